@@ -1,0 +1,132 @@
+"""Fair cards: a secret that is committed to, the seed made of it and of the joins, and the check afterwards."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import engine
+from sessions.schema import ActionRow, EraRow, Record
+
+
+def new_secret() -> str:
+    """64 hexadecimal digits that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """The SHA-256 of a secret's ASCII, as 64 hexadecimal digits; published before anybody joins."""
+    return hashlib.sha256(secret.encode("ascii")).hexdigest()
+
+
+def seed(secret: str, joins: Sequence[int]) -> str:
+    """The seed of a game: its secret and the interaction ids of the joins in seat order, with ``/`` between."""
+    return "/".join((secret, *map(str, joins)))
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check of a table has shown.
+
+    ``commitment`` and ``seed`` say whether they fit the secret and the joins; ``problems`` are sentences, none when
+    everything is right. ``replayed_from`` is the number of the first action that was played again: 1, or a later one
+    when the game's rules were updated in the middle, since older rules can't be played any more.
+    """
+
+    commitment: bool
+    seed: bool
+    replayed_from: int
+    actions: int
+    problems: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.problems
+
+
+class _Mismatch(Exception):
+    """The log and the rules disagree; the text is a sentence for people."""
+
+
+# What reading damaged data can raise besides the contract's own two exceptions.
+UNREADABLE = (engine.BadOptions, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError)
+
+
+def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> Verdict:
+    """Check a finished table: secret, seed, every action and its events, the last position, the outcome."""
+    problems: list[str] = []
+    commitment_fits = commitment(record.secret) == record.commitment
+    if not commitment_fits:
+        problems.append("The secret is not the one that was promised when the lobby opened.")
+    seed_fits = record.seed == seed(record.secret, record.joins)
+    if not seed_fits:
+        problems.append("The seed is not made of the secret and the joins.")
+    era = max(record.eras, default=None)
+    try:
+        _check_log(record)
+        _replay(record, era, games)
+    except _Mismatch as mismatch:
+        problems.append(str(mismatch))
+    first = 1 if era is None else era.number + 1
+    return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems))
+
+
+def _check_log(record: Record) -> None:
+    """Raise when the numbers of the log have gaps, or the eras don't follow its versions."""
+    for expected, row in enumerate(record.actions, 1):
+        if row.number != expected:
+            raise _Mismatch(f"Action {expected} is missing.")
+    if not record.eras or record.eras[0].number != 0:
+        raise _Mismatch("How the game began is missing.")
+    for row in record.actions:
+        begun = [era for era in record.eras if era.number < row.number]
+        if row.version != begun[-1].version:
+            raise _Mismatch(f"Action {row.number} was not played by the version of the rules that was in force.")
+
+
+def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]) -> None:
+    game = games.get(record.game)
+    if game is None or era is None:
+        raise _Mismatch(f"There is no game called {record.game} here.")
+    if record.status != "over" or record.outcome is None or record.position is None:
+        raise _Mismatch("The game is not over.")
+    if era.version > game.version:
+        raise _Mismatch("It was played by newer rules than those that are here.")
+    try:
+        state = _start(record, era, game)
+        for row in record.actions[era.number :]:
+            _play(state, game, row)
+        position, outcome = msgspec.json.decode(record.position), msgspec.json.decode(record.outcome)
+    except UNREADABLE as error:
+        raise _Mismatch(f"The log can't be read: {error}") from error
+    if state.outcome is None or engine.to_json(state.outcome) != outcome:
+        raise _Mismatch("The log does not lead to the stored outcome.")
+    if _plain(state.position()) != position:
+        raise _Mismatch("The log does not lead to the stored final position.")
+
+
+def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
+    """The state at which an era begins: from the seed, or from the position that it took over."""
+    if era.position is None:
+        options = msgspec.json.decode(record.options, type=dict[str, Any])
+    else:
+        options = {"position": msgspec.json.decode(era.position)}
+    return game.new(len(record.joins), record.seed or "", options)
+
+
+def _play(state: engine.State[Any], game: engine.Game, row: ActionRow) -> None:
+    try:
+        events = state.play(engine.Seat(row.seat), game.action(msgspec.json.decode(row.action)))
+    except engine.IllegalAction as error:
+        raise _Mismatch(f"Action {row.number} breaks the rules: {error.message}") from error
+    if [engine.to_json(event) for event in events] != msgspec.json.decode(row.events):
+        raise _Mismatch(f"Action {row.number} did not have the stored consequences.")
+
+
+def _plain(data: dict[str, Any]) -> Any:
+    """Data as it is after a trip through JSON, so that tuples and lists compare equal."""
+    return msgspec.json.decode(msgspec.json.encode(data))

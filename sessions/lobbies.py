@@ -1,0 +1,415 @@
+"""Lobbies: tables for which people are still wanted."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine
+from sessions import fair
+from sessions.schema import LobbyRow, Person, Status, eras, seat_bits, seats, tables
+from sessions.store import Store
+from sessions.tables import Table, TableBroken, Tables
+
+
+class LobbyRefusal(Exception):
+    """What somebody wants to do in a lobby is not possible; the text is a sentence for him."""
+
+
+@dataclass(slots=True)
+class Lobby:
+    """A table that waits for people. ``joined`` names the host first, then the others in the order of their coming."""
+
+    id: int
+    game: engine.Game
+    options: dict[str, Any]
+    status: Status
+    host_id: int
+    invited_id: int | None
+    joined: list[Person]
+    min_seats: int
+    max_seats: int
+    commitment: str
+    expires_at: float | None
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    rematch_of: int | None
+
+    @property
+    def host(self) -> Person:
+        """Whoever opened the lobby."""
+        return self.joined[0]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.joined) >= self.max_seats
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are people enough to begin."""
+        return len(self.joined) >= self.min_seats
+
+    def has(self, user_id: int) -> bool:
+        """Whether somebody has joined."""
+        return any(person.user_id == user_id for person in self.joined)
+
+
+@dataclass(slots=True)
+class _Room:
+    """A lobby under lock: its row, and its people by the seat that they will have."""
+
+    row: LobbyRow
+    people: dict[int, Person]
+    seating: tuple[int, ...]
+    """User ids for whom the seats are reserved, by seat; empty when anybody may have any."""
+
+    def seat_of(self, user_id: int) -> int | None:
+        for seat, person in self.people.items():
+            if person.user_id == user_id:
+                return seat
+        return None
+
+    def seat_for(self, user_id: int) -> int:
+        """The reserved seat, or the lowest free one."""
+        if user_id in self.seating:
+            return self.seating.index(user_id)
+        return next(seat for seat in range(self.row.max_seats) if seat not in self.people)
+
+
+PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__)
+LOBBY = tuple(tables.c[name] for name in LobbyRow._fields)
+ENDED = {
+    "open": "The game has begun already.",
+    "over": "The game is over already.",
+    "cancelled": "This table was cancelled.",
+    "expired": "Nobody came in time: this invitation has expired.",
+    "declined": "This challenge was declined.",
+}
+
+
+class Lobbies:
+    """All lobbies. Whatever two people, or two processes, do at once happens one after the other."""
+
+    def __init__(self, store: Store, tables_: Tables, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.tables = tables_
+        self.clock = clock
+
+    async def open(
+        self,
+        game_id: str,
+        options: Mapping[str, Any],
+        host: Person,
+        *,
+        channel_id: int,
+        guild_id: int | None = None,
+        invited_id: int | None = None,
+        expires_at: float | None = None,
+        min_seats: int | None = None,
+        max_seats: int | None = None,
+        rematch_of: int | None = None,
+    ) -> Lobby:
+        """Open a lobby with the host in it; the numbers of seats default to the game's.
+
+        ``rematch_of``: a finished table; its people are invited, each one seat further round. Raises BadOptions for
+        options that the game does not take, LobbyRefusal for people or a rematch that can't be.
+        """
+        game = self.tables.games[game_id]
+        least = game.min_seats if min_seats is None else min_seats
+        most = game.max_seats if max_seats is None else max_seats
+        if invited_id == host.user_id:
+            raise LobbyRefusal("You can't challenge yourself.")
+
+        async def insert_lobby(connection: AsyncConnection) -> int:
+            seating: tuple[int, ...] = ()
+            low, high, invited = least, most, invited_id
+            if rematch_of is not None:
+                seating = await _seating(connection, rematch_of, host.user_id)
+                low = high = len(seating)
+                invited = _only_other(seating, host.user_id)
+            _check_options(game, options, low, high)
+            secret = fair.new_secret()
+            made = await connection.execute(
+                insert(tables)
+                .values(
+                    game=game_id,
+                    options=_json(options),
+                    status="lobby",
+                    version=game.version,
+                    secret=secret,
+                    commitment=fair.commitment(secret),
+                    host_id=host.user_id,
+                    invited_id=invited,
+                    seating=_json(seating) if seating else None,
+                    min_seats=low,
+                    max_seats=high,
+                    created_at=self.clock(),
+                    expires_at=expires_at,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    rematch_of=rematch_of,
+                )
+                .returning(tables.c.id)
+            )
+            table_id = int(made.scalar_one())
+            seat = seating.index(host.user_id) if seating else 0
+            await connection.execute(insert(seats), [_seat_row(table_id, seat, host)])
+            return table_id
+
+        return await self._known(await self.store.transact(insert_lobby))
+
+    async def get(self, table_id: int) -> Lobby | None:
+        """The lobby of that number, whatever became of it; None when there never was one."""
+        found = await self._found(select(*LOBBY).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def join(self, table_id: int, person: Person) -> Lobby:
+        """Take a seat. LobbyRefusal when there is none for him."""
+
+        async def take_seat(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            self._check_waiting(room.row)
+            _check_welcome(room, person.user_id)
+            seat = room.seat_for(person.user_id)
+            await connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+
+        await self.store.transact(take_seat)
+        return await self._known(table_id)
+
+    async def leave(self, table_id: int, user_id: int) -> Lobby:
+        """Give a seat back; the host can't, he cancels."""
+
+        async def free_seat(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            _check_status(room.row)
+            if room.row.host_id == user_id:
+                raise LobbyRefusal("You opened this table: you can cancel it, but not leave it.")
+            if room.seat_of(user_id) is None:
+                raise LobbyRefusal("You have not joined this table.")
+            await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id))
+
+        await self.store.transact(free_seat)
+        return await self._known(table_id)
+
+    async def decline(self, table_id: int, user_id: int) -> Lobby:
+        """Turn a challenge or a rematch down; only whoever was invited, and has not joined, can."""
+
+        async def turn_down(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            _check_status(room.row)
+            if user_id not in (room.row.invited_id, *room.seating):
+                raise LobbyRefusal("Only somebody who was invited can decline.")
+            if room.seat_of(user_id) is not None:
+                raise LobbyRefusal("You have joined already.")
+            await _close(connection, table_id, "declined", self.clock())
+
+        await self.store.transact(turn_down)
+        return await self._known(table_id)
+
+    async def cancel(self, table_id: int, user_id: int) -> Lobby:
+        """Close a lobby; only its host can."""
+
+        async def call_off(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            _check_status(room.row)
+            if room.row.host_id != user_id:
+                raise LobbyRefusal("Only whoever opened this table can cancel it.")
+            await _close(connection, table_id, "cancelled", self.clock())
+
+        await self.store.transact(call_off)
+        return await self._known(table_id)
+
+    async def expire(self, now: float) -> list[Lobby]:
+        """Close the lobbies whose time is past; each is returned once, to whoever closed it."""
+
+        async def close_late(connection: AsyncConnection) -> list[int]:
+            late = (
+                update(tables)
+                .where(tables.c.status == "lobby", tables.c.expires_at <= now)
+                .values(status="expired", ended_at=now)
+                .returning(tables.c.id)
+            )
+            return [id_ for (id_,) in (await connection.execute(late)).all()]
+
+        closed = await self.store.transact(close_late)
+        return await self._found(select(*LOBBY).where(tables.c.id.in_(closed))) if closed else []
+
+    async def waiting(self) -> list[Lobby]:
+        """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
+        return await self._found(select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id))
+
+    async def rematch(self, table_id: int) -> Lobby | None:
+        """The open lobby for a rematch of a table, if there is one."""
+        query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
+        found = await self._found(query)
+        return found[0] if found else None
+
+    async def note(self, table_id: int, *, lobby_message_id: int | None) -> None:
+        """Remember the message that shows the lobby."""
+        await self.store.note(table_id, lobby_message_id=lobby_message_id)
+
+    async def begin(self, table_id: int, by: int | None = None) -> Table:
+        """Make a table of a lobby: the seed is made, the game starts. Once; LobbyRefusal for whoever comes second.
+
+        ``by``: a person who asks for it; only the host may, unless all seats are taken.
+        """
+
+        async def start_game(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            _check_status(room.row)
+            people = [room.people[seat] for seat in sorted(room.people)]
+            if len(people) < room.row.min_seats:
+                raise LobbyRefusal(f"{room.row.min_seats - len(people)} more must join before the game can begin.")
+            if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
+                raise LobbyRefusal("Only whoever opened this table can begin before it is full.")
+            await self._start(connection, room.row, people)
+
+        await self.store.transact(start_game)
+        table = await self.tables.get(table_id)
+        if table is None:
+            raise TableBroken(table_id, "it is not stored any more.")
+        return table
+
+    async def _start(self, connection: AsyncConnection, row: LobbyRow, people: Sequence[Person]) -> None:
+        game = self._game(row)
+        seed = fair.seed(row.secret, [person.join_id for person in people])
+        state = game.new(len(people), seed, msgspec.json.decode(row.options))
+        await connection.execute(
+            update(tables)
+            .where(tables.c.id == row.id)
+            .values(
+                status="open",
+                version=game.version,
+                seed=seed,
+                position=_json(state.position()),
+                active=seat_bits(state.active),
+            )
+        )
+        # Seats that stayed empty close up.
+        await connection.execute(delete(seats).where(seats.c.table_id == row.id))
+        await connection.execute(insert(seats), [_seat_row(row.id, seat, person) for seat, person in enumerate(people)])
+        await connection.execute(insert(eras).values(table_id=row.id, number=0, version=game.version))
+
+    def _check_waiting(self, row: LobbyRow) -> None:
+        _check_status(row)
+        if row.expires_at is not None and row.expires_at <= self.clock():
+            raise LobbyRefusal(ENDED["expired"])
+
+    def _game(self, row: LobbyRow) -> engine.Game:
+        game = self.tables.games.get(row.game)
+        if game is None:
+            raise TableBroken(row.id, f"there is no game called {row.game} here.")
+        return game
+
+    async def _known(self, table_id: int) -> Lobby:
+        lobby = await self.get(table_id)
+        if lobby is None:
+            raise LobbyRefusal("There is no such table.")
+        return lobby
+
+    async def _found(self, query: Select[Any]) -> list[Lobby]:
+        rows = [LobbyRow(*row) for row in await self.store.fetch(query)]
+        people: dict[int, list[Person]] = {row.id: [] for row in rows}
+        if rows:
+            joined = select(seats.c.table_id, *PERSON).where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
+            for table_id, *fields in await self.store.fetch(joined):
+                people[table_id].append(Person(*fields))
+        return [self._lobby(row, people[row.id]) for row in rows if row.game in self.tables.games]
+
+    def _lobby(self, row: LobbyRow, people: list[Person]) -> Lobby:
+        return Lobby(
+            row.id,
+            self._game(row),
+            msgspec.json.decode(row.options, type=dict[str, Any]),
+            row.status,
+            row.host_id,
+            row.invited_id,
+            sorted(people, key=lambda person: person.user_id != row.host_id),
+            row.min_seats,
+            row.max_seats,
+            fair.commitment(row.secret),
+            row.expires_at,
+            row.guild_id,
+            row.channel_id,
+            row.lobby_message_id,
+            row.rematch_of,
+        )
+
+
+ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
+ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+
+
+async def _room(connection: AsyncConnection, table_id: int) -> _Room:
+    """Lock a lobby and read it."""
+    found = (await connection.execute(ROOM, {"table_id": table_id})).one_or_none()
+    if found is None:
+        raise LobbyRefusal("There is no such table.")
+    row = LobbyRow(*found)
+    people = await connection.execute(ROOM_PEOPLE, {"table_id": table_id})
+    seating = msgspec.json.decode(row.seating, type=tuple[int, ...]) if row.seating else ()
+    return _Room(row, {seat: Person(*fields) for seat, *fields in people}, seating)
+
+
+def _check_status(row: LobbyRow) -> None:
+    if row.status != "lobby":
+        raise LobbyRefusal(ENDED[row.status])
+
+
+def _check_welcome(room: _Room, user_id: int) -> None:
+    if room.seat_of(user_id) is not None:
+        raise LobbyRefusal("You have joined already.")
+    if room.seating and user_id not in room.seating:
+        raise LobbyRefusal("This rematch is for those who played before.")
+    if room.row.invited_id not in (None, user_id):
+        raise LobbyRefusal("This challenge is for somebody else.")
+    if len(room.people) >= room.row.max_seats:
+        raise LobbyRefusal("All seats are taken.")
+
+
+def _check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
+    """Raise BadOptions unless a game can be started with these, whoever comes."""
+    if "position" in options:
+        raise engine.BadOptions("A table starts from the beginning, not from a position.")
+    if least > most:
+        raise engine.BadOptions(f"At least {least} and at most {most} players can't be.")
+    for count in range(least, most + 1):
+        game.new(count, "", options)
+
+
+async def _seating(connection: AsyncConnection, table_id: int, host_id: int) -> tuple[int, ...]:
+    """The user ids of a finished table, each one seat further round; it is locked, so that there is one rematch."""
+    played = (await connection.execute(ROOM, {"table_id": table_id})).one_or_none()
+    if played is None or LobbyRow(*played).status != "over":
+        raise LobbyRefusal("A rematch needs a game that is over.")
+    offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
+    if (await connection.execute(offered)).first() is not None:
+        raise LobbyRefusal("A rematch was offered already: join it.")
+    before = [row.user_id for row in await connection.execute(ROOM_PEOPLE, {"table_id": table_id})]
+    if host_id not in before:
+        raise LobbyRefusal("A rematch is for those who played before.")
+    return (before[-1], *before[:-1])
+
+
+def _only_other(user_ids: Sequence[int], user_id: int) -> int | None:
+    """The other one of two; None when there are more."""
+    others = [other for other in user_ids if other != user_id]
+    return others[0] if len(others) == 1 else None
+
+
+async def _close(connection: AsyncConnection, table_id: int, status: Status, now: float) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(status=status, ended_at=now))
+
+
+def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": seat} | {name: getattr(person, name) for name in Person.__dataclass_fields__}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

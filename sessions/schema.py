@@ -1,0 +1,304 @@
+"""What is stored about tables: the SQL tables, and the rows that are read from and written to them.
+
+JSON is kept as text that is encoded and decoded by whoever knows what it says; times are Unix seconds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypedDict
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined"]
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# SQLite gives out numbers by itself only for a column that is exactly INTEGER, which has 64 bits there.
+TableId = BigInteger().with_variant(Integer, "sqlite")
+
+LAGGING = "status IN ('open', 'over') AND shown < number"
+"""The tables of which Discord does not show the newest position; written like this in the index and in the query."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", TableId, primary_key=True, autoincrement=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("seed", Text),
+    Column("number", Integer, nullable=False, server_default="0"),
+    Column("position", Text),
+    Column("active", BigInteger, nullable=False, server_default="0"),
+    Column("outcome", Text),
+    Column("host_id", BigInteger, nullable=False),
+    Column("invited_id", BigInteger),
+    Column("seating", Text),
+    Column("min_seats", Integer, nullable=False),
+    Column("max_seats", Integer, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double),
+    Column("ended_at", Double),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("lobby_message_id", BigInteger),
+    Column("place_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("mention_id", BigInteger),
+    Column("shown", Integer, nullable=False, server_default="-1"),
+    Column("rematch_of", TableId, ForeignKey("tables.id")),
+    Index("ix_tables_channel_id_status", "channel_id", "status"),
+    Index("ix_tables_place_id_status", "place_id", "status"),
+    Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
+    Index(
+        "ix_tables_lobbies",
+        "expires_at",
+        sqlite_where=text("status = 'lobby'"),
+        postgresql_where=text("status = 'lobby'"),
+    ),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("join_id", BigInteger, nullable=False),
+    Column("dm_channel_id", BigInteger),
+    Column("dm_message_id", BigInteger),
+    Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
+    Column("dm_at", Double, nullable=False, server_default="0"),
+    Column("steps", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("user_id", "table_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+eras = Table(
+    "eras",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("position", Text),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which he joined.
+
+    ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far.
+    """
+
+    user_id: int
+    name: str
+    join_id: int
+    dm_channel_id: int | None = None
+    dm_message_id: int | None = None
+    dm_closed: bool = False
+    dm_at: float = 0.0
+    steps: int = 0
+
+
+class TableNotes(TypedDict, total=False):
+    """Where a table is shown, and the number of the newest action that is shown there."""
+
+    place_id: int | None
+    message_id: int | None
+    mention_id: int | None
+    lobby_message_id: int | None
+    shown: int
+
+
+class SeatNotes(TypedDict, total=False):
+    """How one player is told: his direct message, whether he can be sent one, and when he was."""
+
+    dm_channel_id: int | None
+    dm_message_id: int | None
+    dm_closed: bool
+    dm_at: float
+
+
+class Append(NamedTuple):
+    """An action to be stored, with everything that it changes. ``number`` counts a table's actions from 1."""
+
+    table_id: int
+    number: int
+    seat: int
+    action: str
+    events: str
+    version: int
+    at: float
+    position: str
+    active: int
+    status: Status
+    outcome: str | None
+    ended_at: float | None
+    steps: int
+
+
+class Note(NamedTuple):
+    """Something to be remembered about a table, or about one of its seats."""
+
+    table_id: int
+    seat: int | None
+    fields: Mapping[str, int | float | None]
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored, without its people and its log."""
+
+    id: int
+    game: str
+    options: str
+    status: Status
+    version: int
+    secret: str
+    seed: str | None
+    number: int
+    position: str | None
+    outcome: str | None
+    host_id: int
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    place_id: int | None
+    message_id: int | None
+    mention_id: int | None
+    shown: int
+    rematch_of: int | None
+
+
+class LobbyRow(NamedTuple):
+    """A lobby as it is stored, without the people who joined."""
+
+    id: int
+    game: str
+    options: str
+    status: Status
+    secret: str
+    host_id: int
+    invited_id: int | None
+    seating: str | None
+    min_seats: int
+    max_seats: int
+    expires_at: float | None
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    rematch_of: int | None
+
+
+class ActionRow(NamedTuple):
+    """One line of a table's log."""
+
+    number: int
+    seat: int
+    action: str
+    events: str
+    version: int
+    at: float
+
+
+class EraRow(NamedTuple):
+    """From the action after ``number`` on, ``version`` of the game was played, starting at ``position``.
+
+    No position: the game began from its seed.
+    """
+
+    number: int
+    version: int
+    position: str | None
+
+
+class TableInfo(NamedTuple):
+    """What a list says of a table: no state is needed for it."""
+
+    id: int
+    game: str
+    status: Status
+    number: int
+    people: tuple[tuple[int, str], ...]
+    """User id and name, by seat."""
+    active: tuple[int, ...]
+    """The seats that have something to do now."""
+    guild_id: int | None
+    channel_id: int
+    place_id: int | None
+    message_id: int | None
+    created_at: float
+    ended_at: float | None
+    outcome: str | None
+
+
+class Record(NamedTuple):
+    """Everything that is needed to check a table afterwards; all JSON as stored."""
+
+    id: int
+    game: str
+    options: str
+    status: Status
+    version: int
+    secret: str
+    commitment: str
+    seed: str | None
+    joins: tuple[int, ...]
+    position: str | None
+    outcome: str | None
+    actions: tuple[ActionRow, ...]
+    eras: tuple[EraRow, ...]
+
+
+def seat_bits(active: tuple[int, ...]) -> int:
+    """The active seats as one number, bit by bit."""
+    return sum(1 << seat for seat in active)
+
+
+def bit_seats(bits: int) -> tuple[int, ...]:
+    """The reverse of ``seat_bits``."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

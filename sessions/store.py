@@ -1,0 +1,591 @@
+"""The store: tables, their people and their log, in SQLite or PostgreSQL.
+
+What is written together waits for one commit: while one transaction is on its way to the disk, everything that comes
+in meanwhile is collected for the next. Nobody is answered before his transaction is committed.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, NamedTuple, Self, TypeVar, Unpack
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Dialect,
+    Executable,
+    Select,
+    bindparam,
+    delete,
+    event,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.elements import ColumnElement
+
+from sessions.schema import (
+    LAGGING,
+    ActionRow,
+    Append,
+    EraRow,
+    Note,
+    Person,
+    Record,
+    SeatNotes,
+    TableInfo,
+    TableNotes,
+    TableRow,
+    actions,
+    bit_seats,
+    eras,
+    meta,
+    seats,
+    tables,
+)
+
+T = TypeVar("T")
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 10
+WAL_ATTEMPTS = 50
+WAL_PAUSE = 0.1
+READERS = 4
+LARGEST_BATCH = 500
+RECENT = 6
+"""How many of the newest actions' events a loaded table knows."""
+MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
+
+
+class StoreUnavailable(Exception):
+    """The database can't be opened or does not answer; the text is a sentence for whoever runs the bot."""
+
+
+class Conflict(Exception):
+    """The table has moved on, or ended, since this action was prepared; nothing of it was stored."""
+
+
+class Loaded(NamedTuple):
+    """A table as it is loaded: its row, its people by seat, the events (JSON lists) of its newest actions."""
+
+    row: TableRow
+    people: tuple[Person, ...]
+    recent: tuple[bytes, ...]
+
+
+class _Head(NamedTuple):
+    """What an append is checked against."""
+
+    number: int
+    version: int
+    status: str
+
+
+class _Batch:
+    """Appends and notes that go into one transaction, and what became of those that failed."""
+
+    __slots__ = ("failures", "task", "work")
+
+    def __init__(self) -> None:
+        self.work: list[Append | Note] = []
+        self.failures: dict[int, Exception] = {}
+        self.task: asyncio.Task[None]
+
+
+class _Statement:
+    """A statement that is compiled once and run for many rows, whose fields are named like its parameters."""
+
+    __slots__ = ("_pick", "_text")
+
+    def __init__(self, statement: Executable, dialect: Dialect) -> None:
+        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._pick = attrgetter(*(name.removeprefix("p_") for name in compiled.positiontup))
+
+    async def run(self, connection: AsyncConnection, rows: Sequence[Append]) -> None:
+        await connection.exec_driver_sql(self._text, [self._pick(row) for row in rows])
+
+
+class _Appending:
+    """The three statements by which an action is stored."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._statements = tuple(_Statement(statement, dialect) for statement in _append_statements())
+
+    async def run(self, connection: AsyncConnection, rows: Sequence[Append]) -> None:
+        for statement in self._statements:
+            await statement.run(connection, rows)
+
+
+def _append_statements() -> tuple[Executable, ...]:
+    # The parameters have a prefix: an UPDATE keeps the plain names of its columns to itself.
+    log = insert(actions).values(
+        {column.name: bindparam(f"p_{column.name}", type_=column.type) for column in actions.c}
+    )
+    changed = ("number", "position", "active", "status", "outcome", "ended_at")
+    head = (
+        update(tables)
+        .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))
+        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed})
+    )
+    steps = (
+        update(seats)
+        .where(
+            seats.c.table_id == bindparam("p_table_id", type_=seats.c.table_id.type),
+            seats.c.seat == bindparam("p_seat", type_=seats.c.seat.type),
+        )
+        .values(steps=bindparam("p_steps", type_=seats.c.steps.type))
+    )
+    return log, head, steps
+
+
+class Store:
+    """The database behind all tables. One process has one; several processes may share the database."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, connection: AsyncConnection) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._connection = connection
+        self._appending = _Appending(writer.dialect)
+        self._writing = asyncio.Lock()
+        self._batch: _Batch | None = None
+        self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not."""
+        target = _target(url)
+        writer, reader = _engines(target)
+        shown = target.render_as_string(hide_password=True)
+        try:
+            connection = await _connect(writer)
+        except CommandError as error:
+            await _dispose(writer, reader)
+            raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
+        except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
+            await _dispose(writer, reader)
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
+        return cls(writer, reader, connection)
+
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect. Nothing can be stored any more."""
+        self._closed = True
+        while self._running:
+            await asyncio.wait(self._running)
+        await self._connection.close()
+        await _dispose(self._writer, self._reader)
+
+    def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
+        """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
+        return asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    # Writing
+
+    async def append(self, row: Append) -> None:
+        """Store an action, committed when this returns. Conflict when the table has moved on; StoreUnavailable."""
+        await self._write(row)
+
+    async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
+        """Remember where a table is shown."""
+        await self._write(Note(table_id, None, _checked(fields, TableNotes.__annotations__)))
+
+    async def note_seat(self, table_id: int, seat: int, **fields: Unpack[SeatNotes]) -> None:
+        """Remember how a player is told."""
+        await self._write(Note(table_id, seat, _checked(fields, SeatNotes.__annotations__)))
+
+    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on."""
+        self._check_open()
+        return await self.finish(self._transact(work))
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a value under a key, in place of the one that was there."""
+
+        async def replace(connection: AsyncConnection) -> None:
+            await connection.execute(delete(meta).where(meta.c.key == key))
+            await connection.execute(insert(meta).values(key=key, value=value))
+
+        await self.transact(replace)
+
+    async def recall(self, key: str) -> str | None:
+        """The value under a key."""
+        for (value,) in await self.fetch(select(meta.c.value).where(meta.c.key == key)):
+            return str(value)
+        return None
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("The store is closed.")
+
+    async def _write(self, item: Append | Note) -> None:
+        self._check_open()
+        batch = self._batch
+        if batch is None or len(batch.work) >= LARGEST_BATCH:
+            batch = self._batch = _Batch()
+            batch.task = self._start(self._commit(batch))
+        place = len(batch.work)
+        batch.work.append(item)
+        await asyncio.shield(batch.task)
+        if place in batch.failures:
+            raise batch.failures[place]
+
+    async def _commit(self, batch: _Batch) -> None:
+        async with self._writing:
+            if self._batch is batch:
+                self._batch = None  # whoever comes from now on goes into the next one
+            everything = range(len(batch.work))
+            try:
+                await self._apply(batch, everything)
+            except (SQLAlchemyError, OverflowError, ValueError) as error:
+                if len(everything) == 1 or _is_gone(error):
+                    batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
+                    return
+                # One of them can't be stored; the others must not suffer for it.
+                for place in everything:
+                    await self._apply_alone(batch, place)
+            except OSError as error:
+                batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
+
+    async def _apply_alone(self, batch: _Batch, place: int) -> None:
+        try:
+            await self._apply(batch, (place,))
+        except (SQLAlchemyError, OSError, OverflowError, ValueError) as error:
+            batch.failures[place] = _unavailable(error)
+
+    async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
+        """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
+        chosen = [(place, batch.work[place]) for place in places]
+        failures: dict[int, Exception] = {}
+        async with self._connection.begin():
+            heads = await self._heads({item.table_id for _, item in chosen})
+            rows: list[Append] = []
+            notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]] = {}
+            for place, item in chosen:
+                if isinstance(item, Note):
+                    _collect(item, notes)
+                elif _fits(item, heads.get(item.table_id)):
+                    heads[item.table_id] = _Head(item.number, item.version, item.status)
+                    rows.append(item)
+                else:
+                    failures[place] = Conflict()
+            if rows:
+                await self._appending.run(self._connection, rows)
+            for (of_seat, names), parameters in notes.items():
+                await self._connection.execute(_note_statement(of_seat, names), parameters)
+        batch.failures.update(failures)
+
+    async def _heads(self, ids: set[int]) -> dict[int, _Head]:
+        """Lock these tables, in the same order in every process, and say where they stand."""
+        found = await self._connection.execute(HEADS, {"ids": sorted(ids)})
+        return {id_: _Head(number, version, status) for id_, number, version, status in found}
+
+    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self._writing:
+            try:
+                async with self._connection.begin():
+                    return await work(self._connection)
+            except (SQLAlchemyError, OSError) as error:
+                raise _unavailable(error) from error
+
+    # Reading
+
+    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+        """The rows of a query, outside of any transaction."""
+        self._check_open()
+        try:
+            async with self._reader.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+
+    async def load(self, table_id: int) -> Loaded | None:
+        """A table that was started, with its people and newest events; None when there is none of that number."""
+        self._check_open()
+        try:
+            async with self._reader.connect() as connection:
+                found = (await connection.execute(LOAD, {"table_id": table_id})).all()
+                if not found:
+                    return None
+                newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
+                recent = tuple(events.encode() for (events,) in reversed(newest.all()))
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+        width = len(TableRow._fields)
+        return Loaded(TableRow(*found[0][:width]), tuple(Person(*row[width:]) for row in found), recent)
+
+    async def stands(self, table_id: int) -> tuple[int, int] | None:
+        """How many actions a table has and which version of the rules plays it; None when there is no such table."""
+        query = select(tables.c.number, tables.c.version).where(tables.c.id == table_id)
+        for number, version in await self.fetch(query):
+            return number, version
+        return None
+
+    async def behind(self) -> list[int]:
+        """The ids of the tables, running or over, whose newest position has not been shown."""
+        return [id_ for (id_,) in await self.fetch(select(tables.c.id).where(text(LAGGING)).order_by(tables.c.id))]
+
+    async def infos(self, *where: ColumnElement[bool], newest: int | None = None) -> list[TableInfo]:
+        """Tables that fit, by number; with ``newest``, so many of those that ended last, the last first."""
+        chosen = select(tables).where(*where)
+        if newest is None:
+            chosen = chosen.order_by(tables.c.id)
+        else:
+            chosen = chosen.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest)
+        found = await self.fetch(chosen)
+        people: dict[int, list[tuple[int, str]]] = {row.id: [] for row in found}
+        if people:
+            names = select(seats.c.table_id, seats.c.user_id, seats.c.name).where(seats.c.table_id.in_(people))
+            for id_, user_id, name in await self.fetch(names.order_by(seats.c.table_id, seats.c.seat)):
+                people[id_].append((user_id, name))
+        return [_info(row, tuple(people[row.id])) for row in found]
+
+    async def record(self, table_id: int) -> Record | None:
+        """Everything that was ever stored of a table's game, for a check or an export."""
+        self._check_open()
+        rows = await self.fetch(select(tables).where(tables.c.id == table_id))
+        if not rows:
+            return None
+        row = rows[0]
+        joins = await self.fetch(select(seats.c.join_id).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        log = await self.fetch(
+            select(*(actions.c[name] for name in ActionRow._fields))
+            .where(actions.c.table_id == table_id, actions.c.number <= row.number)
+            .order_by(actions.c.number)
+        )
+        begun = await self.fetch(
+            select(*(eras.c[name] for name in EraRow._fields))
+            .where(eras.c.table_id == table_id)
+            .order_by(eras.c.number)
+        )
+        return Record(
+            row.id,
+            row.game,
+            row.options,
+            row.status,
+            row.version,
+            row.secret,
+            row.commitment,
+            row.seed,
+            tuple(join_id for (join_id,) in joins),
+            row.position,
+            row.outcome,
+            tuple(ActionRow(*line) for line in log),
+            tuple(EraRow(*line) for line in begun),
+        )
+
+
+HEADS = (
+    select(tables.c.id, tables.c.number, tables.c.version, tables.c.status)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+LOAD = (
+    select(
+        *(tables.c[name] for name in TableRow._fields),
+        seats.c.user_id,
+        seats.c.name,
+        seats.c.join_id,
+        seats.c.dm_channel_id,
+        seats.c.dm_message_id,
+        seats.c.dm_closed,
+        seats.c.dm_at,
+        seats.c.steps,
+    )
+    .join_from(tables, seats)
+    .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))
+    .order_by(seats.c.seat)
+)
+NEWEST = (
+    select(actions.c.events)
+    .where(actions.c.table_id == bindparam("table_id"), actions.c.number <= bindparam("number"))
+    .order_by(actions.c.number.desc())
+    .limit(RECENT)
+)
+
+
+def of_person(user_id: int) -> ColumnElement[bool]:
+    """Tables at which somebody sits."""
+    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
+
+
+def shown_in(channel_id: int) -> ColumnElement[bool]:
+    """Tables that were started, or are shown, in a channel or thread."""
+    return or_(tables.c.channel_id == channel_id, tables.c.place_id == channel_id)
+
+
+def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:
+    return TableInfo(
+        row.id,
+        row.game,
+        row.status,
+        row.number,
+        people,
+        bit_seats(row.active),
+        row.guild_id,
+        row.channel_id,
+        row.place_id,
+        row.message_id,
+        row.created_at,
+        row.ended_at,
+        row.outcome,
+    )
+
+
+def _fits(row: Append, head: _Head | None) -> bool:
+    """Whether an action is the next one of a table that still runs, by the same version of the rules."""
+    return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
+
+
+def _collect(item: Note, notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]]) -> None:
+    parameters: dict[str, Any] = {"p_table_id": item.table_id}
+    if item.seat is not None:
+        parameters["p_seat"] = item.seat
+    parameters.update((f"p_{name}", value) for name, value in item.fields.items())
+    notes.setdefault((item.seat is not None, tuple(item.fields)), []).append(parameters)
+
+
+def _note_statement(of_seat: bool, names: Iterable[str]) -> Executable:
+    target = seats if of_seat else tables
+    values = {name: bindparam(f"p_{name}", type_=target.c[name].type) for name in names}
+    if of_seat:
+        own = (seats.c.table_id == bindparam("p_table_id"), seats.c.seat == bindparam("p_seat"))
+        return update(seats).where(*own).values(values)
+    return update(tables).where(tables.c.id == bindparam("p_table_id")).values(values)
+
+
+def _checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:
+    if not fields or not fields.keys() <= known.keys():
+        raise TypeError(f"notes are some of {', '.join(known)}; not {', '.join(fields) or 'nothing'}")
+    return fields
+
+
+def _unavailable(error: Exception) -> StoreUnavailable:
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    return StoreUnavailable(f"The database did not do it: {reason}.")
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether the connection is lost, so that trying the rows one by one is of no use."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+# Opening
+
+
+def _target(url: str) -> URL:
+    """The URL with the driver that we use; the folder of a SQLite file is made."""
+    try:
+        target = make_url(url)
+        target.get_dialect()
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise StoreUnavailable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
+    driver = DRIVERS.get(target.get_backend_name())
+    if driver is None:
+        raise StoreUnavailable(f"DATABASE_URL names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
+    if target.get_backend_name() == "sqlite":
+        if target.database in (None, "", ":memory:"):
+            raise StoreUnavailable("DATABASE_URL must name a file: tables in memory would be lost.")
+        try:
+            Path(target.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnavailable(f"The folder of {target.database} can't be made: {error.strerror}.") from error
+    elif "sslmode" in target.query:  # asyncpg calls it by another name
+        mode = target.query["sslmode"]
+        target = target.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return target.set(drivername=driver)
+
+
+def _engines(target: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """One for the connection that writes, one for those that read."""
+    writer = create_async_engine(target, pool_size=1, max_overflow=0)
+    reader = create_async_engine(target, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS)
+    if target.get_backend_name() == "sqlite":
+        event.listen(writer.sync_engine, "connect", _set_up_sqlite)
+        event.listen(writer.sync_engine, "connect", _keep_log_ahead)
+        event.listen(writer.sync_engine, "begin", _begin_immediate)
+        event.listen(reader.sync_engine, "connect", _set_up_sqlite)
+    return writer, reader
+
+
+def _begin_immediate(connection: Connection) -> None:
+    # A transaction that only starts to write later could be refused then; this one waits for its turn at once.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _keep_log_ahead(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.close()
+
+
+async def _connect(engine: AsyncEngine) -> AsyncConnection:
+    """The writer's connection, after the migrations."""
+    for _ in range(WAL_ATTEMPTS):
+        try:
+            connection = await engine.connect()
+            break
+        except OperationalError as error:
+            # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
+            if "locked" not in str(error.orig):
+                raise
+            await asyncio.sleep(WAL_PAUSE)
+    else:
+        connection = await engine.connect()
+    try:
+        await migrate(connection)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _dispose(*engines: AsyncEngine) -> None:
+    for engine in engines:
+        await engine.dispose()
+
+
+async def migrate(connection: AsyncConnection, scripts: Path = MIGRATIONS, revision: str = "head") -> None:
+    """Bring the schema to a revision, in one transaction, while other processes that start now wait."""
+    async with connection.begin():
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        await connection.run_sync(_upgrade, scripts, revision)
+
+
+def _upgrade(connection: Connection, scripts: Path, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
