@@ -245,7 +245,7 @@ class Table:
         self._state = state
         self.number = row.number
         self.status = row.status
-        person.steps = row.steps
+        person.steps += 1
         self._recent = (*self._recent, row.events.encode())[-RECENT:]
         return events
 
@@ -265,7 +265,7 @@ class Table:
             status="open" if outcome is None else "over",
             outcome=None if outcome is None else _json(engine.to_json(outcome)),
             ended_at=None if outcome is None else now,
-            steps=self.people[seat].steps + 1,
+            steps=_json([person.steps + (place == seat) for place, person in enumerate(self.people)]),
         )
 
     async def _catch_up(self) -> bool:
@@ -384,6 +384,9 @@ class Tables:
         try:
             options = {"position": msgspec.json.decode(row.position or "null")}
             table._state = game.new(len(loaded.people), row.seed or "", options)
+            steps = msgspec.json.decode(row.steps, type=list[int])
+            for person, played in zip(loaded.people, steps, strict=True):
+                person.steps = played
             table.options = msgspec.json.decode(row.options, type=dict[str, Any])
         except fair.UNREADABLE as error:
             _broken(row, f"its position can't be read ({error}).")
