@@ -9,6 +9,7 @@ Such a module holds, written from the rules' text and on plain ``position()`` da
   ``REVEALING``, the types of actions whose events may tell somebody something new;
 - ``still_in(position, seat)``, only in games for more than two: whether the seat has not left the game;
 - ``PERFT``, the number of sequences of actions by depth for a seed;
+- ``PLAYTHROUGH``, the seats, the seed and the options of the game that ``tests.playthrough`` writes down;
 - ``DULL``, types of actions that a walk avoids while there are others, because they only end things.
 """
 

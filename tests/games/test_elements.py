@@ -13,10 +13,11 @@ GAME = engine.GAMES["elements"]
 OPTIONS: list[Json] = [{}, {"mode": "endless", "rounds": 3}]
 REVEALING = {"knock"}
 DULL = {"yield"}
+PLAYTHROUGH = (2, "f00d", {})
 OWN_EXPECTATIONS: set[str] = set()
 PERFT = {
-    "f00d": [1, 7, 49, 361, 2572],
-    '3 {"mode": "endless", "rounds": 2}': [1, 6, 30, 158, 862],
+    "f00d": [1, 7, 48, 322, 2171, 13776, 91577],
+    '3 {"mode": "endless", "rounds": 2}': [1, 6, 29, 177, 833, 4696, 22318],
 }
 DECK = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6]
 
