@@ -13,10 +13,12 @@ from tests.rules import Json, Setting, plain, viewers, walk
 SEEDS = ("f00d", "1", "2")
 
 
-def redealt(setting: Setting, state: engine.State[Any], viewer: int | None, seed: str) -> engine.State[Any]:
-    """The same game as far as the viewer can know, and otherwise another."""
+def redealt(
+    setting: Setting, state: engine.State[Any], viewer: int | None, seed: str, chance: str | None = None
+) -> engine.State[Any]:
+    """The same game as far as the viewer can know, and otherwise another; with its own chance later on, if asked."""
     position: Json = setting.rules.redeal(json.loads(plain(state.position())), viewer, Random(seed))
-    return setting.resume(position, seed.partition("/")[0])
+    return setting.resume(position, chance or seed.partition("/")[0])
 
 
 def visible(events: list[engine.Event], viewer: engine.Seat | None) -> list[str]:
@@ -51,18 +53,23 @@ def test_a_viewer_sees_nothing_of_what_he_can_not_know(setting: Setting, seed: s
 @every_setting
 @pytest.mark.parametrize("seed", SEEDS)
 def test_events_tell_no_more_than_the_view(setting: Setting, seed: str) -> None:
-    """An action that reveals nothing looks the same whatever is hidden; what others tell is in the view, too."""
+    """An action that reveals nothing looks the same whatever is hidden; what others tell is in the view, too.
+
+    So it is with what chance brings: what a new deal tells a viewer is what he then sees of it.
+    """
     for number, (state, seat, action) in enumerate(walk(setting, seed, 150)):
         for viewer in viewers(setting.seats):
-            other = redealt(setting, state, viewer, f"{seed}/{number}")
-            if action not in other.legal(seat):
-                continue
             twin = state.copy()
-            seen, others = visible(twin.play(seat, action), viewer), visible(other.play(seat, action), viewer)
-            same_view = plain(twin.view(viewer)) == plain(other.view(viewer))
-            assert not same_view or seen == others
-            if engine.to_json(action)["type"] not in setting.rules.REVEALING:
-                assert same_view
+            seen = visible(twin.play(seat, action), viewer)
+            for chance in (seed, "another"):
+                other = redealt(setting, state, viewer, f"{seed}/{number}", chance)
+                if action not in other.legal(seat):
+                    continue
+                also_seen = visible(other.play(seat, action), viewer)
+                same_view = plain(twin.view(viewer)) == plain(other.view(viewer))
+                assert seen == also_seen or not same_view
+                if chance == seed and engine.to_json(action)["type"] not in setting.rules.REVEALING:
+                    assert same_view
 
 
 @every_setting
