@@ -30,6 +30,10 @@ class Size(NamedTuple):
 LARGE = Size(116, 162)
 MEDIUM = Size(90, 126)
 SMALL = Size(40, 52)
+OPEN = Size(94, 132)
+"""A card that lies free in a picture of a hand, which is 800 pixels wide and not 1000."""
+TINY = Size(34, 44)
+"""A small card in such a picture."""
 
 
 class Design(NamedTuple):
@@ -41,8 +45,11 @@ class Design(NamedTuple):
     spine: Hue
 
 
-def face(size: Size, design: Design) -> Image.Image:
-    """A card's face, RGBA, with margin. A small card is all spine."""
+def face(size: Size, design: Design, seal: bool = True) -> Image.Image:
+    """A card's face, RGBA, with margin. A small card is all spine.
+
+    The seal repeats the emblem on the spine, for cards that lie in a fan.
+    """
     sketch, unit = _sheet(size)
     if size.width <= SMALL.width:
         return _small(sketch, size, design)
@@ -54,10 +61,12 @@ def face(size: Size, design: Design) -> Image.Image:
     sketch.rounded((left + wide - 7 * unit, top, left + wide, bottom), 0, IVORY)
     sketch.rounded((left + wide - 8.5 * unit, top, left + wide - 7 * unit, bottom), 0, hue.dark)
     middle = left + (wide - 7 * unit) / 2
-    seal = 15.5 * unit
     sketch.text((middle, top + 26 * unit), design.value, Style(Face.NUMERAL, round(44 * unit)), IVORY)
-    sketch.disc((middle, bottom - seal - 4 * unit), seal, IVORY)
-    design.emblem(sketch, around((middle, bottom - seal - 4 * unit), seal * 0.72), design.tones)
+    if seal:
+        reach = 15.5 * unit
+        low = middle, bottom - reach - 4 * unit
+        sketch.disc(low, reach, IVORY)
+        design.emblem(sketch, around(low, reach * 0.72), design.tones)
     right = MARGIN + size.width - inset
     centre = (left + wide - 5 * unit + right) / 2, MARGIN + size.height / 2
     design.emblem(sketch, around(centre, 27 * unit), design.tones)

@@ -12,7 +12,6 @@ from render.sketch import Sketch, settle, shadow
 MARGIN = 8
 """Pixels around a plate's sprite, which hold its shadow on the felt."""
 
-LABEL = Style(Face.STRONG, 26)
 COIN = 17
 COIN_STEP = 40
 
@@ -30,13 +29,15 @@ def plate(width: int, height: int, lit: bool = False) -> Image.Image:
     return settle(FELT, shadow(part, 4, 2, 0.5), part)
 
 
-def label(text: str, ground: Colour) -> Image.Image:
-    """A gold label with a pointer before its words, for whose turn it is."""
-    long, high = width(text, LABEL) + 54, 38
+def label(text: str, size: int, ground: Colour) -> Image.Image:
+    """A gold label with a pointer before its words, for whose turn it is; `size` is that of the type."""
+    style, unit = Style(Face.STRONG, size), size / 26
+    long, high = width(text, style) + round(54 * unit), round(38 * unit)
     sketch = Sketch(long, high)
     sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
-    sketch.shape("M 0 0 L 100 50 L 0 100 L 26 50 Z", (15, 11, 31, 27), INK)
-    sketch.text((38, high / 2 - 1), text, LABEL, INK, "lm")
+    middle = high / 2
+    sketch.shape("M 0 0 L 100 50 L 0 100 L 26 50 Z", (15 * unit, middle - 8 * unit, 31 * unit, middle + 8 * unit), INK)
+    sketch.text((38 * unit, middle - 1), text, style, INK, "lm")
     return settle(ground, sketch.done())
 
 

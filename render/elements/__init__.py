@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from render import Picture
+from render.elements import final
 from render.elements import hand as hands
 from render.elements import table as tables
 from render.elements import words
@@ -15,6 +16,8 @@ from render.elements.view import read
 def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
     """The public table; at the end of the game the final picture."""
     seen = read(view)
+    if seen.outcome is not None:
+        return Picture(final.compose(seen, seen.outcome, names).png(), words.table(seen, names))
     return Picture(tables.compose(seen, names).png(), words.table(seen, names))
 
 
@@ -23,4 +26,4 @@ def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
     seen = read(view)
     if seen.viewer is None:
         raise ValueError("a spectator has no hand")
-    return Picture(hands.compose(seen, seen.viewer, names).png(), words.hand(seen, seen.viewer, names))
+    return Picture(hands.compose(seen, seen.viewer).png(), words.hand(seen, seen.viewer, names))

@@ -8,14 +8,12 @@ from PIL import Image
 
 from render import cards, plates
 from render.canvas import Sprite, backdrop
-from render.cards import LARGE, MEDIUM, SMALL, Design, Size
-from render.emblems import Tones, balance, earth, fire, laurel, metal, tick, tones, water, wood
+from render.cards import LARGE, MEDIUM, OPEN, SMALL, TINY, Design, Size
+from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, tick, tones, water, wood
 from render.palette import BLUE, FELT, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue, flat
 from render.sketch import Sketch, settle
 
 VALUES = range(1, 7)
-HAND_STEP = 106
-"""How far apart the cards of a full hand lie, each over a little of the one before."""
 _NIGHTLY = Hue("05090c", "1c2228", "44505a")
 
 DESIGNS = {
@@ -27,7 +25,7 @@ DESIGNS = {
     6: Design("6", balance, Tones(INK, INK, IVORY), _NIGHTLY),
 }
 
-_SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small"}
+_SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", OPEN: "open", TINY: "tiny"}
 
 
 @cache
@@ -47,6 +45,12 @@ def card(size: Size, value: int, ground: Colour, over: bool = False, top: bool =
 
 BACK_STEP = 24
 """How far apart hidden cards lie."""
+
+
+@cache
+def open_card(value: int) -> Sprite:
+    """A card that lies free on the felt: it needs no seal."""
+    return Sprite(f"[{value} open]", cards.lay(cards.face(OPEN, DESIGNS[value], seal=False), FELT))
 
 
 @cache
@@ -82,9 +86,9 @@ def coins(count: int) -> Sprite:
 
 
 @cache
-def label(text: str, ground: Colour = PANEL) -> Sprite:
-    """A gold label; only for our own few words."""
-    return Sprite(f"[label {text}]", plates.label(text, ground))
+def label(text: str, size: int = 26) -> Sprite:
+    """A gold label on a plate; only for our own few words."""
+    return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
 
 
 @cache
@@ -95,11 +99,13 @@ def medallion(radius: int) -> Sprite:
 
 @cache
 def wreath(radius: int, ground: Colour) -> Sprite:
-    """A whole laurel wreath."""
+    """A laurel wreath around a coin."""
     side = round(2.6 * radius)
     sketch = Sketch(side, side)
+    centre = side / 2, side / 2
     for left in (True, False):
-        laurel(sketch, (side / 2, side / 2), radius, left)
+        laurel(sketch, centre, radius, left)
+    coin(sketch, centre, radius * 0.58)
     return Sprite("[wreath]", settle(ground, sketch.done()))
 
 

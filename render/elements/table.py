@@ -35,14 +35,14 @@ SMALL_STEP = SMALL.width + 8
 def compose(view: View, names: Sequence[str]) -> Canvas:
     """The table, put together but not yet encoded."""
     canvas = Canvas(parts.felt(WIDTH, HEIGHT))
-    head(canvas, f"Round {view.round} · first to 6 tokens" if view.rounds is None else _progress(view))
+    goal = " · first to 6 tokens" if view.rounds is None else f" of {view.rounds}"
+    head(canvas, f"Round {view.round}{goal}")
     for seat, top in enumerate(PLATE_TOPS):
         _player(canvas, view, names, seat, top)
-    if view.fresh is not None:
-        result(canvas, 20, 252, view.fresh, names, view.rounds is None)
+    if view.result is not None:
+        result(canvas, 20, 252, 760, view.result, names, view.rounds is None)
     else:
-        _medallion(canvas, view.limit)
-        _display(canvas, view.display)
+        middle(canvas, 248, view.limit, view.display)
     _out(canvas, 812, 254, view)
     return canvas
 
@@ -51,10 +51,6 @@ def head(canvas: Canvas, right: str) -> None:
     """The line on top: the game's name at the left, something about this game at the right."""
     canvas.text(26, 40, "Elements", TITLE, ON_FELT)
     canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
-
-
-def _progress(view: View) -> str:
-    return f"Round {view.round} of {view.rounds}"
 
 
 def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: int) -> None:
@@ -119,25 +115,27 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
     small(canvas, x, y + SMALL.height + 14, cards[half:])
 
 
-def _medallion(canvas: Canvas, limit: int) -> None:
-    canvas.put(parts.medallion(82), 110 - 82, 352 - 82, plates.MARGIN)
-    canvas.text(110, 340, str(limit), LIMIT, ON_PLATE, "m")
-    canvas.text(110, 396, "limit", TEXT, GOLD_INK, "m")
+def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int]) -> None:
+    """The display with its limit, 205 pixels high."""
+    canvas.put(parts.medallion(82), 28, y + 22, plates.MARGIN)
+    canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
+    canvas.text(110, y + 148, "limit", TEXT, GOLD_INK, "m")
+    _display(canvas, 224, y, display)
 
 
-def _display(canvas: Canvas, cards: Sequence[int]) -> None:
-    x, y = 224, 288
-    canvas.text(x, 265, "Display", TEXT, QUIET_ON_FELT)
+def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
+    canvas.text(x, y + 17, "Display", TEXT, QUIET_ON_FELT)
+    row = y + 40
     if not cards:
-        canvas.put(parts.place(LARGE, FELT), x, y, MARGIN)
-        canvas.text(x + LARGE.width + 22, y + LARGE.height // 2, "empty", TEXT, QUIET_ON_FELT)
+        canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
+        canvas.text(x + LARGE.width + 22, row + LARGE.height // 2, "empty", TEXT, QUIET_ON_FELT)
         return
     size = LARGE if len(cards) <= 9 else MEDIUM
-    fan(canvas, x, y, cards[:-1], size, FELT)
+    fan(canvas, x, row, cards[:-1], size, FELT)
     last = x + (len(cards) - 1) * size.spine
-    canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, y, MARGIN)
+    canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
     if len(cards) > 1:
-        canvas.text(last + size.width // 2, 265, "top", TEXT, GOLD_ON_FELT, "m")
+        canvas.text(last + size.width // 2, y + 17, "top", TEXT, GOLD_ON_FELT, "m")
 
 
 def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
@@ -149,24 +147,26 @@ def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
         canvas.text(x + 58, top + 58, str(count), STRONG, ON_FELT)
 
 
-def result(canvas: Canvas, x: int, y: int, last: Last, names: Sequence[str], coins: bool) -> None:
-    """How the last round ended, on a plate of 760 by 200: after a knock with both hands, else without."""
-    canvas.put(parts.plate(760, 200), x, y, plates.MARGIN)
+def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequence[str], coins: bool) -> None:
+    """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
+    canvas.put(parts.plate(width, 200), x, y, plates.MARGIN)
     words = f"Round {last.round} goes to {fit(drawn(names, last.winner), STRONG, 300)}"
     end = x + 22 + canvas.text(x + 22, y + 34, words, STRONG, GOLD_INK)
     if coins:
         canvas.put(parts.coins(last.points), end + 16, y + 34 - plates.COIN - 1)
-    canvas.text(x + 738, y + 34, f"limit {last.limit}", TEXT, QUIET, "r")
+    right = x + width - 22
+    canvas.text(right, y + 34, f"limit {last.limit}", TEXT, QUIET, "r")
     if last.hands is None or last.sums is None:
-        canvas.text(x + 22, y + 110, f"{fit(drawn(names, last.by), TEXT, 500)} yielded.", TEXT, ON_PLATE)
+        canvas.text(x + 22, y + 112, f"{fit(drawn(names, last.by), TEXT, 500)} yielded.", TEXT, ON_PLATE)
         return
     for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True)):
-        _revealed(canvas, x, y + 66 + 66 * seat, last, seat, hand, total, drawn(names, seat))
+        row = y + 66 + 66 * seat
+        _revealed(canvas, x, row, last, seat, drawn(names, seat), hand)
+        ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
+        canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
 
-def _revealed(
-    canvas: Canvas, x: int, y: int, last: Last, seat: int, hand: Sequence[int], total: int, name: str
-) -> None:
+def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, hand: Sequence[int]) -> None:
     middle = y + SMALL.height // 2
     if last.by == seat:
         canvas.text(x + 22, middle - 14, fit(name, TEXT, 190), TEXT, ON_PLATE)
@@ -180,5 +180,3 @@ def _revealed(
         small(canvas, end + 26, y, front)
     elif front:
         canvas.text(end + 6, middle, f"+ front {sum(front)}", TEXT, QUIET)
-    ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
-    canvas.text(x + 738, middle, str(total), BIG, ink, "r")

@@ -59,9 +59,11 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
     @property
-    def fresh(self) -> Last | None:
-        """The last round's result while nothing has happened since."""
-        return self.last if not self.log else None
+    def result(self) -> Last | None:
+        """The last round's result, while nothing has happened since."""
+        if self.last is not None and (not self.log or (self.outcome is not None and self.last.round == self.round)):
+            return self.last
+        return None
 
 
 def read(view: Mapping[str, Any]) -> View:

@@ -19,8 +19,8 @@ def table(view: View, names: Sequence[str]) -> str:
     parts.append(f"{view.discards} discarded, {view.aside} aside.")
     if view.outcome is not None:
         parts = [_end(view, view.outcome, names), *parts]
-    if view.fresh is not None:
-        parts.append(result(view.fresh, names))
+    if view.result is not None:
+        parts.append(result(view.result, names))
     if view.turn is not None:
         parts.append(f"{spoken(names, view.turn)} to move.")
     return " ".join(parts)
