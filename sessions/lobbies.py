@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Unpack
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine
@@ -226,12 +226,16 @@ class Lobbies:
         return await self._known(table_id)
 
     async def expire(self, now: float) -> list[Lobby]:
-        """Close the lobbies whose time is past; each is returned once, to whoever closed it."""
+        """Close the lobbies whose time is past; each is returned once, to whoever closed it.
+
+        A full one is left to be begun: everybody came in time.
+        """
+        joined = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
 
         async def close_late(connection: AsyncConnection) -> list[int]:
             late = (
                 update(tables)
-                .where(tables.c.status == "lobby", tables.c.expires_at <= now)
+                .where(tables.c.status == "lobby", tables.c.expires_at <= now, joined < tables.c.max_seats)
                 .values(status="expired", ended_at=now)
                 .returning(tables.c.id)
             )
@@ -262,6 +266,10 @@ class Lobbies:
             await connection.execute(update(seats).where(*whose).values(**fields))
 
         await self.store.transact(write)
+        # The game may have begun meanwhile.
+        table = self.tables.loaded(table_id)
+        if table is not None:
+            table.noted(table.seat_of(user_id), fields)
 
     async def begin(self, table_id: int, by: int | None = None) -> Table:
         """Make a table of a lobby: the seed is made, the game starts. Once; LobbyRefusal for whoever comes second.

@@ -199,8 +199,13 @@ class Table:
     async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how a player is told."""
         await self._tables.store.note_seat(self.id, seat, **fields)
-        for name, value in fields.items():
-            setattr(self.people[seat], name, value)
+        self.noted(seat, fields)
+
+    def noted(self, seat: int | None, fields: SeatNotes) -> None:
+        """Take over what was stored of how a player is told."""
+        if seat is not None:
+            for name, value in fields.items():
+                setattr(self.people[seat], name, value)
 
     async def refresh(self) -> bool:
         """Catch up with what another process has played here; whether there was anything."""
@@ -317,6 +322,10 @@ class Tables:
             table = self._live.setdefault(table_id, loaded)
         self._keep(table)
         return table
+
+    def loaded(self, table_id: int) -> Table | None:
+        """The table of that number, if it is loaded already."""
+        return self._live.get(table_id)
 
     async def read(self, table_id: int) -> Table | None:
         """A table as it is stored, in an object of its own; the game's newest rules take it over."""
