@@ -153,9 +153,6 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     type: Literal["play", "take", "discard"]
     card: PositionCard
 
-    def view(self) -> dict[str, Any]:
-        return {"seat": self.seat, "type": self.type, "card": self.card}
-
 
 class LastRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How the round before this one ended; the hands are there if somebody knocked (EM-12.3)."""
@@ -478,7 +475,7 @@ class ElementsState(State[Move]):
             "limit": self.limit,
             "discards": self.discards,
             "aside": ASIDE,
-            "log": [entry.view() for entry in self.log],
+            "log": list(msgspec.to_builtins(self.log)),
             "last": self.last.view() if self.last else None,
             "outcome": _outcome_json(self.outcome),
         }
@@ -495,7 +492,7 @@ class ElementsState(State[Move]):
             "fronts": [list(front) for front in self.fronts],
             "display": list(self.display),
             "discards": self.discards,
-            "log": [entry.view() for entry in self.log],
+            "log": list(msgspec.to_builtins(self.log)),
             "last": self.last.view() if self.last else None,
             "outcome": _outcome_json(self.outcome),
             "chance": self.round + 1,
