@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.emblems import Emblem, Tones
 from render.lettering import Face, Style
@@ -126,7 +126,11 @@ def lay_over(part: Image.Image, ground: Colour, below: Image.Image, step: int) -
     """
     under = Image.new("RGBA", part.size)
     under.alpha_composite(below.crop((step, 0, part.width, part.height)))
-    return settle(ground, _cast(under), under, _cast(part), part)
+    both = Image.alpha_composite(under, part)
+    # One shadow for both on the ground, and that of the upper card on the lower one alone: they don't add up.
+    onto = _cast(part)
+    onto.putalpha(ImageChops.multiply(onto.getchannel("A"), under.getchannel("A")))
+    return settle(ground, _cast(both), under, onto, part)
 
 
 def blank(size: Size) -> Image.Image:

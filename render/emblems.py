@@ -133,7 +133,9 @@ def laurel(sketch: Sketch, centre: Point, radius: float, left: bool) -> None:
             root = on_circle(centre, radius, side * turn)
             tip = on_circle(centre, radius * reach, side * (turn - lean - 0.02))
             sketch.leaf(root, tip, radius * 0.075, hue)
-    sketch.leaf(on_circle(centre, radius, side * 0.075), on_circle(centre, radius, side * 0.02), radius * 0.07, GOLD.light)
+    sketch.leaf(
+        on_circle(centre, radius, side * 0.075), on_circle(centre, radius, side * 0.02), radius * 0.07, GOLD.light
+    )
 
 
 def pointer(sketch: Sketch, box: Box) -> None:

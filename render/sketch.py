@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -24,9 +25,7 @@ def _curve(points: Sequence[Point]) -> Iterator[Point]:
     for step in range(1, 25):
         share, left = step / 24, list(points)
         while len(left) > 1:
-            left = [
-                (x + (u - x) * share, y + (v - y) * share) for (x, y), (u, v) in zip(left, left[1:], strict=False)
-            ]
+            left = [(x + (u - x) * share, y + (v - y) * share) for (x, y), (u, v) in pairwise(left)]
         yield left[0]
 
 
@@ -96,9 +95,7 @@ class Sketch:
         length = math.hypot(u - x, v - y)
         aside, over = -(v - y) / length * width, (u - x) / length * width
         middle = (x + u) / 2, (y + v) / 2
-        sides = [
-            [root, (middle[0] + way * 2 * aside, middle[1] + way * 2 * over), tip] for way in (1, -1)
-        ]
+        sides = [[root, (middle[0] + way * 2 * aside, middle[1] + way * 2 * over), tip] for way in (1, -1)]
         there, back = ([*_curve(side)] for side in sides)
         self._draw.polygon([(a * SCALE, b * SCALE) for a, b in [root, *there, *reversed(back)]], fill)
 

@@ -9,18 +9,18 @@ from PIL import Image
 from render import cards, plates
 from render.canvas import Sprite, backdrop
 from render.cards import LARGE, MEDIUM, OPEN, SMALL, TINY, Design, Size
-from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, tick, tones, water, wood
-from render.palette import BLUE, FELT, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue, flat
+from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wood
+from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue, flat
 from render.sketch import Sketch, settle
 
 VALUES = range(1, 7)
-_NIGHTLY = Hue("05090c", "1c2228", "44505a")
+_NIGHTLY = Hue("05090c", "15191d", "44505a")
 
 DESIGNS = {
     1: Design("1", wood, tones(GREEN), GREEN),
     2: Design("2", fire, tones(RED), RED),
     3: Design("3", earth, tones(OCHRE), OCHRE),
-    4: Design("4", metal, tones(STEEL), Hue("3f4c58", "687887", "cbd6de")),
+    4: Design("4", metal, tones(STEEL), STEEL),
     5: Design("5", water, tones(BLUE), BLUE),
     6: Design("6", balance, Tones(INK, INK, IVORY), _NIGHTLY),
 }
@@ -118,6 +118,43 @@ def ticked(ground: Colour) -> Sprite:
 
 
 @cache
+def arrow(ground: Colour) -> Sprite:
+    """An arrow to the right, 72 by 28."""
+    sketch = Sketch(72, 28)
+    sketch.line([(3, 14), (56, 14)], GOLD.mid, 5)
+    pointer(sketch, (44, 1, 71, 27))
+    return Sprite("[arrow]", settle(ground, sketch.done()))
+
+
+@cache
 def felt(width: int, height: int) -> Image.Image:
     """The backdrop of a picture."""
     return backdrop(flat((width, height), FELT))
+
+
+def warm() -> None:
+    """Draw whatever a table or a hand may need."""
+    for value in VALUES:
+        for ground in (FELT, PANEL):
+            for size in (MEDIUM, SMALL):
+                card(size, value, ground)
+            card(MEDIUM, value, ground, over=True)
+        card(TINY, value, FELT)
+        open_card(value)
+        for over in (False, True):
+            card(LARGE, value, FELT, over)
+            for size in (LARGE, MEDIUM):
+                card(size, value, FELT, over, top=True)
+    for over in (False, True):
+        back(SMALL, PANEL, over)
+    back(SMALL, FELT)
+    for size in (LARGE, SMALL, OPEN, TINY):
+        place(size, FELT)
+    for size in (MEDIUM, SMALL):
+        place(size, PANEL)
+    for count in range(8):
+        tokens(count)
+    coins(1)
+    coins(2)
+    medallion(82)
+    wreath(92, FELT)

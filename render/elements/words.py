@@ -10,6 +10,8 @@ from render.names import spoken
 LONGEST = 1024
 """Discord's limit for an attachment's description, in characters."""
 
+COVER = "Cover of Elements: a fan of six cards, 1 Wood, 2 Fire, 3 Earth, 4 Metal, 5 Water and 6 Yin/Yang."
+
 
 def table(view: View, names: Sequence[str]) -> str:
     """The whole public table; the same for every viewer."""

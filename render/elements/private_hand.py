@@ -8,7 +8,7 @@ from render import plates
 from render.canvas import Canvas
 from render.cards import MARGIN, OPEN, TINY
 from render.elements import parts
-from render.elements.table import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT
+from render.elements.public_table import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT
 from render.elements.view import View
 from render.elements.words import may_knock
 from render.lettering import Face, Ink, Style

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import cards
 from render.canvas import Canvas, backdrop
-from render.cards import MARGIN, Size
+from render.cards import Size
 from render.elements.parts import DESIGNS
 from render.emblems import coin
 from render.lettering import Face, Ink, Style
@@ -18,7 +18,7 @@ from render.sketch import Sketch, on_circle, shadow
 WIDTH, HEIGHT = 1000, 400
 _CARD = Size(320, 448)
 _TITLE, _TEXT = Style(Face.TITLE, 94), Style(Face.TEXT, 32)
-_MIDDLE = 738, 520
+_FOOT, _REACH = (738.0, 520.0), 320
 _FAINT = blend(FELT, LINE, 0.28)
 
 
@@ -57,13 +57,9 @@ def _wheel() -> Image.Image:
 
 
 def _turned(value: int, degrees: float) -> tuple[Image.Image, tuple[int, int]]:
-    """A card of the fan, turned around the fan's centre, with the place of its picture's left top corner."""
-    big = cards.face(_CARD, DESIGNS[value])
-    side = 1900
-    sheet = Image.new("RGBA", (side, side))
-    reach = 640
-    sheet.paste(big, (side // 2 - big.width // 2, side // 2 - reach - _CARD.height // 2 - MARGIN))
-    turned = sheet.rotate(-degrees, Image.Resampling.BICUBIC).reduce(2)
-    left, top = _MIDDLE[0] - turned.width // 2, _MIDDLE[1] - turned.height // 2
-    box = (max(0, -left), max(0, -top), min(turned.width, WIDTH - left), min(turned.height, HEIGHT - top))
-    return turned.crop(box), (max(0, left), max(0, top))
+    """A card of the fan, turned around the fan's foot, with the place of its picture's left top corner."""
+    card = cards.face(_CARD, DESIGNS[value]).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+    # An even size, so that the reduction ends at a whole pixel.
+    card = card.crop((0, 0, card.width + card.width % 2, card.height + card.height % 2)).reduce(2)
+    x, y = on_circle(_FOOT, _REACH, degrees / 360)
+    return card, (round(x - card.width / 2), round(y - card.height / 2))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render import plates
 from render.canvas import Canvas
 from render.elements import parts
-from render.elements.table import (
+from render.elements.public_table import (
     BIG,
     GOLD_ON_FELT,
     HEIGHT,
