@@ -170,6 +170,16 @@ async def _defer(answer: Answer) -> None:
 
 async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
     try:
+        await _work_or_refuse(answer, work)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
+        raise
+    except Exception:  # the border of the bot: a person must get an answer whatever fails inside
+        log.exception("interaction failed", command=getattr(answer.interaction.command, "qualified_name", None))
+        await answer.say(SORRY)
+
+
+async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
+    try:
         await work(answer)
     except IllegalAction as error:
         await answer.interaction.client.host.explain(answer, error)
@@ -177,8 +187,3 @@ async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> No
         await answer.say(str(error))
     except discord.Forbidden:
         await answer.say(answer.interaction.client.host.missing_here(answer.interaction))
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
-        raise
-    except Exception:  # the border of the bot: a person must get an answer whatever fails inside
-        log.exception("interaction failed", command=getattr(answer.interaction.command, "qualified_name", None))
-        await answer.say(SORRY)
