@@ -50,6 +50,19 @@ def width(text: str, style: Style) -> int:
     return round(font(style).getlength(text))
 
 
+SMALLEST = 25
+"""Type below this many pixels can't be read when a picture of 1000 pixels is shown 400 wide."""
+
+
+@lru_cache(maxsize=1024)
+def sized(text: str, style: Style, room: int) -> Style:
+    """The style, made smaller where the line is wider than `room` pixels, but never too small to read."""
+    size = style.size
+    while size > max(SMALLEST, style.size * 0.6) and font(Style(style.face, size)).getlength(text) > room:
+        size -= 1
+    return Style(style.face, size)
+
+
 @lru_cache(maxsize=1024)
 def fit(text: str, style: Style, room: int) -> str:
     """The line, cut and ended with an ellipsis where it is wider than `room` pixels."""

@@ -9,8 +9,8 @@ from PIL import Image
 from render import cards, plates
 from render.canvas import Sprite, backdrop
 from render.cards import LARGE, MEDIUM, OPEN, SMALL, TINY, Design, Size
-from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wood
-from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue, flat
+from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wheel, wood
+from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend, flat
 from render.sketch import Sketch, settle
 
 VALUES = range(1, 7)
@@ -118,6 +118,15 @@ def ticked(ground: Colour) -> Sprite:
 
 
 @cache
+def faint_wheel(radius: int) -> Sprite:
+    """The five elements, hardly lighter than the felt: it fills room that the display doesn't need yet."""
+    side = round(2.7 * radius)
+    sketch = Sketch(side, side)
+    wheel(sketch, (side / 2, side / 2), radius, blend(FELT, LINE, 0.3), FELT)
+    return Sprite("[wheel]", settle(FELT, sketch.done()))
+
+
+@cache
 def arrow(ground: Colour) -> Sprite:
     """An arrow to the right, 72 by 28."""
     sketch = Sketch(72, 28)
@@ -157,4 +166,5 @@ def warm() -> None:
     coins(1)
     coins(2)
     medallion(82)
+    faint_wheel(72)
     wreath(92, FELT)

@@ -9,7 +9,7 @@ from render.canvas import Canvas
 from render.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.elements import parts
 from render.elements.view import Last, View
-from render.lettering import Face, Ink, Style, fit
+from render.lettering import Face, Ink, Style, fit, sized
 from render.names import drawn
 from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 
@@ -56,15 +56,19 @@ def head(canvas: Canvas, right: str) -> None:
 def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: int) -> None:
     lit = view.turn == seat
     canvas.put(parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
-    room = 388
+    write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
     if lit:
         label = parts.label("to move")
-        canvas.put(label, 424 - label.image.width, top + 14)
-        room -= label.image.width + 12
-    canvas.text(42, top + 33, fit(drawn(names, seat), NAME, room), NAME, ON_PLATE)
+        canvas.put(label, 428 - label.image.width, top + 75 - label.image.height // 2)
     score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless")
     _hidden(canvas, 42, top + 99, view.hand_sizes[seat])
     _front(canvas, 450, top, view.fronts[seat])
+
+
+def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> None:
+    """A name, smaller where it is long, and cut where that is not enough."""
+    style = sized(name, style, room)
+    canvas.text(x, y, fit(name, style, room), style, ink)
 
 
 def score(canvas: Canvas, x: int, y: int, points: int, endless: bool) -> None:
@@ -117,6 +121,9 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 
 def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int]) -> None:
     """The display with its limit, 205 pixels high."""
+    if len(display) <= 4:
+        wheel = parts.faint_wheel(72)
+        canvas.put(wheel, 660 - wheel.image.width // 2, y + 104 - wheel.image.height // 2)
     canvas.put(parts.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
     canvas.text(110, y + 148, "limit", TEXT, GOLD_INK, "m")
@@ -157,7 +164,8 @@ def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequen
     right = x + width - 22
     canvas.text(right, y + 34, f"limit {last.limit}", TEXT, QUIET, "r")
     if last.hands is None or last.sums is None:
-        canvas.text(x + 22, y + 112, f"{fit(drawn(names, last.by), TEXT, 500)} yielded.", TEXT, ON_PLATE)
+        canvas.text(x + 22, y + 98, f"{fit(drawn(names, last.by), STRONG, width - 200)} yielded.", STRONG, ON_PLATE)
+        canvas.text(x + 22, y + 144, "The hands stay hidden.", TEXT, QUIET)
         return
     for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True)):
         row = y + 66 + 66 * seat
@@ -169,10 +177,10 @@ def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequen
 def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, hand: Sequence[int]) -> None:
     middle = y + SMALL.height // 2
     if last.by == seat:
-        canvas.text(x + 22, middle - 14, fit(name, TEXT, 190), TEXT, ON_PLATE)
+        write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, 194)
         canvas.text(x + 22, middle + 16, "knocked", TEXT, QUIET)
     else:
-        canvas.text(x + 22, middle, fit(name, TEXT, 190), TEXT, ON_PLATE)
+        write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, 194)
     front = last.fronts[seat]
     end = small(canvas, x + 230, y, hand)
     if front and len(hand) + len(front) <= 8:
