@@ -57,10 +57,11 @@ SMALLEST = 25
 @lru_cache(maxsize=1024)
 def sized(text: str, style: Style, room: int) -> Style:
     """The style, made smaller where the line is wider than `room` pixels, but never too small to read."""
-    size = style.size
-    while size > max(SMALLEST, style.size * 0.6) and font(Style(style.face, size)).getlength(text) > room:
-        size -= 1
-    return Style(style.face, size)
+    long = width(text, style)
+    if long <= room:
+        return style
+    least = max(SMALLEST, style.size * 3 // 5)
+    return Style(style.face, max(least, style.size * room // long))
 
 
 @lru_cache(maxsize=1024)
@@ -100,11 +101,18 @@ def _capitals(style: Style) -> int:
     return round(-font(style).getbbox("H", anchor="ls")[1])
 
 
+_PROBE = Style(Face.TEXT, 20)
+
+
+@lru_cache(maxsize=1)
+def _missing() -> bytes:
+    return bytes(font(_PROBE).getmask("\U0010fffd"))
+
+
 @lru_cache(maxsize=8192)
 def _drawable(character: str) -> bool:
     """Whether the text font has this character; the font's box for missing ones betrays it."""
-    used = font(Style(Face.TEXT, 20))
-    return bytes(used.getmask(character)) != bytes(used.getmask("\U0010fffd"))
+    return bytes(font(_PROBE).getmask(character)) != _missing()
 
 
 @lru_cache(maxsize=2048)

@@ -30,6 +30,8 @@ RED_INK = Ink(RED.light, PANEL)
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (74, 466)
 SMALL_STEP = SMALL.width + 8
+HIGHEST = 60
+"""No sum and no limit is higher: all cards but the four lowest."""
 
 
 def compose(view: View, names: Sequence[str]) -> Canvas:
@@ -58,7 +60,7 @@ def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: in
     canvas.put(parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
     write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
     if lit:
-        label = parts.label("to move")
+        label = parts.label("to move", 26)
         canvas.put(label, 428 - label.image.width, top + 75 - label.image.height // 2)
     score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless")
     _hidden(canvas, 42, top + 99, view.hand_sizes[seat])
@@ -147,7 +149,7 @@ def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 
 def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
     six = parts.card(SMALL, 6, FELT) if view.discards else parts.place(SMALL, FELT)
-    hidden = parts.back(SMALL, FELT)
+    hidden = parts.back(SMALL, FELT, False)
     for top, sprite, count, what in ((y, six, view.discards, "discards"), (y + 96, hidden, view.aside, "aside")):
         canvas.put(sprite, x, top + 16, MARGIN)
         canvas.text(x + 58, top + 24, what, TEXT, QUIET_ON_FELT)
@@ -156,7 +158,7 @@ def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
 
 def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequence[str], coins: bool) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
-    canvas.put(parts.plate(width, 200), x, y, plates.MARGIN)
+    canvas.put(parts.plate(width, 200, False), x, y, plates.MARGIN)
     words = f"Round {last.round} goes to {fit(drawn(names, last.winner), STRONG, 300)}"
     end = x + 22 + canvas.text(x + 22, y + 34, words, STRONG, GOLD_INK)
     if coins:
@@ -188,3 +190,16 @@ def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, 
         small(canvas, end + 26, y, front)
     elif front:
         canvas.text(end + 6, middle, f"+ front {sum(front)}", TEXT, QUIET)
+
+
+def warm() -> None:
+    """Draw every number that a table can show, and the plates behind them."""
+    canvas = Canvas(parts.felt(WIDTH, HEIGHT))
+    for number in range(HIGHEST + 1):
+        canvas.text(0, 0, str(number), LIMIT, ON_PLATE)
+        for ink in (ON_PLATE, QUIET, GOLD_INK, RED_INK):
+            canvas.text(0, 0, str(number), BIG, ink)
+    for number in range(1, 12):
+        head(canvas, f"Round {number} · first to 6 tokens")
+    for lit in (False, True):
+        parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)

@@ -23,6 +23,13 @@ MIDDLE: Position = {
     "round": 4,
     "scores": [3, 2],
 }
+
+
+def _bare(display: list[int]) -> Position:
+    return {"hands": [[], []], "display": display, "turn": 1, "round": 9, "scores": [5, 4]}
+
+
+TEN: Position = {**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}
 LATE: Position = {**MIDDLE, "round": 9, "scores": [5, 5]}
 
 
@@ -31,17 +38,14 @@ def play(card: int) -> dict[str, Any]:
 
 
 def view(
-    viewer: int | None = None, position: Position | None = None, do: Moves = (), **options: Any
+    viewer: engine.Seat | None = None, position: Position | None = None, do: Moves = (), **options: Any
 ) -> Mapping[str, Any]:
     """What a viewer sees of a position (or of a new game) after some actions."""
     if position is not None:
         options["position"] = position
     state = GAME.new(seats=2, seed="samples", options=options)
-    starter = state.active[0]
     for seat, action in do:
-        # In a new game chance names the starter: seat 0 of the sample is whoever that is.
-        mover = seat if position is not None else (starter if seat == 0 else 1 - starter)
-        state.play(mover, GAME.action(action))
+        state.play(engine.Seat(seat), GAME.action(action))
     return state.view(viewer)
 
 
@@ -55,7 +59,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
         "yield": view(position=MIDDLE, do=[(0, YIELD)]),
         "display of 9": view(position={**_bare([2, 3, 2, 4, 4, 6, 6, 6, 6]), "hands": [[1], [1, 5]]}),
         "display of 12": view(position=_bare([1, 2, 3, 2, 4, 4, 5, 5, 6, 6, 6, 6])),
-        "front of 10": view(position={**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}),
+        "front of 10": view(position=TEN),
         "nothing anywhere": view(position={**_bare([]), "fronts": [[1, 2, 2, 3, 3, 4], []], "discards": 6}),
         "long result": view(position=_long(), do=[(0, KNOCK)]),
         "endless": view(position={**MIDDLE, "round": 99, "scores": [49, 49]}, **endless),
@@ -76,14 +80,12 @@ def hands() -> dict[str, Mapping[str, Any]]:
     """Views of seats by a name of what is worth seeing in them."""
     return {
         "six cards": view(GAME.new(seats=2, seed="samples", options={}).active[0]),
-        "may knock": view(0, position=MIDDLE),
-        "other's turn": view(1, position=MIDDLE),
-        "front of 10": view(1, {**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}),
+        "may knock": view(engine.Seat(0), position=MIDDLE),
+        "other's turn": view(engine.Seat(1), position=MIDDLE),
+        "front of 10": view(
+            engine.Seat(1), {**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}
+        ),
     }
-
-
-def _bare(display: list[int]) -> Position:
-    return {"hands": [[], []], "display": display, "turn": 1, "round": 9, "scores": [5, 4]}
 
 
 def _long() -> Position:

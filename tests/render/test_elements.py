@@ -34,7 +34,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
     return image.size
 
 
-def random_states(seed: int, options: Mapping[str, Any]) -> Iterator[engine.State]:
+def random_states(seed: int, options: Mapping[str, Any]) -> Iterator[engine.State[Any]]:
     """All states of one game of random actions; yields are rare, so that rounds last."""
     chance = random.Random(seed)
     state = samples.GAME.new(seats=2, seed=str(seed), options=dict(options))
@@ -101,7 +101,8 @@ def test_pictures_hold_nothing_that_is_secret(seed: int) -> None:
 
 def test_hands_differ_where_cards_differ() -> None:
     six, five = (
-        samples.view(0, position={**samples.MIDDLE, "hands": hands}) for hands in ([[2, 6], [3, 6]], [[2, 5], [3, 6]])
+        samples.view(engine.Seat(0), position={**samples.MIDDLE, "hands": hands})
+        for hands in ([[2, 6], [3, 6]], [[2, 5], [3, 6]])
     )
     assert render.hand("elements", six, NAMES).png != render.hand("elements", five, NAMES).png
 
