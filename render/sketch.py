@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.lettering import Style, font
-from render.palette import Colour, blend, mapped
+from render.palette import SHADE, Colour, blend, mapped
 
 SCALE = 4
 Point = tuple[float, float]
@@ -146,7 +146,7 @@ def shadow(part: Image.Image, blur: float, drop: int, strength: float) -> Image.
     soft = part.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
     alpha = Image.new("L", part.size)
     alpha.paste(soft.point([round(value * strength) for value in range(256)]), (0, drop))
-    dark = Image.new("RGBA", part.size, (4, 9, 12, 0))
+    dark = Image.new("RGBA", part.size, (*SHADE, 0))
     dark.putalpha(alpha)
     return dark
 
