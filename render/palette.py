@@ -43,9 +43,8 @@ RED = Hue("8a2015", "d9452b", "f8a36c")
 OCHRE = Hue("6b4415", "b77c2b", "e8c37d")
 STEEL = Hue("3d4955", "6c7c8c", "c8d3db")
 BLUE = Hue("173e73", "2e73bd", "93c5ec")
-VIOLET = Hue("3c2862", "7a57b5", "c3abea")
 
-_HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE, VIOLET)
+_HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE)
 
 
 def blend(ground: Colour, colour: Colour, share: float) -> Colour:

@@ -99,18 +99,6 @@ class Sketch:
         there, back = ([*_curve(side)] for side in sides)
         self._draw.polygon([(a * SCALE, b * SCALE) for a, b in [root, *there, *reversed(back)]], fill)
 
-    def shaded(self, box: Box, radius: float, top: Colour, bottom: Colour, steps: int) -> None:
-        """A rectangle with round corners that goes from one colour to another in level steps."""
-        left, high, right, low = _scaled(box)
-        mask = Image.new("L", (right - left + 1, low - high + 1))
-        ImageDraw.Draw(mask).rounded_rectangle((0, 0, *(side - 1 for side in mask.size)), round(radius * SCALE), 255)
-        fill = Image.new("RGB", mask.size)
-        draw = ImageDraw.Draw(fill)
-        for step in range(steps):
-            first = mask.height * step // steps
-            draw.rectangle((0, first, mask.width, mask.height), blend(top, bottom, step / max(1, steps - 1)))
-        self.sheet.paste(fill, (left, high), mask)
-
     def text(self, at: Point, text: str, style: Style, colour: Colour, anchor: str = "mm") -> None:
         """A line of text, by Pillow's anchors. It is drawn after the reduction, where FreeType is crispest."""
         self._texts.append((at, text, style, colour, anchor))
