@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.lettering import Style, font
-from render.palette import SHADE, Colour, blend, mapped
+from render.palette import SHADE, Colour, mapped
 
 SCALE = 4
 Point = tuple[float, float]
