@@ -252,7 +252,7 @@ class Store:
             try:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
-                if len(everything) == 1 or _is_gone(error):
+                if len(everything) == 1 or not _is_of_a_row(error):
                     batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
                     return
                 # One of them can't be stored; the others must not suffer for it.
@@ -500,9 +500,11 @@ def _unavailable(error: Exception) -> StoreUnavailable:
     return StoreUnavailable(f"The database did not do it: {reason}.")
 
 
-def _is_gone(error: Exception) -> bool:
-    """Whether the connection is lost, so that trying the rows one by one is of no use."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+def _is_of_a_row(error: Exception) -> bool:
+    """Whether one row may be the reason; not when the connection is lost, the disk full or the database locked."""
+    return not isinstance(error, OperationalError) and not (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 # Opening

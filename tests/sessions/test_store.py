@@ -4,16 +4,17 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, insert, make_url, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Tables
 from sessions.schema import Append, actions, metadata
 from sessions.schema import tables as tables_sql
-from sessions.store import MIGRATIONS, Conflict, _engines, _target, migrate
+from sessions.store import MIGRATIONS, Conflict, _upgrade
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, play, seated
 
 
@@ -191,19 +192,19 @@ async def test_next_release_takes_over_an_existing_database(new_url: str, tmp_pa
 
 async def migrate_within(connection: AsyncConnection, scripts: Path) -> None:
     """Run other migrations than ours on a connection that has begun already."""
-    from sessions.store import _upgrade
-
     await connection.run_sync(_upgrade, scripts, "head")
 
 
-async def test_down_and_up_again(new_url: str) -> None:
-    await (await Store.open(new_url)).close()
-    writer, reader = _engines(_target(new_url))
-    async with writer.connect() as connection:
-        await migrate(connection)
-        assert await connection.scalar(select(tables_sql.c.id)) is None
-    await writer.dispose()
-    await reader.dispose()
+async def test_existing_database_is_opened_as_it_is(url: str) -> None:
+    store = await Store.open(url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    await play(table, 5)
+    before = await store.record(table.id)
+    await store.close()
+
+    again = await Store.open(url)
+    assert await again.record(table.id) == before
+    await again.close()
 
 
 # Appending
@@ -332,6 +333,42 @@ async def test_lost_connection_costs_one_answer(postgres_url: str) -> None:
     assert await log_of(other, table.id) == [1, 2, 3, 4, 5]
     await store.close()
     await other.close()
+
+
+async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    lobbies = Lobbies(store, Tables(store, GAMES))
+    tables = [await seated(lobbies, ANN, BOB) for _ in range(3)]
+    async with store._connection.begin():
+        await store._connection.execute(text("PRAGMA busy_timeout = 0"))
+    async with aiosqlite.connect(make_url(sqlite_url).database) as other:
+        await other.execute("BEGIN IMMEDIATE")
+        answers = await asyncio.gather(*(play(table, 1) for table in tables), return_exceptions=True)
+        assert [str(answer) for answer in answers] == ["The database did not do it: database is locked."] * 3
+        await other.rollback()
+
+    for table in tables:
+        assert await play(table, 2) == 2
+        assert await log_of(store, table.id) == [1, 2]
+    await store.close()
+
+
+async def test_full_disk_loses_nothing(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB, mode="endless", rounds=99)
+    async with store._connection.begin():
+        pages = await store._connection.scalar(text("PRAGMA page_count"))
+        await store._connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    with pytest.raises(StoreUnavailable, match="full"):
+        await play(table)
+    number = table.number
+    assert await log_of(store, table.id) == list(range(1, number + 1))
+
+    async with store._connection.begin():
+        await store._connection.execute(text("PRAGMA max_page_count = 100000"))
+    await play(table, 50)
+    assert await log_of(store, table.id) == list(range(1, number + 51))
+    await store.close()
 
 
 async def test_action_stored_though_nobody_heard_of_it(another: Another, lobbies: Lobbies) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import tracemalloc
 
 import pytest
 from sqlalchemy import update
@@ -29,6 +30,7 @@ from tests.sessions.doubles import (
     Auction,
     Bid,
     Clock,
+    FaultyElements,
     NewerElements,
     NewestElements,
     UnreadableElements,
@@ -383,6 +385,39 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
     assert table is not None
     await play(table)
     assert table.status == "over"
+
+
+async def test_mistake_in_a_game_changes_nothing(lobbies: Lobbies, store: Store) -> None:
+    table_id = (await seated(lobbies, ANN, BOB)).id
+    table = await Tables(store, {"elements": FaultyElements()}).get(table_id)
+    assert table is not None
+    before = [table.view(viewer) for viewer in (None, 0, 1)]
+    me = table.people[table.active[0]].user_id
+
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            await table.act(me, YIELD)
+
+    assert [table.view(viewer) for viewer in (None, 0, 1)] == before
+    await table.act(me, table.legal(table.active[0])[0])
+    assert table.number == 1
+
+
+async def test_loaded_table_is_small(lobbies: Lobbies, store: Store) -> None:
+    made = [await seated(lobbies, ANN, BOB) for _ in range(25)]
+    await asyncio.gather(*(play(table, 20) for table in made))
+    ids = [table.id for table in made]
+    fresh = Tables(store, GAMES)
+    await fresh.get(ids[0])
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for table_id in ids[1:]:
+        await fresh.get(table_id)
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert taken / len(ids[1:]) < 5_000
 
 
 async def test_update_that_reads_no_old_position_leaves_the_table_as_it_is(lobbies: Lobbies, store: Store) -> None:
