@@ -398,8 +398,10 @@ class Tables:
             for person, played in zip(loaded.people, steps, strict=True):
                 person.steps = played
             table.options = msgspec.json.decode(row.options, type=dict[str, Any])
+        except engine.BadOptions as error:
+            self._give_up(row, f"its position can't be used. {error}")
         except fair.UNREADABLE as error:
-            self._give_up(row, f"its position can't be read ({error}).")
+            self._give_up(row, f"its position can't be read ({type(error).__name__}).")
         table.game = game
         table.version = row.version
         table.people = loaded.people
@@ -412,7 +414,7 @@ class Tables:
     def _give_up(self, row: TableRow, reason: str) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
             self._reported.add(row.id)
-            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, number=row.number)
+            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason)
         raise TableBroken(row.id, reason)
 
     async def _take_over(self, row: TableRow, table: Table) -> bool:

@@ -1,6 +1,7 @@
 """The store: how it opens, what it promises, what it does when something goes wrong."""
 
 import asyncio
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, make_url, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Tables
+from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
 from sessions.schema import Append, actions, metadata
 from sessions.schema import tables as tables_sql
 from sessions.store import MIGRATIONS, Conflict, _upgrade
@@ -266,6 +267,47 @@ async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store
     loaded = await store.load(good.id)
     assert loaded is not None
     assert loaded.row.message_id == 5
+
+
+async def test_error_quotes_nothing_secret(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    hand = str(123_456_789)
+    with pytest.raises(StoreUnavailable) as caught:
+        await store.append(append(table.id, 1, active=2**70, position=hand))
+    with pytest.raises(StoreUnavailable) as missing:
+        await store.append(append(table.id, 1, steps=None, position=hand))
+    with pytest.raises(StoreUnavailable) as wrong:
+        await store.transact(
+            lambda connection: connection.execute(
+                update(tables_sql).where(tables_sql.c.id == table.id).values(game=None, position=hand)
+            )
+        )
+    for each in (caught.value, missing.value, wrong.value):
+        assert "Error" in str(each)
+        assert hand not in "".join(traceback.format_exception(each))
+
+
+async def test_two_processes_write_to_the_same_tables(another: Another, lobbies: Lobbies, store: Store) -> None:
+    """Each in an order of its own; nobody waits for somebody who waits for him."""
+    other = await another()
+    made = [await seated(lobbies, ANN, BOB) for _ in range(6)]
+
+    async def write(here: Store, order: list[Table]) -> int:
+        done = 0
+        for number in range(1, 21):
+            rows = [here.append(append(table.id, number)) for table in order]
+            notes = [here.note(table.id, shown=number) for table in reversed(order)]
+            dms = [here.note_seat(table.id, 1, dm_at=float(number)) for table in order]
+            answers = await asyncio.gather(*notes, *rows, *dms, return_exceptions=True)
+            assert {type(answer) for answer in answers} <= {type(None), Conflict}
+            done += answers[len(notes) : len(notes) + len(rows)].count(None)
+        return done
+
+    counts = await asyncio.gather(write(store, made), write(other, made[::-1]))
+
+    assert sum(counts) == 20 * len(made)
+    for table in made:
+        assert await log_of(store, table.id) == list(range(1, 21))
 
 
 async def test_thousands_of_appends_at_once(lobbies: Lobbies, store: Store) -> None:
