@@ -55,6 +55,7 @@ from playground.errors import Impossible, Refusal
 EPOCH = 1_420_070_400_000  # Discord's, in milliseconds
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 TOKEN_LIFE = 15 * 60.0  # seconds that an interaction's token works
+FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
 NONCES = 500
 KEPT_MESSAGES = 2000  # in one channel
 LOADING = 1 << 7
@@ -299,6 +300,7 @@ class World:
         self._watchers: list[Watcher] = []
         self._ledger = Ledger(folder / "files", self._tell)
         self._nonces: dict[tuple[int, str], int] = {}
+        self._opened: dict[int, float] = {}  # interaction -> when its form opened
         self.people: dict[str, int] = {}
         self.guild_id = 0
         self.token = ""
@@ -392,6 +394,7 @@ class World:
         for record in [record for record in ledger.interactions.values() if record.id < limit]:
             del ledger.interactions[record.id]
             ledger.interaction_tokens.pop(record.token, None)
+            self._opened.pop(record.id, None)
 
     def drop_unused_files(self) -> None:
         """Delete uploads that no message has held for ten minutes and more."""
@@ -569,7 +572,10 @@ class World:
     def _after(self, method: str, parts: list[str], body: Any, answer: Any) -> Any:
         match method, parts:
             case "POST", ["interactions", interaction_id, _, "callback"]:
-                self._tell_interaction(self._ledger.interactions[int(interaction_id)])
+                record = self._ledger.interactions[int(interaction_id)]
+                if record.modal is not None:
+                    self._opened[record.id] = time.monotonic()
+                self._tell_interaction(record)
             case "POST", ["channels", channel_id, "messages"] if body.get("nonce") is not None:
                 answer["nonce"] = str(body["nonce"])
                 self._nonces[int(channel_id), answer["nonce"]] = int(answer["id"])
@@ -781,7 +787,8 @@ class World:
             raise Impossible(str(error)) from error
         opened.modal_consumed = True
         data = {"custom_id": spec["custom_id"], "components": parts}
-        return self._interact(user_id, opened.channel_id, 5, data, source=opened.source_message_id)
+        wait = self._opened.pop(interaction_id, 0.0) + FORM_FILLED_IN - time.monotonic()
+        return self._interact(user_id, opened.channel_id, 5, data, source=opened.source_message_id, wait=wait)
 
     def interaction_view(self, interaction_id: int) -> Json:
         """Return what became of an interaction: `sent`, `answered`, `modal`, `choices` or `failed`, and its details."""
@@ -914,6 +921,7 @@ class World:
         *,
         source: int | None = None,
         name: str | None = None,
+        wait: float = 0.0,
     ) -> int:
         ledger = self._ledger
         guild_id = ledger.channels[channel_id].guild_id
@@ -929,8 +937,11 @@ class World:
             if message is None:
                 raise Impossible("That message is gone.")
             payload["message"] = dict(serializers.message_payload(ledger, message))
-        ledger.emit("INTERACTION_CREATE", payload)
         loop = asyncio.get_running_loop()
+        if wait > 0:
+            loop.call_later(wait, ledger.emit, "INTERACTION_CREATE", payload)
+        else:
+            ledger.emit("INTERACTION_CREATE", payload)
         loop.call_later(RESPONSE_WINDOW + 0.02, self._check_answered, record.id)
         return record.id
 
