@@ -26,6 +26,7 @@ class Control:
     - `GET requests?after=N`, `GET requests/{number}/files/{index}`, `DELETE requests`
     - `GET violations`: what strict mode found
     - `POST save` answers when the world is on disk
+    - `POST clock` `{"forward": 900}` puts the world's clock forward by seconds
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Control:
             web.get("/control/requests/{number}/files/{index}", self.file),
             web.get("/control/violations", self.violations),
             web.post("/control/save", self.save),
+            web.post("/control/clock", self.clock),
         ]
 
     async def status(self, _request: web.Request) -> web.Response:
@@ -138,6 +140,11 @@ class Control:
     async def violations(self, _request: web.Request) -> web.Response:
         """Answer with what strict mode found."""
         return _json(self.rest.record.violations)
+
+    async def clock(self, request: web.Request) -> web.Response:
+        """Put the clock forward."""
+        self.world.put_forward(float((await request.json())["forward"]))
+        return _json({})
 
     async def save(self, _request: web.Request) -> web.Response:
         """Write the world to its file."""

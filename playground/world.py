@@ -13,7 +13,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -57,6 +57,7 @@ RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 TOKEN_LIFE = 15 * 60.0  # seconds that an interaction's token works
 FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
 NONCES = 500
+MOST_UNREAD = 100  # counted in one channel
 KEPT_MESSAGES = 2000  # in one channel
 LOADING = 1 << 7
 HAS_THREAD = 1 << 5
@@ -82,13 +83,10 @@ class Unreadable(Exception):
 
 
 class RealClock(Clock):
-    """The wall clock, where simcord has a virtual one."""
+    """The wall clock, where simcord has a virtual one; it can be put forward."""
 
     def now(self) -> datetime:
-        return datetime.now(UTC)
-
-    def advance(self, seconds: float) -> None:
-        """Do nothing: this clock moves by itself."""
+        return datetime.now(UTC) + timedelta(seconds=self.elapsed)
 
 
 class _Forgotten(list[Any]):
@@ -612,11 +610,7 @@ class World:
         if channel is None or not channel_accessible(self._ledger, channel_id, user_id):
             return None
         read = self.read.get(user_id, {}).get(channel_id, 0)
-        unread = [
-            message
-            for message in self._ledger.messages[channel_id].values()
-            if message.id > read and message.author_id != user_id and self._sees(message, user_id)
-        ]
+        unread = self._unread(channel_id, user_id, read)
         dm = channel.type == ChannelType.DM
         return {
             "id": str(channel.id),
@@ -627,9 +621,19 @@ class World:
             "archived": bool(channel.thread_metadata and channel.thread_metadata.archived),
             "writable": dm or self._may_write(channel, user_id),
             "read": str(read),
+            "last": str(channel.last_message_id or 0),
             "unread": len(unread),
             "mentions": len(unread) if dm else sum(user_id in message.ping_user_ids for message in unread),
         }
+
+    def _unread(self, channel_id: int, user_id: int, read: int) -> list[Message]:
+        found: list[Message] = []
+        for message in reversed(self._ledger.messages[channel_id].values()):
+            if message.id <= read or len(found) == MOST_UNREAD:
+                break
+            if message.author_id != user_id and self._sees(message, user_id):
+                found.append(message)
+        return found
 
     def _may_write(self, channel: Channel, user_id: int) -> bool:
         name = "send_messages_in_threads" if channel.is_thread else "send_messages"
@@ -707,6 +711,10 @@ class World:
         """Let a person refuse direct messages from the bot, or take them again."""
         (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
         self._tell("closed", {"user_id": user_id})
+
+    def put_forward(self, seconds: float) -> None:
+        """Put the clock forward, so that tokens of interactions expire."""
+        self._ledger.advance_clock(seconds)
 
     def deny(self, channel_id: int, names: Sequence[str]) -> None:
         """Take these permissions from the bot in a channel (all others are its again)."""

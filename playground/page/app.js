@@ -88,7 +88,10 @@ function tookMessage(message) {
 
 function countUnread(message) {
   const channel = state.channels.get(message.channel_id);
-  if (!channel || message.author.id === state.me) return;
+  // What the server has counted already must not be counted again.
+  if (!channel || BigInt(message.id) <= BigInt(channel.last)) return;
+  channel.last = message.id;
+  if (message.author.id === state.me) return;
   if (message.channel_id === state.place && document.visibilityState === "visible" && atEnd()) return markRead();
   channel.unread += 1;
   if (channel.kind === "dm" || message.pings_me) channel.mentions += 1;

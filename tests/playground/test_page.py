@@ -140,13 +140,16 @@ async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Bro
     await expect(servers.get_by_label("1 unread")).to_have_count(0)
 
     await servers.get_by_role("button", name="Elementarium Playground").click()
-    await wire.bo.slash("#games", "probe thread")
+    await wire.ada.slash("#games", "probe thread")
+    await expect(channels.get_by_role("button", name="Table 1")).to_have_attribute("aria-label", "Table 1, 2 unread")
+    await expect(servers.get_by_label("1 unread")).to_be_visible()
     await channels.get_by_role("button", name="#games").click()
     await page.get_by_role("button", name="Open thread Table 1").click()
-    await expect(page.get_by_role("log", name="Messages in Table 1")).to_contain_text("Welcome @Bo")
+    await expect(page.get_by_role("log", name="Messages in Table 1")).to_contain_text("Welcome @Ada")
     await page.get_by_role("combobox", name="Message “Table 1”").fill("Here I am")
     await page.keyboard.press("Enter")
     await wire.bo.wait(await wire.bo.thread("Table 1"), "Here I am")
+    await expect(servers.get_by_label("1 unread")).to_have_count(0)
 
 
 async def test_acting_as_somebody_else(wire: Wire, browser: Browser) -> None:
