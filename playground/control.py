@@ -14,6 +14,8 @@ from playground.gateway import Gateway
 from playground.rest import Rest
 from playground.world import World
 
+MOST_PEOPLE = 1000
+
 
 class Control:
     """The handlers below /control.
@@ -26,6 +28,8 @@ class Control:
     - `GET requests?after=N`, `GET requests/{number}/files/{index}`, `DELETE requests`
     - `GET violations`: what strict mode found
     - `POST save` answers when the world is on disk
+    - `POST people` `{"count": 200}` lets so many more people join the server; their keys and ids
+    - `GET crowd`: a websocket on which many people act (see `playground.people`)
     - `POST clock` `{"forward": 900}` puts the world's clock forward by seconds
     """
 
@@ -59,6 +63,7 @@ class Control:
             web.get("/control/violations", self.violations),
             web.post("/control/save", self.save),
             web.post("/control/clock", self.clock),
+            web.post("/control/people", self.people),
         ]
 
     async def status(self, _request: web.Request) -> web.Response:
@@ -145,6 +150,13 @@ class Control:
         """Put the clock forward."""
         self.world.put_forward(float((await request.json())["forward"]))
         return _json({})
+
+    async def people(self, request: web.Request) -> web.Response:
+        """Let more people join."""
+        count = int((await request.json())["count"])
+        if not 0 < count <= MOST_PEOPLE:
+            raise web.HTTPBadRequest(text=f"At most {MOST_PEOPLE} at a time.")
+        return _json({key: str(one) for key, one in self.world.join(count).items()})
 
     async def save(self, _request: web.Request) -> web.Response:
         """Write the world to its file."""

@@ -152,7 +152,7 @@ class Playground:
     async def close(self) -> None:
         """Stop serving and save the world."""
         await self.gateway.close()
-        for viewer in list(self.people.viewers):
+        for viewer in [*self.people.viewers, *self.people.crowds]:
             await viewer.socket.close()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -712,6 +712,18 @@ class World:
         (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
         self._tell("closed", {"user_id": user_id})
 
+    def join(self, count: int) -> dict[str, int]:
+        """Let so many people more come to the server; return their keys ("p5", …) and ids."""
+        first = len(self.people) + 1
+        joined = {}
+        for number in range(first, first + count):
+            user = self._ledger.make_user(f"p{number}", global_name=f"Player {number}")
+            self._ledger.add_member(self.guild_id, user.id, announce=True)
+            self._ledger.get_dm_channel(user.id)
+            joined[user.name] = user.id
+        self.people.update(joined)
+        return joined
+
     def put_forward(self, seconds: float) -> None:
         """Put the clock forward, so that tokens of interactions expire."""
         self._ledger.advance_clock(seconds)

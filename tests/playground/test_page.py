@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from tests.wire import Person, Wire
+from tests.wire import PATIENCE, Person, Wire
 
+# The system's browser; without one, playwright's own.
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+expect.set_options(timeout=PATIENCE * 1000)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,7 +30,7 @@ FLAGS = [
 async def browser() -> AsyncIterator[Browser]:
     """Chromium without a window."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         await browser.close()
 
