@@ -139,6 +139,7 @@ async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Bro
     await wire.ada.slash("#games", "probe dm")
     servers = page.get_by_role("navigation", name="Servers")
     await expect(servers.get_by_label("1 unread")).to_be_visible()
+    await expect(page).to_have_title("(1) Ada – Elementarium Playground")
     await servers.get_by_role("button", name="Direct messages").click()
     await expect(page.get_by_role("log")).to_contain_text("Your hand")
     await expect(servers.get_by_label("1 unread")).to_have_count(0)
