@@ -540,6 +540,7 @@ class DefendersState(Duel[Move]):
 
     def _view(self, viewer: Seat | None) -> View:
         attack = None if self.attack is None else {"card": self.attack, "challenge": self.challenge}
+        (south, north), (south_pile, north_pile) = self.hands, self.piles
         return {
             "game": "elemental_defenders",
             "viewer": viewer,
@@ -551,11 +552,11 @@ class DefendersState(Duel[Move]):
             "attacker": self.attacker,
             "attack": attack,
             "move": self.move,
-            "hands": [list(CARDS(hand)) for hand in self.hands],
-            "piles": [list(pile) for pile in self.piles],
+            "hands": [list(CARDS(south)), list(CARDS(north))],
+            "piles": [list(south_pile), list(north_pile)],
             "mediators": list(self.mediators),
             "scores": list(self.scores),
-            "results": list(msgspec.to_builtins(self.results)),
+            "results": list(msgspec.to_builtins(self.results)) if self.results else [],
             "outcome": self.outcome and to_json(self.outcome),
         }
 

@@ -521,15 +521,12 @@ class Elements(Game):
     def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsState:
         """Deal the cards that ``seat`` does not see at random to the other hand (or hands) and the aside."""
         fronts: Pair = (tuple(view["fronts"][0]), tuple(view["fronts"][1]))
-        seen: Counter[Card] = Counter(view["display"])
-        seen.update(fronts[0])
-        seen.update(fronts[1])
-        seen[SIX] += view["discards"]
         hands: list[Cards] = [(), ()]
         if seat is not None:
             hands[seat] = tuple(view["hands"][seat])
-            seen.update(hands[seat])
-        unseen = list((Counter(DECK) - seen).elements())
+        unseen = list(DECK)
+        for card in (*fronts[0], *fronts[1], *view["display"], *(SIX,) * view["discards"], *hands[0], *hands[1]):
+            unseen.remove(card)
         Chance(f"{seed}/imagine", 0).shuffle(unseen)
         for hidden in SEATS:
             if hidden != seat:
