@@ -13,7 +13,7 @@ GAME = engine.GAMES["elemental_defenders"]
 OPTIONS: list[Json] = [{}, {"mode": "advanced"}]
 REVEALING: set[str] = set()
 DULL: set[str] = set()
-PLAYTHROUGH = (2, "4", {"mode": "advanced"})
+PLAYTHROUGH = (2, "116", {"mode": "advanced"})
 OWN_EXPECTATIONS = {"value", "best"}
 PERFT = {
     "f00d": [1, 10, 24, 216, 480, 3840, 7821, 54747],
