@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -252,14 +252,14 @@ class Store:
             try:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
-                if len(everything) == 1 or _is_gone(error):
-                    batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
+                if len(everything) == 1 or not _is_of_a_row(error):
+                    batch.failures.update((place, _unavailable(error)) for place in everything)
                     return
                 # One of them can't be stored; the others must not suffer for it.
                 for place in everything:
                     await self._apply_alone(batch, place)
             except OSError as error:
-                batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
+                batch.failures.update((place, _unavailable(error)) for place in everything)
 
     async def _apply_alone(self, batch: _Batch, place: int) -> None:
         try:
@@ -300,34 +300,54 @@ class Store:
                 async with self._connection.begin():
                     return await work(self._connection)
             except (SQLAlchemyError, OSError) as error:
-                raise _unavailable(error) from error
+                raise _unavailable(error) from None
 
     # Reading
 
     async def fetch(self, query: Select[Any]) -> Sequence[Any]:
         """The rows of a query, outside of any transaction."""
+
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+        return await self._read(read)
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         self._check_open()
         try:
-            async with self._reader.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
-                return found
+            return await self._read_once(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise _unavailable(error) from None
         except (SQLAlchemyError, OSError) as error:
-            raise _unavailable(error) from error
+            raise _unavailable(error) from None
+        try:
+            # The connection was lost since it was used last; nothing is lost by asking again on a new one.
+            return await self._read_once(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from None
+
+    async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self._reader.connect() as connection:
+            return await work(connection)
 
     async def load(self, table_id: int) -> Loaded | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
-        self._check_open()
-        try:
-            async with self._reader.connect() as connection:
-                found = (await connection.execute(LOAD, {"table_id": table_id})).all()
-                if not found:
-                    return None
-                newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
-                recent = tuple(events.encode() for (events,) in reversed(newest.all()))
-        except (SQLAlchemyError, OSError) as error:
-            raise _unavailable(error) from error
+
+        async def read(connection: AsyncConnection) -> tuple[Sequence[Any], Sequence[Any]]:
+            found = (await connection.execute(LOAD, {"table_id": table_id})).all()
+            if not found:
+                return found, ()
+            newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
+            return found, newest.all()
+
+        found, newest = await self._read(read)
+        if not found:
+            return None
         width = len(TableRow._fields)
-        return Loaded(TableRow(*found[0][:width]), tuple(Person(*row[width:]) for row in found), recent)
+        people = tuple(Person(*row[width:]) for row in found)
+        return Loaded(TableRow(*found[0][:width]), people, tuple(events.encode() for (events,) in reversed(newest)))
 
     async def stands(self, table_id: int) -> tuple[int, int] | None:
         """How many actions a table has and which version of the rules plays it; None when there is no such table."""
@@ -476,13 +496,26 @@ def _checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[
 
 
 def _unavailable(error: Exception) -> StoreUnavailable:
-    reason = error.orig if isinstance(error, DBAPIError) else error
+    """What the callers are told, without a cause: a database's errors quote rows, and rows are secret.
+
+    Operational errors don't; of the others the kind is told.
+    """
+    reason = str(error.orig) if isinstance(error, OperationalError) else type(_innermost(error)).__name__
     return StoreUnavailable(f"The database did not do it: {reason}.")
 
 
-def _is_gone(error: Exception) -> bool:
-    """Whether the connection is lost, so that trying the rows one by one is of no use."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+def _innermost(error: BaseException) -> BaseException:
+    """The driver's own error, which SQLAlchemy has wrapped."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return error
+
+
+def _is_of_a_row(error: Exception) -> bool:
+    """Whether one row may be the reason; not when the connection is lost, the disk full or the database locked."""
+    return not isinstance(error, OperationalError) and not (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 # Opening
@@ -492,8 +525,7 @@ def _target(url: str) -> URL:
     """The URL with the driver that we use; the folder of a SQLite file is made."""
     try:
         target = make_url(url)
-        target.get_dialect()
-    except (ArgumentError, NoSuchModuleError) as error:
+    except ArgumentError as error:
         raise StoreUnavailable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
     driver = DRIVERS.get(target.get_backend_name())
     if driver is None:
@@ -513,8 +545,11 @@ def _target(url: str) -> URL:
 
 def _engines(target: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """One for the connection that writes, one for those that read."""
-    writer = create_async_engine(target, pool_size=1, max_overflow=0)
-    reader = create_async_engine(target, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS)
+    # Errors don't quote parameters: those are hands, positions and secrets.
+    writer = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0)
+    reader = create_async_engine(
+        target, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS
+    )
     if target.get_backend_name() == "sqlite":
         event.listen(writer.sync_engine, "connect", _set_up_sqlite)
         event.listen(writer.sync_engine, "connect", _keep_log_ahead)

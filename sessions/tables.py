@@ -307,6 +307,7 @@ class Tables:
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
+        self._reported: set[int] = set()
 
     async def get(self, table_id: int) -> Table | None:
         """The table of that number, or None; TableBroken when it is there but can't be opened."""
@@ -386,9 +387,9 @@ class Tables:
         row = loaded.row
         game = self.games.get(row.game)
         if game is None:
-            _broken(row, f"there is no game called {row.game} here.")
+            self._give_up(row, f"there is no game called {row.game} here.")
         if row.version > game.version:
-            _broken(row, "newer rules than those that are here have played it.")
+            self._give_up(row, "newer rules than those that are here have played it.")
         table = Table(self, row.id)
         try:
             options = {"position": msgspec.json.decode(row.position or "null")}
@@ -397,8 +398,10 @@ class Tables:
             for person, played in zip(loaded.people, steps, strict=True):
                 person.steps = played
             table.options = msgspec.json.decode(row.options, type=dict[str, Any])
+        except engine.BadOptions as error:
+            self._give_up(row, f"its position can't be used. {error}")
         except fair.UNREADABLE as error:
-            _broken(row, f"its position can't be read ({error}).")
+            self._give_up(row, f"its position can't be read ({type(error).__name__}).")
         table.game = game
         table.version = row.version
         table.people = loaded.people
@@ -407,6 +410,12 @@ class Tables:
         for name in _SAME:
             setattr(table, name, getattr(row, name))
         return table
+
+    def _give_up(self, row: TableRow, reason: str) -> NoReturn:
+        if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
+            self._reported.add(row.id)
+            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason)
+        raise TableBroken(row.id, reason)
 
     async def _take_over(self, row: TableRow, table: Table) -> bool:
         """Let the game's newest rules go on from the stored position; False when the table has moved meanwhile."""
@@ -441,8 +450,3 @@ _SAME = tuple(
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _broken(row: TableRow, reason: str) -> NoReturn:
-    log.error("table can't be opened", table=row.id, game=row.game, version=row.version, number=row.number)
-    raise TableBroken(row.id, reason)

@@ -33,6 +33,8 @@ PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 ATTEMPTS = 4
 FIRST_WAIT = 0.5
+TOO_MANY = 429
+SERVER_ERROR = 500
 
 Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
@@ -327,12 +329,11 @@ async def _again(call: Callable[[], Awaitable[T]]) -> T:
     for _ in range(ATTEMPTS - 1):
         try:
             return await call()
-        except (aiohttp.ClientError, TimeoutError, discord.DiscordServerError):
-            await asyncio.sleep(wait)
-            wait *= 2
+        except (aiohttp.ClientError, TimeoutError):
+            pass
         except discord.HTTPException as error:
-            if error.status != 429:
+            if error.status != TOO_MANY and error.status < SERVER_ERROR:
                 raise
-            await asyncio.sleep(wait)
-            wait *= 2
+        await asyncio.sleep(wait)
+        wait *= 2
     return await call()

@@ -1,14 +1,16 @@
 """Games and people for the tests: a newer Elements, a game for two to four who act at the same time."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
 
 import engine
 from engine.elements import Elements, ElementsState
-from sessions import Lobbies, Person, Table
+from sessions import Lobbies, Person, Store, Table
+
+Another = Callable[[], Awaitable[Store]]
 
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
@@ -49,6 +51,29 @@ class UnreadableElements(Elements):
         if "position" in options:
             raise engine.BadOptions("The positions of version 1 can't be used.")
         return super()._new(seats, seed, options)
+
+
+class FaultyState(ElementsState):
+    """A state with a mistake in it: whoever yields finds it, when half of the round's end has happened."""
+
+    __slots__ = ()
+
+    def copy(self) -> "FaultyState":
+        twin = super().copy()
+        twin.__class__ = FaultyState
+        return twin  # type: ignore[return-value]
+
+    def _deal(self, number: int, starter: engine.Seat) -> None:
+        raise ZeroDivisionError
+
+
+class FaultyElements(Elements):
+    """The same version, with a mistake."""
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+        state = super()._new(seats, seed, options)
+        state.__class__ = FaultyState
+        return state
 
 
 class Bid(engine.Action, frozen=True, tag="bid"):

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import tracemalloc
 
 import pytest
 from sqlalchemy import update
@@ -25,9 +26,11 @@ from tests.sessions.doubles import (
     CHANNEL,
     DAN,
     GAMES,
+    Another,
     Auction,
     Bid,
     Clock,
+    FaultyElements,
     NewerElements,
     NewestElements,
     UnreadableElements,
@@ -158,9 +161,9 @@ async def test_action_overtaken_by_another_seat_is_late_not_illegal(lobbies: Lob
     assert [type(answer) for answer in answers] == [list, TableOver]
 
 
-async def test_two_stores_agree_which_action_came_first(url: str, lobbies: Lobbies) -> None:
+async def test_two_stores_agree_which_action_came_first(another: Another, lobbies: Lobbies) -> None:
     here = await seated(lobbies, ANN, BOB)
-    other_store = await Store.open(url)
+    other_store = await another()
     there = await Tables(other_store, GAMES).get(here.id)
     assert there is not None
     seat = here.active[0]
@@ -174,12 +177,11 @@ async def test_two_stores_agree_which_action_came_first(url: str, lobbies: Lobbi
     await there.refresh()
     assert here.view(None) == there.view(None)
     assert here.number == there.number == 1
-    await other_store.close()
 
 
-async def test_action_of_another_seat_in_another_process_does_not_hinder(url: str, lobbies: Lobbies) -> None:
+async def test_action_of_another_seat_in_another_process_does_not_hinder(another: Another, lobbies: Lobbies) -> None:
     here = await seated(lobbies, ANN, BOB, CAT, game="auction", rounds=2)
-    other_store = await Store.open(url)
+    other_store = await another()
     there = await Tables(other_store, GAMES).get(here.id)
     assert there is not None
 
@@ -191,12 +193,11 @@ async def test_action_of_another_seat_in_another_process_does_not_hinder(url: st
     assert (await here.refresh(), await here.refresh()) == (True, False)
     assert here.view(None) == there.view(None)
     assert [here.step(seat) for seat in range(3)] == [1, 1, 1]
-    await other_store.close()
 
 
-async def test_refusal_is_by_what_is_stored(url: str, lobbies: Lobbies) -> None:
+async def test_refusal_is_by_what_is_stored(another: Another, lobbies: Lobbies) -> None:
     here = await seated(lobbies, ANN, BOB)
-    other_store = await Store.open(url)
+    other_store = await another()
     there = await Tables(other_store, GAMES).get(here.id)
     assert there is not None
     seat = here.active[0]
@@ -210,7 +211,6 @@ async def test_refusal_is_by_what_is_stored(url: str, lobbies: Lobbies) -> None:
     with pytest.raises(TableOver):
         await here.act(here.people[here.active[0]].user_id, YIELD)
     assert here.status == "over"
-    await other_store.close()
 
 
 async def test_cancelled_caller_leaves_no_gap(lobbies: Lobbies, store: Store) -> None:
@@ -347,10 +347,10 @@ async def test_older_process_does_not_write_into_a_newer_era(lobbies: Lobbies, s
     await play(new, 1)
 
 
-async def test_two_processes_take_a_table_over_at_once(url: str, lobbies: Lobbies, store: Store) -> None:
+async def test_two_processes_take_a_table_over_at_once(another: Another, lobbies: Lobbies, store: Store) -> None:
     old = await seated(lobbies, ANN, BOB)
     await play(old, 3)
-    other_store = await Store.open(url)
+    other_store = await another()
     games = {"elements": NewerElements()}
 
     taken = await asyncio.gather(*(Tables(each, games).get(old.id) for each in (store, other_store)))
@@ -359,7 +359,6 @@ async def test_two_processes_take_a_table_over_at_once(url: str, lobbies: Lobbie
     record = await store.record(old.id)
     assert record is not None
     assert [(era.number, era.version) for era in record.eras] == [(0, 1), (3, 2)]
-    await other_store.close()
 
 
 async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
@@ -386,6 +385,39 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
     assert table is not None
     await play(table)
     assert table.status == "over"
+
+
+async def test_mistake_in_a_game_changes_nothing(lobbies: Lobbies, store: Store) -> None:
+    table_id = (await seated(lobbies, ANN, BOB)).id
+    table = await Tables(store, {"elements": FaultyElements()}).get(table_id)
+    assert table is not None
+    before = [table.view(viewer) for viewer in (None, 0, 1)]
+    me = table.people[table.active[0]].user_id
+
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            await table.act(me, YIELD)
+
+    assert [table.view(viewer) for viewer in (None, 0, 1)] == before
+    await table.act(me, table.legal(table.active[0])[0])
+    assert table.number == 1
+
+
+async def test_loaded_table_is_small(lobbies: Lobbies, store: Store) -> None:
+    made = [await seated(lobbies, ANN, BOB) for _ in range(25)]
+    await asyncio.gather(*(play(table, 20) for table in made))
+    ids = [table.id for table in made]
+    fresh = Tables(store, GAMES)
+    await fresh.get(ids[0])
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for table_id in ids[1:]:
+        await fresh.get(table_id)
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert taken / len(ids[1:]) < 5_000
 
 
 async def test_update_that_reads_no_old_position_leaves_the_table_as_it_is(lobbies: Lobbies, store: Store) -> None:
