@@ -214,3 +214,14 @@ def test_everything_is_open() -> None:  # ED-9.1
         views = [state.view(viewer) for viewer in (None, engine.Seat(0), engine.Seat(1))]
         assert [view.pop("viewer") for view in views] == [None, 0, 1]
         assert views[0] == views[1] == views[2]
+
+
+def test_a_tenth_move_that_the_ninth_card_answered_is_remembered() -> None:
+    """It is not to be seen in the piles, so that a position has to say it (ED-6.6)."""
+    last = {"round": 2, "hands": [["F1"], ["F5", "F3"]], "mediators": ["W1", None], "attacker": 0}
+    state = GAME.new(2, "", {"mode": "advanced", "position": last})
+    for seat, verb, card in ((0, "attack", "F1"), (1, "defend", "F5"), (1, "attack", "F3"), (0, "defend", "F1")):
+        state.play(engine.Seat(seat), GAME.action({"type": verb, "card": card}))
+    again = GAME.new(2, "", {"position": state.position()})
+    assert again.view(None) == state.view(None)
+    assert again.view(None)["move"] == 11
