@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
 from typing import Any, NoReturn, Unpack
 from weakref import WeakValueDictionary
 
@@ -358,9 +359,18 @@ class Tables:
         """The ids of the tables, running or over, of which Discord does not show the newest position."""
         return await self.store.behind()
 
+    async def lagging(self) -> AsyncIterator[Table]:
+        """The tables that ``behind`` names, one after the other; those that can't be opened are passed over."""
+        for table_id in await self.store.behind():
+            with suppress(TableBroken):
+                table = await self.get(table_id)
+                if table is not None:
+                    yield table
+
     async def record(self, table_id: int) -> Record | None:
-        """Everything that is stored of a table's game; it holds the secret, so it is for finished tables only."""
-        return await self.store.record(table_id)
+        """Everything that is stored of a finished game; None for others, for it holds the secret and all hands."""
+        record = await self.store.record(table_id)
+        return record if record is not None and record.status == "over" else None
 
     async def verify(self, table_id: int) -> fair.Verdict | None:
         """Check a finished table; None when there is no such table."""

@@ -139,6 +139,7 @@ async def test_running_game_is_not_checked(lobbies: Lobbies) -> None:
     assert verdict is not None
     assert verdict.problems == ("The game is not over.",)
     assert await lobbies.tables.verify(999) is None
+    assert await lobbies.tables.record(table.id) is None  # it would tell every hand
 
 
 def test_empty_log_of_an_unknown_table() -> None:

@@ -95,6 +95,12 @@ async def test_every_driver_name_and_sslmode_of_postgresql(postgres_url: str) ->
         await (await Store.open(url)).close()
 
 
+@pytest.mark.parametrize(("part", "wrong"), [("/test", "/nowhere"), ("postgres@", "stranger@")])
+async def test_unknown_database_or_user_of_postgresql(postgres_url: str, part: str, wrong: str) -> None:
+    with pytest.raises(StoreUnavailable, match="does not exist"):
+        await Store.open(postgres_url.replace(part, wrong))
+
+
 async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     found = {}
