@@ -502,14 +502,14 @@ class World:
 
         Raises Refusal with Discord's status and code. Everything happens at once, or nothing does.
         """
-        limits.check(method, path, body, files)
         parts = path.strip("/").split("/")
-        repeated = self._before(method, parts, body)
-        if repeated is not None:
-            return repeated
         nonce = body.get("nonce") if isinstance(body, dict) else None
         self._ledger.nonce = None if nonce is None else str(nonce)
         try:
+            limits.check(method, path, body, files)
+            repeated = self._before(method, parts, body)
+            if repeated is not None:
+                return repeated
             answer = dispatch(
                 self._ledger,
                 method,

@@ -176,7 +176,7 @@ async def test_a_phone(wire: Wire, browser: Browser, width: int) -> None:
     assert await page.evaluate(wide) == []
     await page.get_by_role("button", name="Show channels").click()
     await page.get_by_role("button", name="#tavern").click()
-    await expect(page.get_by_role("log", name="Messages in #tavern")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Welcome to #tavern!")).to_be_visible()
     await expect(page.get_by_role("button", name="#tavern")).to_be_hidden()
     await page.get_by_role("button", name="Member list").click()
     await expect(page.get_by_role("complementary", name="Members")).to_contain_text("Dan")
