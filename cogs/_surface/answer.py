@@ -11,7 +11,7 @@ import structlog
 
 from engine import BadOptions, IllegalAction
 from render import Picture
-from sessions import LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver
+from sessions import LobbyRefusal, NotSeated, PositionChanged, StoreUnavailable, TableBroken, TableOver
 
 if TYPE_CHECKING:
     from cogs._surface.host import Interaction
@@ -28,6 +28,7 @@ UNKNOWN_INTERACTION = 10062
 Kind = Literal["private", "edit", "public"]
 """What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
 
+NOT_STORED = "I can't reach my memory at the moment, so nothing has happened. Please try again soon."
 SORRY = "Something went wrong on my side, and it has been noted. Nothing of your game is lost: please try again."
 
 
@@ -186,5 +187,8 @@ async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[Non
         await answer.interaction.client.host.explain(answer, error)
     except SENTENCES as error:
         await answer.say(str(error))
+    except StoreUnavailable:
+        log.error("store unavailable")
+        await answer.say(NOT_STORED)
     except discord.Forbidden:
         await answer.say(answer.interaction.client.host.missing_here(answer.interaction))

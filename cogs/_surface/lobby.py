@@ -139,7 +139,10 @@ class LobbyDesk:
         await self._greet(lobby, newcomer, user)
         if not lobby.full:
             return lobby, None
-        table = await self._begin(answer.interaction, lobby_id)
+        try:
+            table = await self._begin(answer.interaction, lobby_id)
+        except LobbyRefusal:  # housekeeping, or the host's *Start now*, was quicker
+            table = await self._host.table(lobby_id)
         return await self._known(lobby_id), table
 
     async def _begin(self, interaction: "Interaction", lobby_id: int, by: int | None = None) -> Table:
@@ -181,11 +184,9 @@ class LobbyDesk:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._host.clock()):
             await self._redraw(lobby, None)
-        for lobby in await self._lobbies.waiting():
-            if lobby.full:
-                table = await self._lobbies.begin(lobby.id)
-                self._host.shown.soon(table)
-                await self._redraw(await self._known(lobby.id), table)
+        for table in await self._lobbies.begin_full():
+            self._host.shown.soon(table)
+            await self._redraw(await self._known(table.id), table)
 
     async def _redraw(self, lobby: Lobby, begun: Table | None) -> None:
         if lobby.lobby_message_id is None:
