@@ -513,7 +513,7 @@ class DefendersState(Duel[Move]):
 
     def _objection_to_answer(self, seat: Seat, action: Move) -> IllegalAction:
         assert self.attack is not None
-        attack = card_name(self.attack)
+        attack, wanted = card_name(self.attack), element(self.attack)
         if isinstance(action, Pass):
             return IllegalAction(f"You have to answer the {attack}: nobody may pass.", "ED-4.3")
         if not isinstance(action, Defend):
@@ -521,12 +521,14 @@ class DefendersState(Duel[Move]):
         answers = self._answers(seat)
         fitting = listed([card_name(card) for card in CARDS(answers)])
         if self.challenge and answers & MYSTICS:
-            text, rule = f"A Challenge has to be answered with a Mystic: {fitting}.", "ED-7.2"
+            text = f"You are challenged and hold a Mystic, so you must answer with one: {fitting}."
+            rule = "ED-7.2"
         elif answers & SAME_ELEMENT[self.attack]:
-            text = f"The {attack} has to be answered with {element(self.attack)}: {fitting}."
+            text = f"You hold {wanted}, so you must answer with {wanted}: {fitting}."
             rule = "ED-7.3" if self.challenge else "ED-4.1"
         else:
-            text = f"Without {element(self.attack)} you have to answer with a {level(self.attack)}: {fitting}."
+            rank = level(self.attack)
+            text = f"You hold no {wanted} but a {rank}, so you must answer with a {rank}: {fitting}."
             rule = "ED-4.2"
         return self._missing(seat, action.card, rule) or IllegalAction(text, rule)
 

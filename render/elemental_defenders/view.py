@@ -12,6 +12,12 @@ from engine.elemental_defenders import DECK, Card, virtue
 Cards = list[Card]
 
 
+def account(card: Card, points: int, righteous: bool) -> str:
+    """The points of a round as a product (ED-5.2, ED-6.7): "7 × 10 = 70"."""
+    played = points // (virtue(card) * (2 if righteous else 1))
+    return f"{played} × {virtue(card)}{' × 2' if righteous else ''} = {points}"
+
+
 class Attack(msgspec.Struct, frozen=True):
     """The card that has to be answered."""
 
@@ -35,11 +41,7 @@ class Result(msgspec.Struct, frozen=True):
     @property
     def account(self) -> str:
         """The points as a product: "7 × 10 = 70"."""
-        if self.card is None:
-            return "0"
-        double = 2 if self.righteous else 1
-        played = self.points // (virtue(self.card) * double)
-        return f"{played} × {virtue(self.card)}{' × 2' if self.righteous else ''} = {self.points}"
+        return "0" if self.card is None else account(self.card, self.points, self.righteous)
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -132,7 +132,7 @@ START = GAME.new(2, "f00d", {"mode": "advanced"}).position()
             1,
             "defend F3",
             "ED-4.1",
-            "has to be answered with Earth: Mystic of Earth or Neonate of Earth.",
+            "You hold Earth, so you must answer with Earth: Mystic of Earth or Neonate of Earth.",
         ),
         (
             {},
@@ -140,7 +140,7 @@ START = GAME.new(2, "f00d", {"mode": "advanced"}).position()
             1,
             "defend E5",
             "ED-4.2",
-            "Without Air you have to answer with a Priestess: Priestess of Fire or Priestess of Water.",
+            "You hold no Air but a Priestess, so you must answer with a Priestess: Priestess of Fire or",
         ),
         (
             {"mode": "advanced"},
@@ -148,7 +148,7 @@ START = GAME.new(2, "f00d", {"mode": "advanced"}).position()
             1,
             "defend A3",
             "ED-7.2",
-            "has to be answered with a Mystic: Mystic of Fire or Mystic of Water.",
+            "You are challenged and hold a Mystic, so you must answer with one: Mystic of Fire or Mystic of Water.",
         ),
         (
             {"mode": "advanced"},
@@ -156,7 +156,7 @@ START = GAME.new(2, "f00d", {"mode": "advanced"}).position()
             1,
             "defend F4",
             "ED-7.3",
-            "has to be answered with Air: Priestess of Air or Neonate of Air.",
+            "You hold Air, so you must answer with Air: Priestess of Air or Neonate of Air.",
         ),
         ({"mode": "advanced"}, {"hands": HANDS, "attacker": 0}, 0, "challenge E3", "ED-7.1", "no Priestess"),
         ({"mode": "advanced"}, {"hands": HANDS, "attacker": 0}, 0, "mediator E3", "ED-6.1", "before the first attack"),
