@@ -106,12 +106,10 @@ class ElementalDefenders(
 
     def label(self, action: Action, view: View) -> str:
         match action:
-            case Attack(card) | Defend(card):
+            case Attack(card) | Defend(card) | Mediate(card):
                 return stars(card)
             case Challenge(card):
                 return f"Challenge: {stars(card)}"
-            case Mediate(card):
-                return f"Mediator: {stars(card)}"
             case _:
                 return "No Mediator"
 
@@ -172,6 +170,8 @@ class ElementalDefenders(
         lines = [f"Your hand: {hand or 'no card left'}"]
         if view["phase"] == "defend" and view["turn"] == seat:
             lines.append(f"You are attacked: {_attack(view)}.")
+        elif view["phase"] in ("mediator", "answer") and view["turn"] == seat:
+            lines.append("You may put one card aside as a Mediator.")
         return "\n".join(lines)
 
     def result(self, view: View, names: Names) -> str:
