@@ -119,3 +119,9 @@ class DryAuction(DeckAuction):
     """A release without some of the cards."""
 
     decks: ClassVar[Decks | None] = DryDecks(public=False)
+
+
+class StricterElements(DeckElements):
+    """The next release of the game with open decks."""
+
+    decks: ClassVar[Decks | None] = StricterDecks(public=True)
