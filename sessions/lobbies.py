@@ -39,7 +39,8 @@ class DeckUnplayable(LobbyRefusal):
 
 def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> str:
     """Why a deck can't be chosen, for its owner."""
-    return f"“{chosen.name}” can't be played at this table: {' '.join(reasons)}"
+    more = f" There are {len(reasons) - MOST_REASONS} more reasons." if len(reasons) > MOST_REASONS else ""
+    return f"“{chosen.name}” can't be played at this table: {' '.join(reasons[:MOST_REASONS])}{more}"
 
 
 @dataclass(slots=True)
@@ -112,6 +113,7 @@ class _Room:
         return next(seat for seat in range(self.row.max_seats) if seat not in self.people)
 
 
+MOST_REASONS = 5
 PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
 LOBBY = tuple(tables.c[name] for name in LobbyRow._fields)
 ENDED = {

@@ -20,7 +20,7 @@ from cogs._surface.deck_items import (
     game_field,
     name_field,
 )
-from cogs._surface.deck_words import block, named, pieces, quoted, summary, verdict
+from cogs._surface.deck_words import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
 from engine import Game
 from engine.decks import Deck
 from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
@@ -117,7 +117,7 @@ class DeckDesk:
         """A deck as a picture, with what speaks against it."""
         lines = [f"### {found.game.title}: {quoted(found.name)}", summary(found.game, found.cards)]
         lines += verdict(found.objections({}))
-        await answer.say("\n".join(lines), _picture(found.game, found.cards, found.name))
+        await answer.say(clipped("\n".join(lines), MESSAGE), _picture(found.game, found.cards, found.name))
 
     async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
         """The decks that somebody has, game by game, and the ready ones."""
@@ -150,7 +150,7 @@ class DeckDesk:
             game, cards = self._read(text, game)
             title, reasons = "this list", objections(game, cards, {})
         lines = [f"### {game.title}: {title}", summary(game, cards), *verdict(reasons)]
-        await answer.say("\n".join(lines))
+        await answer.say(clipped("\n".join(lines), MESSAGE))
 
     # Keeping
 
@@ -185,11 +185,12 @@ class DeckDesk:
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
         lines = [f"{named(deck.game, deck.chosen)} is saved.", *verdict(deck.objections({}))]
+        text = clipped("\n".join(lines), MESSAGE)
         picture = _picture(deck.game, deck.cards, deck.name)
         if edit:
-            await answer.edit("\n".join(lines), picture, None)
+            await answer.edit(text, picture, None)
         else:
-            await answer.say("\n".join(lines), picture)
+            await answer.say(text, picture)
 
     # Forms
 

@@ -3,13 +3,17 @@
 import json
 import re
 
+import discord
 import pytest
 import pytest_asyncio
+from discord import app_commands
 
 import render
+from cogs._surface import Interaction, decks_here
 from cogs._surface.buttons import view_of
 from cogs._surface.deck_builder import builder_view
 from cogs._surface.deck_items import DeleteButton, Spot
+from cogs.elements import Elements as ElementsCog
 from sessions.share_codes import write_code
 from tests.bot.conftest import make_bot
 from tests.bot.test_secrecy import watch
@@ -545,3 +549,40 @@ async def test_without_games_with_decks_there_is_no_deck_command(url, clock):
     assert bot.tree.get_command("deck") is None
     await bot.store.close()
     await bot.http.close()
+
+
+class StartWithDeck(ElementsCog, group_name="elements", group_description="Elements with decks"):
+    """A game's cog whose `start` takes the host's deck."""
+
+    @app_commands.command()
+    @app_commands.autocomplete(deck=decks_here)
+    async def start(self, interaction: Interaction, opponent: discord.User | None = None, deck: str | None = None):
+        """Open a table."""
+        await self.open_table(interaction, opponent, {"mode": "endless"}, deck)
+
+
+class TestStart:
+    """The host brings his deck with the command that opens the table."""
+
+    @pytest_asyncio.fixture
+    async def scene(self, scene, simcord_bot):
+        await simcord_bot.unload_extension("cogs.elements")
+        await simcord_bot.add_cog(StartWithDeck(simcord_bot))
+        await simcord_bot.tree.sync()
+        return scene
+
+    async def test_the_host_names_his_deck(self, scene, simcord_bot):
+        await take_in(scene)
+        choices = await scene.ada.autocomplete(scene.channel, "elements start", "deck", "ru")
+        lobby = await scene.open(deck=choices[0]["value"])
+        assert "You play with **Rush**" in (await my_deck(scene, scene.ada, lobby)).content
+        await scene.bo.click(lobby, label="Accept")
+        assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], None]
+
+    async def test_a_deck_that_cant_be_played_opens_nothing(self, scene):
+        await take_in(scene, "Dual", "yin_yang wood wood fire")
+        for name, sentence in (("Dual", "The endless game has no Yin/Yang."), ("Nothing", "I don't know that deck")):
+            refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo, deck=name)
+            assert refused.ephemeral
+            assert sentence in answer(refused).content
+        assert not scene.channel.history(viewer=scene.bo)
