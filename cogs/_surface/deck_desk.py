@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-import render
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import Style, view_of
 from cogs._surface.deck_builder import builder_text, builder_view, settled
@@ -21,6 +20,7 @@ from cogs._surface.deck_items import (
     name_field,
 )
 from cogs._surface.deck_words import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
+from cogs._surface.drawings import deck_drawing
 from engine import Game
 from engine.decks import Deck
 from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
@@ -117,7 +117,7 @@ class DeckDesk:
         """A deck as a picture, with what speaks against it."""
         lines = [f"### {found.game.title}: {quoted(found.name)}", summary(found.game, found.cards)]
         lines += verdict(found.objections({}))
-        await answer.say(clipped("\n".join(lines), MESSAGE), _picture(found.game, found.cards, found.name))
+        await answer.say(clipped("\n".join(lines), MESSAGE), deck_drawing(found.game.id, found.cards, found.name))
 
     async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
         """The decks that somebody has, game by game, and the ready ones."""
@@ -186,7 +186,7 @@ class DeckDesk:
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
         lines = [f"{named(deck.game, deck.chosen)} is saved.", *verdict(deck.objections({}))]
         text = clipped("\n".join(lines), MESSAGE)
-        picture = _picture(deck.game, deck.cards, deck.name)
+        picture = deck_drawing(deck.game.id, deck.cards, deck.name)
         if edit:
             await answer.edit(text, picture, None)
         else:
@@ -337,10 +337,6 @@ def chosen_deck(found: Found) -> ChosenDeck:
 def _line(deck: Found) -> str:
     mark = "❌" if deck.objections({}) else "✅"
     return f"- {mark} {named(deck.game, chosen_deck(deck))}"
-
-
-def _picture(game: Game, cards: Deck, name: str) -> render.Picture:
-    return render.deck(game.id, cards, name)
 
 
 def _check_owner(interaction: discord.Interaction, user_id: int) -> None:

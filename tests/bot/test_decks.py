@@ -561,6 +561,11 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
         await self.open_table(interaction, opponent, {"mode": "endless"}, deck)
 
 
+async def test_help_names_the_games_with_decks(scene):
+    told = answer(await scene.bo.slash(scene.channel, "help")).content
+    assert "`/deck build` makes decks of your own for Elements;" in told
+
+
 class TestStart:
     """The host brings his deck with the command that opens the table."""
 
