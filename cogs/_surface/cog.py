@@ -22,16 +22,16 @@ MOST_CHOICES = 25
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
 
+async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
+    return await deck_choices(interaction, current, _cog(interaction).game.id)
+
+
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
     found = await _cog(interaction).mine(interaction)
     choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
-
-
-async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
-    return await deck_choices(interaction, current, _cog(interaction).game.id)
 
 
 def legal_values(kind: str, name: str) -> Autocomplete:
