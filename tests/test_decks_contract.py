@@ -4,7 +4,7 @@ import importlib
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
@@ -81,6 +81,7 @@ def test_what_is_no_deck_is_told_in_sentences(game: engine.Game) -> None:
         rules(game).read("no such card anywhere")
 
 
+@settings(derandomize=True, deadline=None)
 @given(lists())
 def test_every_list_survives_text_and_code(given: tuple[engine.Game, list[str]]) -> None:
     game, cards = given

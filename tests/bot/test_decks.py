@@ -8,7 +8,6 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
-import render
 from cogs._surface import Interaction, decks_here
 from cogs._surface.buttons import view_of
 from cogs._surface.deck_builder import builder_view
@@ -16,6 +15,7 @@ from cogs._surface.deck_items import DeleteButton, Spot
 from cogs.elements import Elements as ElementsCog
 from sessions.share_codes import write_code
 from tests.bot.conftest import make_bot
+from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
 from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
@@ -23,11 +23,6 @@ from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements, Stric
 RUSH = "wood, wood, fire, fire, metal"
 FLOOD = write_code("elements", ("wood", "water", "water", "water"))
 GAMES = {"elements": DeckElements()}
-
-
-def draw(deck, name):
-    """Stands in the pictures of Elements for a picture of a deck."""
-    return render.Picture(render.cover("elements").png, f"{name}: {len(deck)} cards")
 
 
 @pytest.fixture(autouse=True)
