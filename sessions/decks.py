@@ -96,7 +96,8 @@ def in_order(rules: Decks, cards: Sequence[str]) -> Deck:
 def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[str]:
     """What speaks against playing with these cards at a table with these options, in sentences; none: a legal deck."""
     rules = decks_of(game)
-    if unknown := dict.fromkeys(card for card in cards if card not in all_cards(rules)):
+    known = frozenset(all_cards(rules))
+    if unknown := dict.fromkeys(card for card in cards if card not in known):
         return [f"There is no card “{card}” any more." for card in unknown]
     return [objection.message for objection in rules.objections(cards, options)]
 
