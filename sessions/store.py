@@ -6,6 +6,7 @@ in meanwhile is collected for the next. Nobody is answered before his transactio
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar, Unpack
@@ -480,7 +481,8 @@ def _collect(item: Note, notes: dict[tuple[bool, tuple[str, ...]], list[dict[str
     notes.setdefault((item.seat is not None, tuple(item.fields)), []).append(parameters)
 
 
-def _note_statement(of_seat: bool, names: Iterable[str]) -> Executable:
+@lru_cache(maxsize=64)
+def _note_statement(of_seat: bool, names: tuple[str, ...]) -> Executable:
     target = seats if of_seat else tables
     values = {name: bindparam(f"p_{name}", type_=target.c[name].type) for name in names}
     if of_seat:
