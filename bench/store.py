@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 
 import aiosqlite
 import msgspec
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert
 
 import engine
 from bench.rows import Row, at_least, at_most, number, percentile, show, told
@@ -229,13 +228,11 @@ async def _fill(store: Store, count: int) -> None:
     for first in range(1, count + 1, CHUNK):
         games = [_play(table_id) for table_id in range(first, min(first + CHUNK, count + 1))]
 
-        async def write(connection: AsyncConnection, games: list[_Played] = games) -> None:
-            await connection.execute(insert(tables), [_table_row(game) for game in games])
-            await connection.execute(insert(seats), [row for game in games for row in _seat_rows(game)])
-            await connection.execute(
-                insert(eras), [{"table_id": game.table_id, "number": 0, "version": 1} for game in games]
-            )
-            await connection.execute(insert(actions), [row for game in games for row in _action_rows(game)])
+        def write(connection: Connection, games: list[_Played] = games) -> None:
+            connection.execute(insert(tables), [_table_row(game) for game in games])
+            connection.execute(insert(seats), [row for game in games for row in _seat_rows(game)])
+            connection.execute(insert(eras), [{"table_id": game.table_id, "number": 0, "version": 1} for game in games])
+            connection.execute(insert(actions), [row for game in games for row in _action_rows(game)])
 
         await store.transact(write)
 
