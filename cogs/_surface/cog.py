@@ -1,6 +1,6 @@
 """The commands that every game has, and what its own verbs are made of."""
 
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -9,13 +9,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.answer import SENTENCES, Answer, Refused, answering
 from cogs._surface.deck_choices import deck_choices
 from cogs._surface.host import HostBot, Interaction
 from cogs._surface.pages import rules_of
 from cogs._surface.words import Words
 from engine import Action, View
-from sessions import Table, TableInfo
+from sessions import StoreUnavailable, Table, TableInfo
 
 MOST_CHOICES = 25
 
@@ -29,7 +29,15 @@ async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
-    found = await _cog(interaction).mine(interaction)
+    return _offer(interaction, current, await _cog(interaction).mine(interaction))
+
+
+async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `table`: the games that are shown in this place, and the person's own."""
+    return _offer(interaction, current, await _cog(interaction).watched(interaction))
+
+
+def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -> list[Choice[str]]:
     choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -59,7 +67,7 @@ def quietly(complete: Autocomplete) -> Autocomplete:
     async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
             return await complete(interaction, current)
-        except Refused:
+        except (*SENTENCES, StoreUnavailable):
             return []
 
     return offer
@@ -100,7 +108,7 @@ class TableCog(Words, commands.Cog):
 
     @app_commands.command()
     @app_commands.describe(table="Which of the games here")
-    @app_commands.autocomplete(table=tables_here)
+    @app_commands.autocomplete(table=tables_to_watch)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the table again at the end of the channel."""
 
@@ -179,11 +187,10 @@ class TableCog(Words, commands.Cog):
         the person's own.
         """
         if named is not None:
-            return await self._named(named)
+            return await self._named(interaction, named, watching=watching)
         found = await self.mine(interaction)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
-            assert interaction.channel_id is not None
-            found = await self.host.tables.in_channel(interaction.channel_id, self.game.id) or found
+            found = await self.watched(interaction)
         if moving and len(found) > 1:
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
@@ -193,9 +200,25 @@ class TableCog(Words, commands.Cog):
             raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
         return await self.host.table(found[0].id)
 
-    async def _named(self, named: str) -> Table:
+    async def watched(self, interaction: Interaction) -> list[TableInfo]:
+        """The open games of this kind that are shown in this place, then the person's own, each once."""
+        here = []
+        if interaction.channel_id is not None:
+            here = await self.host.tables.in_channel(interaction.channel_id, self.game.id)
+        known = {info.id for info in here}
+        return here + [info for info in await self.mine(interaction) if info.id not in known]
+
+    async def _named(self, interaction: Interaction, named: str, *, watching: bool) -> Table:
         table = await self.host.table(int(named)) if named.isdecimal() and len(named) < 19 else None
-        if table is None or table.game.id != self.game.id:
+        # The numbers of tables are easily guessed: they open nothing that the person can't find here.
+        if (
+            table is None
+            or table.game.id != self.game.id
+            or not (
+                table.seat_of(interaction.user.id) is not None
+                or (watching and table.guild_id is not None and table.guild_id == interaction.guild_id)
+            )
+        ):
             raise Refused("I don't know that table: please choose one from the list.")
         return table
 

@@ -11,6 +11,7 @@ from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_
 from cogs._surface.choices import ROOT, Choice, Choices
 from cogs._surface.deck_words import MESSAGE, block, clipped, summary
 from cogs._surface.drawings import Drawing, private_drawing, public_drawing
+from cogs._surface.pages import rules_of
 from cogs._surface.words import Names, Words, joined
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
@@ -83,12 +84,12 @@ def _public_view(table: Table) -> View:
         return view_of(
             TableButton("hand", table.id, "My hand", Style.primary),
             TableButton("move", table.id, "Make a move", Style.success),
-            PageButton(table.game.id, "start", "Rules"),
+            PageButton(table.game.id, rules_of(table.game.id).pages[0].topic, "Rules"),
             TableButton("more", table.id, "More"),
         )
     return view_of(
         TableButton("rematch", table.id, "Rematch", Style.success),
-        PageButton(table.game.id, "start", "Rules"),
+        PageButton(table.game.id, rules_of(table.game.id).pages[0].topic, "Rules"),
     )
 
 
@@ -96,11 +97,6 @@ def spectator_panel(table: Table, words: Words) -> Panel:
     """What somebody sees who presses a player's button."""
     text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
     return Panel(text, public_drawing(table), None)
-
-
-def hand_panel(table: Table, words: Words, seat: int) -> Panel:
-    """A seat's private picture and words, without controls."""
-    return Panel(_private_text(table, words, seat), private_drawing(table, seat), None)
 
 
 def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
@@ -125,7 +121,7 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
     """The private message that asks once more before something that can't be taken back."""
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
-    view = confirm_view(place, choice)
+    view = confirm_view(place, choice, words)
     return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
 
 
