@@ -1,0 +1,273 @@
+"""What the seats do and what happens: actions and events of Elemental (EL-11.2, EL-11.5)."""
+
+from functools import lru_cache
+from typing import Annotated, Literal, NewType
+
+import msgspec
+
+from engine.contract import Action, Event, Seat
+from engine.elemental.board import BITS, CELLS, DASHES, NAMES, NEIGHBOURS, Cell, CellName, Element
+
+Number = int
+"""What a piece is called by: 1 to 6."""
+
+Piece = NewType("Piece", int)
+"""0 to 5 are South's numbers 1 to 6, 6 to 11 North's."""
+
+SEATS = (Seat(0), Seat(1))
+NUMBERS: tuple[Number, ...] = (1, 2, 3, 4, 5, 6)
+PIECES: tuple[tuple[Piece, ...], tuple[Piece, ...]] = (
+    tuple(Piece(i) for i in range(6)),
+    tuple(Piece(i) for i in range(6, 12)),
+)
+ELEMENTALS: tuple[tuple[Element, ...], tuple[Element, ...]] = (
+    ("earth", "fire", "ice", "wind", "water", "light"),
+    ("earth", "fire", "ice", "wind", "water", "dark"),
+)
+"""By seat, in canonical order (EL-2.2)."""
+KINGS: tuple[Element, Element] = ("light", "dark")
+
+SEAT_OF: tuple[Seat, ...] = (SEATS[0],) * 6 + (SEATS[1],) * 6
+NUMBER_OF: tuple[Number, ...] = NUMBERS * 2
+
+NumberField = Annotated[int, msgspec.Meta(ge=1, le=6)]
+CellField = Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
+
+
+def piece_of(seat: int, number: Number) -> Piece:
+    return PIECES[seat][number - 1]
+
+
+# Actions
+
+
+class Assign(Action, frozen=True, tag="assign"):
+    number: NumberField
+    element: Element
+
+
+class Shuffle(Action, frozen=True, tag="shuffle"):
+    pass
+
+
+class Move(Action, frozen=True, tag="move", omit_defaults=True):
+    number: NumberField
+    to: CellField
+    heal: bool = False
+
+
+class Dash(Action, frozen=True, tag="dash", omit_defaults=True):
+    number: NumberField
+    to: CellField
+    heal: bool = False
+
+
+class Teleport(Action, frozen=True, tag="teleport"):
+    number: NumberField
+
+
+class Substitute(Action, frozen=True, tag="substitute"):
+    number: NumberField
+    other: NumberField = msgspec.field(name="with")
+
+
+class Summon(Action, frozen=True, tag="summon"):
+    number: NumberField
+
+
+class Land(Action, frozen=True, tag="land"):
+    number: NumberField
+    to: CellField
+
+
+class CoveredSubstitute(msgspec.Struct, frozen=True, gc=False, tag="substitute", tag_field="type"):
+    """A substitution as everybody sees it: with which number stays secret (EL-5.5)."""
+
+    number: NumberField
+
+
+Order = Move | Dash | Teleport | Substitute | Summon
+PublicOrder = Move | Dash | Teleport | CoveredSubstitute | Summon
+Choice = Assign | Shuffle | Order | Land
+
+ASSIGN = {(number, element): Assign(number, element) for number in NUMBERS for element in (*ELEMENTALS[0], "dark")}
+SHUFFLE = Shuffle()
+_MOVE = {number: tuple((Move(number, name), Move(number, name, True)) for name in NAMES) for number in NUMBERS}
+_DASH = {number: tuple((Dash(number, name), Dash(number, name, True)) for name in NAMES) for number in NUMBERS}
+TELEPORT = {number: Teleport(number) for number in NUMBERS}
+SUMMON = {number: Summon(number) for number in NUMBERS}
+SUBSTITUTE = {(number, other): Substitute(number, other) for number in NUMBERS for other in NUMBERS}
+COVERED_SUBSTITUTE = {number: CoveredSubstitute(number) for number in NUMBERS}
+LAND = {number: tuple(Land(number, name) for name in NAMES) for number in NUMBERS}
+
+
+@lru_cache(maxsize=1 << 14)
+def steps(
+    number: Number, cell: Cell, blocked: int, may_dash: bool, heals_at: int, dash_heals: bool
+) -> tuple[Move | Dash, ...]:
+    """The moves and dashes of a piece, clockwise from N (EL-4.1, EL-4.2, EL-4.6, EL-11.3).
+
+    ``blocked``: cells of own pieces. ``heals_at``: bit of the cell where arriving may heal it, 0 for nowhere;
+    ``dash_heals``: a dash there and healing can both be paid.
+    """
+    found: list[Move | Dash] = []
+    for near in NEIGHBOURS[cell]:
+        if not BITS[near] & blocked:
+            plain, healing = _MOVE[number][near]
+            found.append(plain)
+            if BITS[near] & heals_at:
+                found.append(healing)
+    if may_dash:
+        for end, ways in DASHES[cell]:
+            if not BITS[end] & blocked and any(not BITS[way] & blocked for way in ways):
+                quick, healing_dash = _DASH[number][end]
+                found.append(quick)
+                if dash_heals and BITS[end] & heals_at:
+                    found.append(healing_dash)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def landings(number: Number, cells: int) -> tuple[Land, ...]:
+    """The choices of a landing place, in canonical order."""
+    return tuple(LAND[number][cell] for cell in CELLS if BITS[cell] & cells)
+
+
+# Events
+
+FightKind = Literal["priority", "ordinary"]
+
+
+class Assigned(Event, frozen=True, tag="assigned"):
+    """For its seat alone: which elemental is now under a number."""
+
+    seat: Seat
+    number: Number
+    element: Element
+
+
+class Ready(Event, frozen=True, tag="ready"):
+    """A seat has finished its setup."""
+
+    seat: Seat
+
+
+class Ordered(Event, frozen=True, tag="ordered"):
+    """A seat has submitted its order, which stays hidden."""
+
+    seat: Seat
+
+
+class Orders(Event, frozen=True, tag="orders"):
+    """Both orders, South's first."""
+
+    round: int
+    orders: tuple[PublicOrder, PublicOrder]
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A piece has come to a cell by its order, or was swapped by a teleport; ``start`` is ``None`` for a summons."""
+
+    seat: Seat
+    number: Number
+    by: Literal["move", "dash", "summon", "teleport", "swap"]
+    stopped: bool
+    start: CellName | None = msgspec.field(name="from")
+    cell: CellName
+
+
+class Substituted(Event, frozen=True, tag="substituted"):
+    seat: Seat
+    number: Number
+
+
+class Void(Event, frozen=True, tag="void"):
+    """A teleport does not happen (EL-5.8)."""
+
+    seat: Seat
+    number: Number
+
+
+class CrystalSwapped(Event, frozen=True, tag="crystal_swapped"):
+    start: CellName = msgspec.field(name="from")
+    cell: CellName
+
+
+class Fought(Event, frozen=True, tag="fight"):
+    """A fight; all pairs are South's, North's. ``acting`` is ``None`` for a king off the fountains."""
+
+    kind: FightKind
+    numbers: tuple[Number, Number]
+    cells: tuple[CellName, CellName]
+    elements: tuple[Element, Element]
+    acting: tuple[Element | None, Element | None]
+    damage: tuple[int, int]
+    pushed: tuple[bool, bool]
+
+
+class Fatigued(Event, frozen=True, tag="fatigue"):
+    """The third stand-off in a row of South's and North's piece: both lose 1 energy."""
+
+    numbers: tuple[Number, Number]
+
+
+class Defeated(Event, frozen=True, tag="defeated"):
+    seat: Seat
+    number: Number
+    element: Element
+    cell: CellName
+
+
+class Choosing(Event, frozen=True, tag="choose"):
+    """A seat has to choose where a piece of its own lands."""
+
+    seat: Seat
+
+
+class Knocked(Event, frozen=True, tag="knocked"):
+    """A piece thrown by a fight has landed (perhaps where it was)."""
+
+    seat: Seat
+    number: Number
+    start: CellName = msgspec.field(name="from")
+    cell: CellName
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """A piece has gone back after a level priority fight; ``cell`` is ``None`` for a failed summons."""
+
+    seat: Seat
+    number: Number
+    start: CellName = msgspec.field(name="from")
+    cell: CellName | None
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """A piece has taken the crystal on its cell."""
+
+    seat: Seat
+    number: Number
+    cell: CellName
+
+
+class Healed(Event, frozen=True, tag="healed"):
+    seat: Seat
+    number: Number
+
+
+class CrystalMade(Event, frozen=True, tag="crystal"):
+    """The defeat of this piece has made a crystal on a well."""
+
+    seat: Seat
+    number: Number
+    cell: CellName
+
+
+class Ended(Event, frozen=True, tag="end"):
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+READY = (Ready(seat=SEATS[0]), Ready(seat=SEATS[1]))
+ORDERED = (Ordered(seat=SEATS[0]), Ordered(seat=SEATS[1]))
+CHOOSING = (Choosing(seat=SEATS[0]), Choosing(seat=SEATS[1]))
