@@ -23,6 +23,8 @@ from engine.contract import (
 from engine.elemental.arena import FULL, HALF, Arena
 from engine.elemental.board import (
     BITS,
+    BLOCKS,
+    BORDERS,
     BY_NAME,
     CIRCLES,
     DASHES,
@@ -31,7 +33,6 @@ from engine.elemental.board import (
     OFF,
     START_CELLS,
     WELLS,
-    WITHIN_DASH,
     Cell,
     CellName,
     Element,
@@ -47,6 +48,7 @@ from engine.elemental.moves import (
     ORDERED,
     PIECES,
     READY,
+    SEAT_OF,
     SEATS,
     SHUFFLE,
     SUBSTITUTE,
@@ -71,6 +73,7 @@ from engine.elemental.moves import (
     landings,
     piece_of,
     steps,
+    with_healing,
 )
 from engine.elemental.notes import (
     ANYTHING,
@@ -208,14 +211,14 @@ class ElementalState(State[Choice]):
     # What is legal
 
     def _legal(self, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.active:
+        if seat not in SEATS:
             return ()
         match self.phase:
             case "orders":
-                return self._orders(seat)
+                return self._orders(seat) if self.orders[seat] is None else ()
             case "setup":
                 number = self._open_number(seat)
-                return (*(ASSIGN[number, element] for element in self._unassigned(seat)), SHUFFLE)
+                return (*(ASSIGN[number, element] for element in self._unassigned(seat)), SHUFFLE) if number else ()
             case "knockback":
                 asked = self._running().asked[seat]
                 return landings(NUMBER_OF[asked[0]], asked[1]) if asked else ()
@@ -234,22 +237,23 @@ class ElementalState(State[Choice]):
     def _orders(self, seat: Seat) -> tuple[Order, ...]:
         """All orders (EL-4) in the order of EL-11.3."""
         arena = self.arena
-        at, energy, fresh = arena.at, arena.energy, arena.fresh
-        own = arena.taken(seat)
+        energy, fresh = arena.energy, arena.fresh
         crystals = arena.crystals[seat]
         circle = CIRCLES[seat]
         found: list[Order] = []
-        for piece in PIECES[seat]:
-            number = NUMBER_OF[piece]
-            cell = at[piece]
+        cells = one, two, three, four, five, six = arena.at[6:] if seat else arena.at[:6]
+        for piece, number, cell in zip(PIECES[seat], NUMBERS, cells, strict=True):
             if cell < 0:
-                if crystals >= 2 and not own & BITS[circle]:
+                if crystals >= 2 and circle not in cells:
                     found.append(SUMMON[number])
                 continue
-            near = WITHIN_DASH[cell]
-            heals_at = BITS[circle] & near if energy[piece] == HALF and crystals else 0
-            is_fresh = fresh[piece]
-            found += steps(number, cell, own & near, is_fresh or crystals > 0, heals_at, is_fresh or crystals > 1)
+            row = BLOCKS[cell]
+            blocked = BORDERS[cell] | row[one] | row[two] | row[three] | row[four] | row[five] | row[six]
+            ways = steps(number, cell, blocked, crystals > 0 or fresh[piece])
+            if energy[piece] == HALF and crystals and row[circle]:
+                found += with_healing(ways, circle, dash_heals=crystals > 1 or fresh[piece])
+            else:
+                found += ways
             if cell in WELLS:
                 found.append(TELEPORT[number])
             if cell == circle and crystals and arena.elements[piece] != KINGS[seat]:
@@ -260,14 +264,14 @@ class ElementalState(State[Choice]):
 
     def _apply(self, seat: Seat, action: Choice) -> list[Event]:
         match action:
+            case Move() | Dash() | Teleport() | Substitute() | Summon():
+                return self._submit(seat, action)
+            case Land():
+                return self._choose_landing(seat, BY_NAME[action.to])
             case Assign(number, element):
                 return self._assign(seat, number, element)
             case Shuffle():
                 return self._shuffle(seat)
-            case Land():
-                return self._choose_landing(seat, BY_NAME[action.to])
-            case Move() | Dash() | Teleport() | Substitute() | Summon():
-                return self._submit(seat, action)
             case _:
                 assert_never(action)
 
@@ -340,13 +344,14 @@ class ElementalState(State[Choice]):
 
     def _end_of_round(self) -> tuple[tuple[Seat, ...], str] | None:
         """Winners and reason, if the game ends with this round (EL-9)."""
-        lost = [self._loss(seat) for seat in SEATS]
-        if lost[0] and lost[1]:
-            return (), "both"
-        if lost[0]:
-            return SEATS[1:], lost[0]
-        if lost[1]:
-            return SEATS[:1], lost[1]
+        if self.arena.at.count(OFF):
+            south, north = (self._loss(seat) for seat in SEATS)
+            if south and north:
+                return (), "both"
+            if south:
+                return SEATS[1:], south
+            if north:
+                return SEATS[:1], north
         return ((), "quiet") if self.quiet >= QUIET_LIMIT else None
 
     def _loss(self, seat: Seat) -> str | None:
@@ -542,26 +547,34 @@ class ElementalState(State[Choice]):
 
     def _seat_view(self, seat: Seat, viewer: Seat | None, active: tuple[Seat, ...]) -> dict[str, Any]:
         arena = self.arena
-        at, energy, fresh, elements = arena.at, arena.energy, arena.fresh, arena.elements
-        sees_all = viewer == seat or self.outcome is not None
-        took_off = {flight.piece: flight.cell for flight in self.resolution.flights} if self.resolution else {}
-        pieces = []
-        for piece, choices in zip(PIECES[seat], possible(arena.notes[seat], seat), strict=True):
-            cell = at[piece]
-            flying = cell < 0 and piece in took_off
-            if flying:
-                cell = took_off[piece]
-            pieces.append(
-                {
-                    "number": NUMBER_OF[piece],
-                    "cell": None if cell < 0 else NAMES[cell],
-                    "energy": energy[piece],
-                    "fresh": fresh[piece],
-                    "flying": flying,
-                    "element": elements[piece] if sees_all or len(choices) == 1 else None,
-                    "possible": list(choices),
-                }
+        first = 6 * seat
+        elements = arena.elements[first : first + 6]
+        choices = possible(arena.notes[seat], seat)
+        if viewer != seat and self.outcome is None:
+            elements = [some[0] if len(some) == 1 else None for some in choices]
+        pieces = [
+            {
+                "number": number,
+                "cell": NAMES[cell] if cell >= 0 else None,
+                "energy": energy,
+                "fresh": fresh,
+                "flying": False,
+                "element": element,
+                "possible": [*some],
+            }
+            for number, cell, energy, fresh, element, some in zip(
+                NUMBERS,
+                arena.at[first : first + 6],
+                arena.energy[first : first + 6],
+                arena.fresh[first : first + 6],
+                elements,
+                choices,
+                strict=True,
             )
+        ]
+        for flight in self.resolution.flights if self.resolution else ():
+            if SEAT_OF[flight.piece] == seat:
+                pieces[flight.piece - first].update(cell=NAMES[flight.cell], flying=True)
         return {
             "seat": seat,
             "side": SIDES[seat],

@@ -1,12 +1,14 @@
 """What the seats do and what happens: actions and events of Elemental (EL-11.2, EL-11.5)."""
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Annotated, Literal, NewType
 
 import msgspec
 
 from engine.contract import Action, Event, Seat
-from engine.elemental.board import BITS, CELLS, DASHES, NAMES, NEIGHBOURS, Cell, CellName, Element
+from engine.elemental.board import AROUND, BITS, CELLS, NAMES, OFF, Cell, CellName, Element
 
 Number = int
 """What a piece is called by: 1 to 6."""
@@ -101,30 +103,63 @@ COVERED_SUBSTITUTE = {number: CoveredSubstitute(number) for number in NUMBERS}
 LAND = {number: tuple(Land(number, name) for name in NAMES) for number in NUMBERS}
 
 
-@lru_cache(maxsize=1 << 14)
-def steps(
-    number: Number, cell: Cell, blocked: int, may_dash: bool, heals_at: int, dash_heals: bool
-) -> tuple[Move | Dash, ...]:
-    """The moves and dashes of a piece, clockwise from N (EL-4.1, EL-4.2, EL-4.6, EL-11.3).
+Row = tuple[Move | Dash | None, ...]
+Picker = Callable[[Row], tuple[Move | Dash, ...]]
 
-    ``blocked``: cells of own pieces. ``heals_at``: bit of the cell where arriving may heal it, 0 for nowhere;
-    ``dash_heals``: a dash there and healing can both be paid.
-    """
-    found: list[Move | Dash] = []
-    for near in NEIGHBOURS[cell]:
-        if not BITS[near] & blocked:
-            plain, healing = _MOVE[number][near]
-            found.append(plain)
-            if BITS[near] & heals_at:
-                found.append(healing)
+
+def _row(by_end: tuple[tuple[Move, Move], ...] | tuple[tuple[Dash, Dash], ...], ends: Sequence[Cell]) -> Row:
+    return tuple(by_end[end][0] if end != OFF else None for end in ends)
+
+
+_STEPS = {
+    number: tuple(
+        (_row(_MOVE[number], around[:6]), _row(_DASH[number], around[6:12]), _row(_DASH[number], around[12:]))
+        for around in AROUND
+    )
+    for number in NUMBERS
+}
+"""By number and cell: the six moves, the six dashes from N,N on and the six from S,S on, all clockwise; ``None`` where
+the board ends."""
+
+
+def _picker(picked: Sequence[int]) -> Picker:
+    """What takes these entries out of a row."""
+    if len(picked) > 1:
+        return itemgetter(*picked)
+    return lambda row: tuple(step for k in picked if (step := row[k]))
+
+
+def _dash_picker(blocked: int) -> Picker:
+    """What picks the legal dashes of half a clock; ``blocked``: four ways (low bits) and six ends (EL-4.2)."""
+    closed = [bool(blocked >> k & 1) for k in range(10)]
+    ways = [(k // 2, (k + 1) // 2) for k in range(6)]  # a straight dash has the same way twice
+    return _picker(
+        [k for k, (one, other) in enumerate(ways) if not closed[4 + k] and not (closed[one] and closed[other])]
+    )
+
+
+_PICK_MOVES = tuple(_picker([k for k in range(6) if not blocked >> k & 1]) for blocked in range(1 << 6))
+_PICK_DASHES = tuple(_dash_picker(blocked) for blocked in range(1 << 10))
+
+
+@lru_cache(maxsize=1 << 12)
+def steps(number: Number, cell: Cell, blocked: int, may_dash: bool) -> tuple[Move | Dash, ...]:
+    """The moves and dashes of a piece, clockwise from N (EL-4.1, EL-4.2, EL-11.3); ``blocked`` as in ``BLOCKS``."""
+    moves, dashes, more_dashes = _STEPS[number][cell]
+    picked = _PICK_MOVES[blocked & 63](moves)
     if may_dash:
-        for end, ways in DASHES[cell]:
-            if not BITS[end] & blocked and any(not BITS[way] & blocked for way in ways):
-                quick, healing_dash = _DASH[number][end]
-                found.append(quick)
-                if dash_heals and BITS[end] & heals_at:
-                    found.append(healing_dash)
-    return tuple(found)
+        picked += _PICK_DASHES[blocked >> 6 & 1023](dashes) + _PICK_DASHES[blocked >> 16](more_dashes)
+    return picked
+
+
+def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> list[Move | Dash]:
+    """The same, with the orders that heal on the circle: each follows the one without (EL-4.6, EL-11.3)."""
+    both: list[Move | Dash] = []
+    for order in found:
+        both.append(order)
+        if order.to == NAMES[circle] and (dash_heals or type(order) is Move):
+            both.append((_MOVE if type(order) is Move else _DASH)[order.number][circle][1])
+    return both
 
 
 @lru_cache(maxsize=1 << 12)

@@ -3,7 +3,7 @@
 It stops where a seat must choose a landing place, and goes on from there.
 """
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -74,7 +74,7 @@ SeatField = Annotated[int, msgspec.Meta(ge=0, le=1)]
 PieceField = tuple[SeatField, NumberField]
 
 
-class Comer(NamedTuple):
+class Comer(msgspec.Struct, frozen=True, gc=False):
     """Why a piece is a comer (EL-6.8): by a move or dash from its origin, by a flight, or summoned onto an enemy."""
 
     origin: Cell
@@ -173,6 +173,11 @@ class Resolution:
 
     def move(self, orders: tuple[Order, Order]) -> None:
         """Carry out both orders (EL-5)."""
+        south, north = orders
+        if type(south) is Move and type(north) is Move:  # most rounds: nothing to pay or to stop
+            self._step(0, south, BY_NAME[south.to])
+            self._step(1, north, BY_NAME[north.to])
+            return
         self._pay(orders)
         ends = self._ends(orders)
         for seat, order in enumerate(orders):
@@ -332,7 +337,8 @@ class Resolution:
                 if not self._land_all():
                     return False
                 continue
-            shared = arena.taken(0) & arena.taken(1)
+            north = arena.taken(1)
+            shared = arena.taken(0) & north
             if shared:
                 self._priority_wave(cells_of(shared))
                 continue
@@ -341,7 +347,7 @@ class Resolution:
                 self._claim()
             if not self.fought:
                 self._heal()
-            if not self._ordinary_wave():
+            if not self._ordinary_wave(north):
                 return True
 
     def _fight(self, kind: FightKind, south: Piece, north: Piece, result: Clash) -> None:
@@ -451,10 +457,9 @@ class Resolution:
         self.events.append(Fatigued(numbers=numbers))
         return self._weaken(pair[0], 1), self._weaken(pair[1], 1)
 
-    def _meetings(self) -> list[tuple[Piece, Piece]]:
+    def _meetings(self, north: int) -> list[tuple[Piece, Piece]]:
         """The pairs of an ordinary wave, by South's, then North's number (EL-6.9)."""
         at = self.arena.at
-        north = self.arena.taken(1)
         pairs = []
         for south_piece in PIECES[0]:
             touched = NEAR[at[south_piece]] & north
@@ -465,9 +470,9 @@ class Resolution:
             pairs = [pair for pair in pairs if pair[0] in landed or pair[1] in landed]
         return pairs
 
-    def _ordinary_wave(self) -> bool:
-        """All fights between neighbours at once (EL-6.9); True when a piece was lifted."""
-        pairs = self._meetings()
+    def _ordinary_wave(self, north: int) -> bool:
+        """All fights between neighbours at once (EL-6.9); ``north``: the cells of North; True if a piece was lifted."""
+        pairs = self._meetings(north)
         self.fought = True
         self.landed.clear()
         if not pairs:
@@ -566,6 +571,8 @@ class Resolution:
     def _heal(self) -> None:
         """EL-8.4, once a round, before the first ordinary fights."""
         arena = self.arena
+        if self.heals == [None, None]:
+            return
         for seat, number in zip(SEATS, self.heals, strict=True):
             if number is None:
                 continue
