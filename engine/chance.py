@@ -31,7 +31,12 @@ class Chance:
         return words
 
     def below(self, n: int) -> int:
-        """A number from 0 to ``n - 1``, each equally likely; takes at least four bytes, even for ``n = 1``."""
+        """A number from 0 to ``n - 1``, each equally likely; takes at least four bytes, even for ``n = 1``.
+
+        ValueError unless ``n`` is from 1 to 2**32.
+        """
+        if not 0 < n <= _SPAN:
+            raise ValueError(f"one of {n} can't be drawn")
         limit = _SPAN - _SPAN % n
         words = self._words
         while True:

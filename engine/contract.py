@@ -74,6 +74,8 @@ class State(ABC, Generic[A]):
 
     __slots__ = ("_remembered",)
 
+    seats: int
+    """How many sit at the table, those included who are out of the game."""
     outcome: Outcome | None
     _remembered: dict[Seat, tuple[A, ...]]
 
@@ -99,8 +101,8 @@ class State(ABC, Generic[A]):
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
 
     @abstractmethod
-    def view(self, viewer: Seat | None) -> View:
-        """Everything that ``viewer`` may know, as JSON-able data."""
+    def _view(self, viewer: Seat | None) -> View:
+        """What ``view`` gives, for a viewer who exists."""
 
     @abstractmethod
     def copy(self: S) -> S:
@@ -110,26 +112,48 @@ class State(ABC, Generic[A]):
     def position(self) -> dict[str, Any]:
         """The whole state as JSON-able data, secrets and chance included: what a FEN is to chess."""
 
+    def has_seat(self, seat: object) -> bool:
+        """Whether this is a seat of the table; True and 1.0, which would pass for seat 1, are none."""
+        return type(seat) is int and 0 <= seat < self.seats
+
     def legal(self, seat: Seat) -> list[A]:
-        """Exactly what ``play`` accepts from ``seat`` now (but resigning), in a stable order."""
+        """Exactly what ``play`` accepts from ``seat`` now (but resigning), in a stable order; nothing for no seat."""
         remembered = self._remembered.get(seat)
         if remembered is None:
-            remembered = self._remembered[seat] = self._legal(seat)
+            remembered = self._remember(seat)
         return list(remembered)
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""
+        if not self.has_seat(seat):
+            raise IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
         remembered = self._remembered.get(seat)
         if remembered is None:
-            remembered = self._remembered[seat] = self._legal(seat)
-        if action in remembered:
-            self._remembered = {}
-            return self._apply(seat, action)
+            remembered = self._remember(seat)
+        try:
+            # Ours instead of theirs: an action built with 4.0 or True equals ours, but would leave its 4.0 behind.
+            known = remembered[remembered.index(action)]
+        except ValueError:
+            return self._play_unlisted(seat, action)
+        self._remembered = {}
+        return self._apply(seat, known)
+
+    def _play_unlisted(self, seat: Seat, action: Action) -> list[Event]:
         if type(action) is not Resign:
             raise self._refusal(seat, action)
         events = self._resign(seat)
         self._remembered = {}
         return events
+
+    def _remember(self, seat: Seat) -> tuple[A, ...]:
+        remembered = self._remembered[seat] = self._legal(seat) if self.has_seat(seat) else ()
+        return remembered
+
+    def view(self, viewer: Seat | None) -> View:
+        """Everything that ``viewer`` may know, as JSON-able data; ValueError for a viewer who does not exist."""
+        if viewer is not None and not self.has_seat(viewer):
+            raise ValueError(f"a viewer is None or a seat from 0 to {self.seats - 1}")
+        return self._view(viewer)
 
 
 class Game(ABC):
@@ -145,39 +169,59 @@ class Game(ABC):
     """The tagged union of the game's actions, ``Resign`` included."""
 
     @abstractmethod
-    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
-        """A new game; the same seats, seed and options always give the same one. Raises BadOptions."""
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
+        """What ``new`` gives, for a number of seats and a seed that are in order."""
 
     @abstractmethod
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
+        """What ``imagine`` gives, for a view of ``seat``."""
+
+    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
+        """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            wanted = str(self.min_seats)
+            if self.max_seats > self.min_seats:
+                wanted += f" to {self.max_seats}"
+            raise BadOptions(f"{self.title} is for {wanted} players.")
+        if type(seed) is not str or not seed.isascii():
+            raise BadOptions("A seed is a text of ASCII characters.")
+        return self._new(seats, seed, options)
+
     def imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
-        """A full state drawn at random from those that ``seat``, who sees ``view``, holds possible."""
+        """A full state drawn at random from those that ``seat``, who sees ``view``, holds possible.
+
+        Raises ValueError for another game's view or another viewer's.
+        """
+        if view.get("game") != self.id or view.get("viewer", ...) != seat:
+            raise ValueError(f"this is not what seat {seat} sees of {self.title}")
+        return self._imagine(view, seat, seed)
 
     def action(self, data: Any) -> Action:
         """The action that a JSON object describes; IllegalAction when it describes none."""
         try:
             action: Action = msgspec.convert(data, self.actions)
-        except msgspec.ValidationError as error:
-            raise IllegalAction(f"That is not an action of {self.title}: {error}.") from error
+        except _MISFITS as error:
+            raise IllegalAction(f"That is not an action of {self.title}: {_misfit(error)}.") from error
         return action
-
-    def check_seats(self, seats: int) -> None:
-        """Raise BadOptions for a number of seats that the game is not for."""
-        if not self.min_seats <= seats <= self.max_seats:
-            wanted = str(self.min_seats)
-            if self.max_seats > self.min_seats:
-                wanted += f" to {self.max_seats}"
-            raise BadOptions(f"{self.title} is for {wanted} players, not {seats}.")
 
 
 Shape = TypeVar("Shape")
+
+_MISFITS = (msgspec.ValidationError, UnicodeEncodeError)  # the latter for half a surrogate pair
+
+
+def _misfit(error: Exception) -> str:
+    """Why data has not the shape it should have, in few words even where the data is long."""
+    text = str(error) if isinstance(error, msgspec.ValidationError) else "it holds text that is not Unicode"
+    return text if len(text) <= 200 else f"{text[:199]}…"
 
 
 def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
     """Options or a position as a Struct of the shape; BadOptions, naming the field, when they don't fit."""
     try:
         return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
-        raise BadOptions(f"These options can't be used: {error}.") from error
+    except _MISFITS as error:
+        raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
 
 
 def listed(items: Sequence[object]) -> str:

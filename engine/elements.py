@@ -9,6 +9,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, NewType, assert_never
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.chance import Chance
 from engine.contract import (
@@ -28,6 +29,8 @@ from engine.contract import (
 
 Card = NewType("Card", int)
 Cards = tuple[Card, ...]
+AnyCard = Annotated[Card, msgspec.Meta(ge=0, le=99)]
+"""A card in an action: what is none is refused by the state, in the rules' words, and bounded only in length."""
 Pair = tuple[Cards, Cards]
 Mode = Literal["tokens", "endless"]
 Why = Literal["over", "higher", "equal", "lower", "yield"]
@@ -38,16 +41,18 @@ HAND_SIZE = 6
 ASIDE = len(DECK) - 2 * HAND_SIZE
 TOKENS_TO_WIN = 6
 TOKENS_FOR_KNOCK = 2
+MOST_TOKENS = TOKENS_TO_WIN - 1 + TOKENS_FOR_KNOCK  # EM-8.1
 TOKENS_FOR_YIELD = 1
 DEFAULT_ROUNDS = 5
 MOST_ROUNDS = 99
+LONGEST_ROUND = 24  # actions before the knock or the yield (EM-10.1)
 SEATS = (Seat(0), Seat(1))
 
 # Actions
 
 
 class Play(Action, frozen=True, tag="play"):
-    card: Card
+    card: AnyCard
 
 
 class Take(Action, frozen=True, tag="take"):
@@ -133,31 +138,35 @@ class Ended(Event, frozen=True, tag="end"):
 
 # Options and positions
 
+PlayerSeat = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
+PositionCard = Annotated[Card, msgspec.Meta(ge=1, le=6)]
+PositionCards = tuple[PositionCard, ...]
+PositionPair = tuple[PositionCards, PositionCards]
+RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)]
+
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One action of the running round, as everybody saw it (EM-R8)."""
 
-    seat: Annotated[Seat, msgspec.Meta(ge=0, le=1)]
+    seat: PlayerSeat
     type: Literal["play", "take", "discard"]
-    card: Card
-
-    def view(self) -> dict[str, Any]:
-        return {"seat": self.seat, "type": self.type, "card": self.card}
+    card: PositionCard
 
 
 class LastRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How the round before this one ended; the hands are there if somebody knocked (EM-12.3)."""
 
-    round: int
-    by: Seat
+    round: RoundNumber
+    by: PlayerSeat
     how: Literal["knock", "yield"]
     why: Why
-    limit: int
-    hands: Pair | None
-    fronts: Pair
-    sums: tuple[int, int] | None
-    winner: Seat
-    points: int
+    limit: Count
+    hands: PositionPair | None
+    fronts: PositionPair
+    sums: tuple[Count, Count] | None
+    winner: PlayerSeat
+    points: Annotated[int, msgspec.Meta(ge=1, le=TOKENS_FOR_KNOCK)]
 
     def view(self) -> dict[str, Any]:
         return {
@@ -174,25 +183,20 @@ class LastRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
         }
 
 
-Round = Annotated[int, msgspec.Meta(ge=1)]
-RoundCount = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-
-
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What ``options["position"]`` may hold; everything but the hands and the turn may be left out."""
 
-    hands: Pair
-    turn: Literal[0, 1]
-    fronts: Pair = ((), ())
-    display: Cards = ()
+    hands: PositionPair
+    turn: PlayerSeat
+    fronts: PositionPair = ((), ())
+    display: PositionCards = ()
     discards: Count = 0
-    starter: Literal[0, 1] | None = None
-    round: Round = 1
+    starter: PlayerSeat | None = None
+    round: RoundNumber = 1
     scores: tuple[Count, Count] = (0, 0)
     mode: Mode | None = None
-    rounds: RoundCount | None = None
-    log: tuple[LogEntry, ...] = ()
+    rounds: RoundNumber | None = None
+    log: Annotated[tuple[LogEntry, ...], msgspec.Meta(max_length=LONGEST_ROUND)] = ()
     last: LastRound | None = None
     outcome: Outcome | None = None
     chance: int | None = None
@@ -200,9 +204,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    mode: Mode = "tokens"
-    rounds: RoundCount | None = None
-    position: Position | None = None
+    mode: Mode | UnsetType = UNSET
+    rounds: RoundNumber | UnsetType = UNSET
+    position: Position | UnsetType = UNSET
 
 
 # The state
@@ -235,6 +239,7 @@ def _other(seat: Seat) -> Seat:
 class ElementsState(State[Move]):
     """A game of Elements in progress. All cards are in tuples, so that a copy can share them."""
 
+    seats = 2
     __slots__ = (
         "_seed",
         "discards",
@@ -292,8 +297,8 @@ class ElementsState(State[Move]):
         state.mode = mode
         state.rounds = rounds
         state.round = position.round
-        state.turn = SEATS[position.turn]
-        state.starter = state.turn if position.starter is None else SEATS[position.starter]
+        state.turn = position.turn
+        state.starter = position.turn if position.starter is None else position.starter
         state.scores = position.scores
         state.hands = [_ascending(hand) for hand in position.hands]
         state.fronts = [_ascending(front) for front in position.fronts]
@@ -409,26 +414,21 @@ class ElementsState(State[Move]):
         south, north = self.scores
         self.scores = (south + points, north) if winner == 0 else (south, north + points)
         scored = Scored(round=self.round, winner=winner, points=points, why=why, scores=self.scores)
-        if self.mode == "tokens" and self.scores[winner] >= TOKENS_TO_WIN:
-            return [scored, self._end((winner,), "tokens")]
-        if self.round == self.rounds:
-            ours, theirs = self.scores
-            winners = () if ours == theirs else (SEATS[theirs > ours],)
-            return [scored, self._end(winners, "rounds")]
+        decided = _decided(self.mode, self.rounds, self.scores)
+        if decided:
+            return [scored, self._end(decided)]
         self._deal(self.round + 1, winner)
         begun = RoundBegun(round=self.round, starter=winner)
         return [scored, begun, *(Dealt(seat=seat, hand=self.hands[seat], to=(seat,)) for seat in SEATS)]
 
-    def _end(self, winners: tuple[Seat, ...], reason: str) -> Event:
-        self.outcome = Outcome(winners, self.scores, reason)
-        return Ended(winners=winners, scores=self.scores, reason=reason)
+    def _end(self, outcome: Outcome) -> Event:
+        self.outcome = outcome
+        return Ended(winners=outcome.winners, scores=self.scores, reason=outcome.reason)
 
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome:
             raise IllegalAction("The game is over.", "EM-8.1")
-        if seat not in SEATS:
-            raise IllegalAction("Only the two players can resign.", "EM-11.1")
-        return [Resigned(seat=seat), self._end((_other(seat),), "resign")]
+        return [Resigned(seat=seat), self._end(Outcome((_other(seat),), self.scores, "resign"))]
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         if self.outcome:
@@ -452,7 +452,7 @@ class ElementsState(State[Move]):
             case _:
                 return IllegalAction("That is not an action of Elements.", "EM-3.1")
 
-    def view(self, viewer: Seat | None) -> View:
+    def _view(self, viewer: Seat | None) -> View:
         hands: list[list[Card] | None] = [None, None]
         sums: list[int | None] = [None, None]
         if viewer is not None:
@@ -475,7 +475,7 @@ class ElementsState(State[Move]):
             "limit": self.limit,
             "discards": self.discards,
             "aside": ASIDE,
-            "log": [entry.view() for entry in self.log],
+            "log": list(msgspec.to_builtins(self.log)),
             "last": self.last.view() if self.last else None,
             "outcome": _outcome_json(self.outcome),
         }
@@ -492,7 +492,7 @@ class ElementsState(State[Move]):
             "fronts": [list(front) for front in self.fronts],
             "display": list(self.display),
             "discards": self.discards,
-            "log": [entry.view() for entry in self.log],
+            "log": list(msgspec.to_builtins(self.log)),
             "last": self.last.view() if self.last else None,
             "outcome": _outcome_json(self.outcome),
             "chance": self.round + 1,
@@ -523,6 +523,16 @@ class ElementsState(State[Move]):
         return self.hands[0], self.hands[1]
 
 
+def _decided(mode: Mode, rounds: int | None, scores: tuple[int, int]) -> Outcome | None:
+    """How a game with these scores ended, or None if it goes on (EM-8.1, EM-9.4)."""
+    south, north = scores
+    if mode == "tokens":
+        return Outcome((SEATS[north > south],), scores, "tokens") if max(scores) >= TOKENS_TO_WIN else None
+    if south + north != rounds:
+        return None
+    return Outcome(() if south == north else (SEATS[north > south],), scores, "rounds")
+
+
 def _ascending(cards: Sequence[Card]) -> Cards:
     return tuple(sorted(cards))
 
@@ -544,24 +554,17 @@ class Elements(Game):
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
 
-    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
         """``options``: ``mode`` ("tokens" or "endless"), ``rounds`` (endless: 1 to 99), ``position``."""
-        self.check_seats(seats)
         given = read_options(options, Options)
-        position = given.position
-        # A position from ``position()`` brings its own mode; one written by hand leaves it to the options.
-        mode = position.mode if position and position.mode else given.mode
-        rounds = position.rounds if position and position.rounds is not None else given.rounds
-        if mode == "tokens" and rounds is not None:
-            raise BadOptions("A number of rounds can be chosen for the endless game only.")
-        if mode == "endless" and rounds is None:
-            rounds = DEFAULT_ROUNDS
+        position = None if given.position is UNSET else given.position
+        mode, rounds = _settings(given, position)
         if position is None:
             return ElementsState.begin(seed, mode, rounds)
         _check_position(position, mode, rounds)
         return ElementsState.resume(seed, position, mode, rounds)
 
-    def imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsState:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsState:
         """Deal the cards that ``seat`` does not see at random to the other hand (or hands) and the aside."""
         fronts: Pair = (tuple(view["fronts"][0]), tuple(view["fronts"][1]))
         seen: Counter[Card] = Counter(view["display"])
@@ -594,6 +597,21 @@ class Elements(Game):
         return ElementsState.resume(seed, position, view["mode"], view["rounds"])
 
 
+def _settings(given: Options, position: Position | None) -> tuple[Mode, int | None]:
+    """The mode and the number of rounds. A position may bring its own, or leave them to the options."""
+    mode = None if given.mode is UNSET else given.mode
+    rounds = None if given.rounds is UNSET else given.rounds
+    if position is not None:
+        if mode not in (None, position.mode or mode) or rounds not in (None, position.rounds or rounds):
+            raise BadOptions("The position was played with another mode or number of rounds than the options name.")
+        mode, rounds = position.mode or mode, position.rounds or rounds
+    if mode == "endless":
+        return mode, rounds or DEFAULT_ROUNDS
+    if rounds is not None:
+        raise BadOptions("A number of rounds can be chosen for the endless game only.")
+    return "tokens", None
+
+
 def _check_position(position: Position, mode: Mode, rounds: int | None) -> None:
     """Raise BadOptions for a position that no game can reach (see "Position" in EM-14)."""
     named = Counter((*position.hands[0], *position.hands[1], *position.fronts[0], *position.fronts[1]))
@@ -607,16 +625,21 @@ def _check_position(position: Position, mode: Mode, rounds: int | None) -> None:
         raise BadOptions("A hand has at most six cards.")
     if position.chance not in (None, position.round + 1):
         raise BadOptions(f"In round {position.round} the next random event is number {position.round + 1}.")
-    if position.outcome is None:
-        _check_running_scores(position, mode, rounds)
+    _check_scores(position, mode, rounds)
 
 
-def _check_running_scores(position: Position, mode: Mode, rounds: int | None) -> None:
+def _check_scores(position: Position, mode: Mode, rounds: int | None) -> None:
+    """Raise BadOptions where the scores, the number of the round and the outcome contradict each other."""
+    scores = position.scores
+    decided = _decided(mode, rounds, scores)
+    resignations = [Outcome((seat,), scores, "resign") for seat in SEATS]
+    if position.outcome != decided and (decided or position.outcome not in resignations):
+        raise BadOptions("The outcome does not follow from the scores.")
+    finished = position.round if decided else position.round - 1
+    if position.last and position.last.round != finished:
+        raise BadOptions(f"The last round that was finished is number {finished}.")
     if mode == "tokens":
-        if max(position.scores) >= TOKENS_TO_WIN:
-            raise BadOptions("A player with six tokens has won already.")
-        return
-    if rounds is None or position.round > rounds:
-        raise BadOptions(f"Round {position.round} comes after the last one.")
-    if sum(position.scores) != position.round - 1:
-        raise BadOptions("In the endless game the scores are the rounds won before this one.")
+        if min(scores) >= TOKENS_TO_WIN or max(scores) > MOST_TOKENS:
+            raise BadOptions("The game was over before it came to these scores.")
+    elif rounds is None or position.round > rounds or sum(scores) != finished:
+        raise BadOptions("In the endless game the scores are the rounds won, and no round follows the last one.")

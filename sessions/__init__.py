@@ -2,7 +2,7 @@
 
 from sessions.fair import Verdict, verify
 from sessions.lobbies import Lobbies, Lobby, LobbyRefusal
-from sessions.schema import Person, TableInfo
+from sessions.schema import Person, Record, TableInfo
 from sessions.store import Store, StoreUnavailable
 from sessions.tables import NotSeated, PositionChanged, Table, TableBroken, TableOver, Tables
 
@@ -13,6 +13,7 @@ __all__ = [
     "NotSeated",
     "Person",
     "PositionChanged",
+    "Record",
     "Store",
     "StoreUnavailable",
     "Table",

@@ -3,15 +3,15 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine
 from sessions import fair
-from sessions.schema import LobbyRow, Person, Status, eras, seat_bits, seats, tables
+from sessions.schema import LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
 from sessions.store import Store
 from sessions.tables import Table, TableBroken, Tables
 
@@ -82,7 +82,7 @@ class _Room:
         return next(seat for seat in range(self.row.max_seats) if seat not in self.people)
 
 
-PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__)
+PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
 LOBBY = tuple(tables.c[name] for name in LobbyRow._fields)
 ENDED = {
     "open": "The game has begun already.",
@@ -226,12 +226,16 @@ class Lobbies:
         return await self._known(table_id)
 
     async def expire(self, now: float) -> list[Lobby]:
-        """Close the lobbies whose time is past; each is returned once, to whoever closed it."""
+        """Close the lobbies whose time is past; each is returned once, to whoever closed it.
+
+        A full one is left to be begun: everybody came in time.
+        """
+        joined = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
 
         async def close_late(connection: AsyncConnection) -> list[int]:
             late = (
                 update(tables)
-                .where(tables.c.status == "lobby", tables.c.expires_at <= now)
+                .where(tables.c.status == "lobby", tables.c.expires_at <= now, joined < tables.c.max_seats)
                 .values(status="expired", ended_at=now)
                 .returning(tables.c.id)
             )
@@ -253,6 +257,19 @@ class Lobbies:
     async def note(self, table_id: int, *, lobby_message_id: int | None) -> None:
         """Remember the message that shows the lobby."""
         await self.store.note(table_id, lobby_message_id=lobby_message_id)
+
+    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
+        """Remember how somebody is told; by the person, for the seats may still close up."""
+
+        async def write(connection: AsyncConnection) -> None:
+            whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
+            await connection.execute(update(seats).where(*whose).values(**fields))
+
+        await self.store.transact(write)
+        # The game may have begun meanwhile.
+        table = self.tables.loaded(table_id)
+        if table is not None:
+            table.noted(table.seat_of(user_id), fields)
 
     async def begin(self, table_id: int, by: int | None = None) -> Table:
         """Make a table of a lobby: the seed is made, the game starts. Once; LobbyRefusal for whoever comes second.
@@ -289,6 +306,7 @@ class Lobbies:
                 seed=seed,
                 position=_json(state.position()),
                 active=seat_bits(state.active),
+                steps=_json([0] * len(people)),
             )
         )
         # Seats that stayed empty close up.
@@ -408,7 +426,7 @@ async def _close(connection: AsyncConnection, table_id: int, status: Status, now
 
 
 def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:
-    return {"table_id": table_id, "seat": seat} | {name: getattr(person, name) for name in Person.__dataclass_fields__}
+    return {"table_id": table_id, "seat": seat} | {column.name: getattr(person, column.name) for column in PERSON}
 
 
 def _json(value: object) -> str:

@@ -53,6 +53,7 @@ tables = Table(
     Column("number", Integer, nullable=False, server_default="0"),
     Column("position", Text),
     Column("active", BigInteger, nullable=False, server_default="0"),
+    Column("steps", Text, nullable=False, server_default="[]"),
     Column("outcome", Text),
     Column("host_id", BigInteger, nullable=False),
     Column("invited_id", BigInteger),
@@ -94,7 +95,6 @@ seats = Table(
     Column("dm_message_id", BigInteger),
     Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
     Column("dm_at", Double, nullable=False, server_default="0"),
-    Column("steps", Integer, nullable=False, server_default="0"),
     UniqueConstraint("user_id", "table_id"),
 )
 
@@ -132,7 +132,8 @@ meta = Table(
 class Person:
     """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which he joined.
 
-    ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far.
+    ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
+    stored with the table).
     """
 
     user_id: int
@@ -179,7 +180,8 @@ class Append(NamedTuple):
     status: Status
     outcome: str | None
     ended_at: float | None
-    steps: int
+    steps: str
+    """How many actions each seat has played, by seat, as a JSON list."""
 
 
 class Note(NamedTuple):
@@ -202,6 +204,7 @@ class TableRow(NamedTuple):
     seed: str | None
     number: int
     position: str | None
+    steps: str
     outcome: str | None
     host_id: int
     guild_id: int | None

@@ -64,6 +64,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10
 WAL_ATTEMPTS = 50
 WAL_PAUSE = 0.1
+WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom
 READERS = 4
 LARGEST_BATCH = 500
 RECENT = 6
@@ -121,7 +122,7 @@ class _Statement:
 
 
 class _Appending:
-    """The three statements by which an action is stored."""
+    """The two statements by which an action is stored."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._statements = tuple(_Statement(statement, dialect) for statement in _append_statements())
@@ -136,21 +137,13 @@ def _append_statements() -> tuple[Executable, ...]:
     log = insert(actions).values(
         {column.name: bindparam(f"p_{column.name}", type_=column.type) for column in actions.c}
     )
-    changed = ("number", "position", "active", "status", "outcome", "ended_at")
+    changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at")
     head = (
         update(tables)
         .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))
         .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed})
     )
-    steps = (
-        update(seats)
-        .where(
-            seats.c.table_id == bindparam("p_table_id", type_=seats.c.table_id.type),
-            seats.c.seat == bindparam("p_seat", type_=seats.c.seat.type),
-        )
-        .values(steps=bindparam("p_steps", type_=seats.c.steps.type))
-    )
-    return log, head, steps
+    return log, head
 
 
 class Store:
@@ -413,7 +406,6 @@ LOAD = (
         seats.c.dm_message_id,
         seats.c.dm_closed,
         seats.c.dm_at,
-        seats.c.steps,
     )
     .join_from(tables, seats)
     .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))
@@ -539,7 +531,12 @@ def _begin_immediate(connection: Connection) -> None:
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={WAL_PAGES}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

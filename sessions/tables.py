@@ -199,8 +199,13 @@ class Table:
     async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how a player is told."""
         await self._tables.store.note_seat(self.id, seat, **fields)
-        for name, value in fields.items():
-            setattr(self.people[seat], name, value)
+        self.noted(seat, fields)
+
+    def noted(self, seat: int | None, fields: SeatNotes) -> None:
+        """Take over what was stored of how a player is told."""
+        if seat is not None:
+            for name, value in fields.items():
+                setattr(self.people[seat], name, value)
 
     async def refresh(self) -> bool:
         """Catch up with what another process has played here; whether there was anything."""
@@ -245,7 +250,7 @@ class Table:
         self._state = state
         self.number = row.number
         self.status = row.status
-        person.steps = row.steps
+        person.steps += 1
         self._recent = (*self._recent, row.events.encode())[-RECENT:]
         return events
 
@@ -265,7 +270,7 @@ class Table:
             status="open" if outcome is None else "over",
             outcome=None if outcome is None else _json(engine.to_json(outcome)),
             ended_at=None if outcome is None else now,
-            steps=self.people[seat].steps + 1,
+            steps=_json([person.steps + (place == seat) for place, person in enumerate(self.people)]),
         )
 
     async def _catch_up(self) -> bool:
@@ -317,6 +322,10 @@ class Tables:
             table = self._live.setdefault(table_id, loaded)
         self._keep(table)
         return table
+
+    def loaded(self, table_id: int) -> Table | None:
+        """The table of that number, if it is loaded already."""
+        return self._live.get(table_id)
 
     async def read(self, table_id: int) -> Table | None:
         """A table as it is stored, in an object of its own; the game's newest rules take it over."""
@@ -384,6 +393,9 @@ class Tables:
         try:
             options = {"position": msgspec.json.decode(row.position or "null")}
             table._state = game.new(len(loaded.people), row.seed or "", options)
+            steps = msgspec.json.decode(row.steps, type=list[int])
+            for person, played in zip(loaded.people, steps, strict=True):
+                person.steps = played
             table.options = msgspec.json.decode(row.options, type=dict[str, Any])
         except fair.UNREADABLE as error:
             _broken(row, f"its position can't be read ({error}).")

@@ -1,0 +1,37 @@
+# `make play` and `make test` do everything; `make help` lists the rest.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+
+.PHONY: help play test check bench
+
+help:
+	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground"
+	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium)"
+	@echo "make check  format, lint and types"
+	@echo "make bench  measure, and write docs/performance.md"
+
+.venv/play: requirements.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/dev: requirements-dev.txt .venv/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+play: .venv/play
+	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs '^ *(export +)?DISCORD_TOKEN *= *[^ ]' .env; \
+	then exec $(BIN)/python bot.py; \
+	else exec $(BIN)/python -m playground; fi
+
+test: .venv/dev
+	$(BIN)/python -m pytest -n 2 -q
+
+check: .venv/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/dev
+	$(BIN)/python -m bench

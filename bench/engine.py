@@ -1,0 +1,202 @@
+"""The engine: random playouts against python-chess, and what copies and views cost beside a move.
+
+    python -m bench.engine
+
+Each figure is the median over interleaved rounds, with the smallest and the largest behind it. Ratios are what counts:
+the times of one machine move with its load, the ratios hardly. CPU time, one core.
+"""
+
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import chess
+import msgspec
+
+import engine
+
+ROUNDS = 7
+SLICE = 0.25  # seconds of CPU
+CHESS_PLIES = 40
+MOMENTS = 1500  # moments of games to copy, view and play on from
+AGAIN = 200
+PLAYOUT_GOALS = {"elements": 6.0, "elemental_defenders": 6.0, "elemental": 3.0}
+OTHER_PLAYOUT_GOAL = 1.5
+COPY_GOALS = {"elements": 1.5, "elemental": 1.5}  # copies of a chess board
+LEGAL_AGAIN_GOAL = 0.2  # µs
+
+Row = tuple[str, str, str, bool]
+
+
+class Round(NamedTuple):
+    """What one round measured of a game; times in µs."""
+
+    moves: float
+    """Moves a second of random playouts: through the whole contract, events and the check of each action included."""
+    times_chess: float
+    copy: float
+    legal_and_play: float
+    view_and_json: float
+    legal_again: float
+    imagine: float
+    copies_of_a_board: float
+
+
+def rows() -> list[Row]:
+    """Name, measured value, goal, and whether it is reached."""
+    moments = {game.id: list(_moments(game)) for game in engine.GAMES.values()}
+    rounds: dict[str, list[Round]] = {game_id: [] for game_id in engine.GAMES}
+    for number in range(ROUNDS):
+        for game in engine.GAMES.values():
+            rounds[game.id].append(_round(game, moments[game.id], number))
+    return [row for game_id, measured in rounds.items() for row in _rows(game_id, measured)]
+
+
+def _rows(game_id: str, rounds: list[Round]) -> Iterator[Row]:
+    def most(name: str, values: list[float], unit: str, goal: float) -> Row:
+        return f"{game_id}: {name}", _spread(values, unit), f"<= {goal:g}{unit}", statistics.median(values) <= goal
+
+    playouts = [one.times_chess for one in rounds]
+    least = PLAYOUT_GOALS.get(game_id, OTHER_PLAYOUT_GOAL)
+    yield (
+        f"{game_id}: random playout / python-chess",
+        _spread(playouts, "x"),
+        f">= {least:g}x",
+        statistics.median(playouts) >= least,
+    )
+    yield f"{game_id}: moves a second", _spread([one.moves for one in rounds], "/s"), "", True
+    yield most("copy / legal and play", [one.copy / one.legal_and_play for one in rounds], "x", 1)
+    if game_id in COPY_GOALS:
+        yield most("copy / copy of a chess board", [one.copies_of_a_board for one in rounds], "x", COPY_GOALS[game_id])
+    yield most("view and JSON / a move", [one.view_and_json * one.moves / 1e6 for one in rounds], "x", 1)
+    yield most("legal again", [one.legal_again for one in rounds], " µs", LEGAL_AGAIN_GOAL)
+    imagine = [one.imagine * one.moves / 1e6 for one in rounds]
+    yield f"{game_id}: imagine / a move", _spread(imagine, "x"), "", True
+
+
+def _round(game: engine.Game, moments: list["_Moment"], number: int) -> Round:
+    chess_moves = _per_second(_play_chess, number)
+    moves = _per_second(lambda rng: _play_out(game, rng), number)
+    begun = time.process_time()
+    twins = [moment.state.copy() for moment in moments]
+    copied = time.process_time()
+    for twin, moment in zip(twins, moments, strict=True):
+        twin.legal(moment.seat)
+        twin.play(moment.seat, moment.action)
+    played = time.process_time()
+    for moment in moments:
+        msgspec.json.encode(moment.state.view(moment.seat))
+    viewed = time.process_time()
+    for state, seat, *_ in moments[::10]:
+        for _ in range(AGAIN):
+            state.legal(seat)
+    repeated = time.process_time()
+    for moment in moments:
+        game.imagine(moment.view, moment.seat, "bench")
+    imagined = time.process_time()
+    boards = _boards(len(moments))
+    boards_begun = time.process_time()
+    for board in boards:
+        board.copy(stack=False)
+    boards_copied = time.process_time()
+    micro = 1e6 / len(moments)
+    return Round(
+        moves=moves,
+        times_chess=moves / chess_moves,
+        copy=(copied - begun) * micro,
+        legal_and_play=(played - copied) * micro,
+        view_and_json=(viewed - played) * micro,
+        legal_again=(repeated - viewed) * micro * 10 / AGAIN,
+        imagine=(imagined - repeated) * micro,
+        copies_of_a_board=(copied - begun) / (boards_copied - boards_begun),
+    )
+
+
+def _per_second(play: Callable[[Random], int], number: int) -> float:
+    """Moves a second of CPU time."""
+    rng = Random(number)
+    moves = 0
+    begun = time.process_time()
+    until = begun + SLICE
+    while (now := time.process_time()) < until:
+        moves += play(rng)
+    return moves / (now - begun)
+
+
+def _play_chess(rng: Random) -> int:
+    board = chess.Board()
+    for ply in range(CHESS_PLIES):
+        moves = list(board.legal_moves)
+        if not moves:
+            return ply
+        board.push(moves[int(rng.random() * len(moves))])
+    return CHESS_PLIES
+
+
+def _play_out(game: engine.Game, rng: Random) -> int:
+    state = game.new(game.min_seats, str(rng.getrandbits(64)), {})
+    moves = 0
+    while active := state.active:
+        seat = active[int(rng.random() * len(active))]
+        actions = state.legal(seat)
+        state.play(seat, actions[int(rng.random() * len(actions))])
+        moves += 1
+    return moves
+
+
+class _Moment(NamedTuple):
+    state: engine.State[Any]
+    seat: engine.Seat
+    action: engine.Action
+    view: engine.View
+
+
+def _moments(game: engine.Game) -> Iterator[_Moment]:
+    """Moments of random games, evenly over their whole length."""
+    rng = Random(game.id)
+    left = MOMENTS
+    while True:
+        state = game.new(game.min_seats, str(rng.getrandbits(64)), {})
+        while state.active:
+            if left == 0:
+                return
+            left -= 1
+            seat = rng.choice(state.active)
+            action = rng.choice(state.legal(seat))
+            yield _Moment(state.copy(), seat, action, state.view(seat))
+            state.play(seat, action)
+
+
+def _boards(count: int) -> list[chess.Board]:
+    """Boards in the middle of random games."""
+    rng = Random(count)
+    boards = []
+    while len(boards) < count:
+        board = chess.Board()
+        for _ in range(CHESS_PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+        boards += [board] * 50
+    return boards[:count]
+
+
+def _spread(values: list[float], unit: str) -> str:
+    return f"{_number(statistics.median(values))}{unit} ({_number(min(values))} to {_number(max(values))})"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2g}" if value < 10 else f"{value:.1f}"
+
+
+def main() -> None:
+    """Print the table."""
+    for name, value, goal, reached in rows():
+        print(f"{name:<52} {value:<32} {goal:<10} {'' if reached else 'MISSED'}")
+
+
+if __name__ == "__main__":
+    main()

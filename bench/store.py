@@ -1,0 +1,318 @@
+"""The store: group commit against a commit an action, 10,000 unfinished tables, the size of a loaded table.
+
+    python -m bench.store
+
+Ratios are medians over interleaved rounds, with the smallest and the largest behind them.
+"""
+
+import asyncio
+import gc
+import os
+import statistics
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import aiosqlite
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine
+from sessions import fair
+from sessions.schema import Append, actions, eras, seat_bits, seats, tables
+from sessions.store import Store
+from sessions.tables import Tables
+
+TASKS = 64
+ROUNDS = 7
+SECONDS = 0.5
+UNFINISHED = 10_000
+PLAYED = 20
+LOADED = 500
+OPENED = 400
+SYNCS = 200
+CHUNK = 1_000
+USER = 1_100_000_000_000_000_000  # as large as Discord's ids
+
+Row = tuple[str, str, str]
+
+
+def rows() -> list[Row]:
+    """Name, measured value, goal."""
+    with tempfile.TemporaryDirectory() as folder:
+        return [*asyncio.run(_commits(Path(folder))), *asyncio.run(_many(Path(folder)))]
+
+
+# Commits
+
+
+async def _commits(folder: Path) -> list[Row]:
+    store = await Store.open(f"sqlite:///{folder / 'group.db'}")
+    await _fill(store, TASKS)
+    other = await Store.open(f"sqlite:///{folder / 'plain.db'}")
+    await _fill(other, TASKS)
+    await other.close()
+    plain = await aiosqlite.connect(folder / "plain.db")
+    await plain.execute("PRAGMA synchronous=FULL")
+    writing = asyncio.Lock()
+    numbers = [PLAYED] * TASKS
+
+    async def together(number: int, place: int) -> None:
+        await store.append(_append(place + 1, number))
+
+    async def one_by_one(number: int, place: int) -> None:
+        row = _append(place + 1, number)
+        # A transaction belongs to the connection, so one task after the other begins and commits it.
+        async with writing:
+            await plain.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?)", row[:7])
+            await plain.execute(
+                "UPDATE tables SET number = ?, position = ?, active = ?, steps = ? WHERE id = ?",
+                (row.number, row.position, row.active, row.steps, row.table_id),
+            )
+            await plain.commit()
+
+    group, single = [], []
+    apart = [PLAYED] * TASKS
+    for _ in range(ROUNDS):
+        group.append(await _rate(together, numbers))
+        single.append(await _rate(one_by_one, apart))
+    await plain.close()
+    await store.close()
+    ratios = [ours / theirs for ours, theirs in zip(group, single, strict=True)]
+    return [
+        (f"group commit / commit an action, {TASKS} tasks, FULL", _spread(ratios, "x"), ">= 20x"),
+        ("  actions a second, group commit", _spread(group, "/s"), ""),
+        ("  actions a second, a commit an action", _spread(single, "/s"), ""),
+        ("  4 KB write and fdatasync on this disk", _spread(_syncs(folder), " ms"), ""),
+    ]
+
+
+def _syncs(folder: Path) -> list[float]:
+    """Milliseconds; the ratio above grows with them, since a commit an action waits for each."""
+    times = []
+    with (folder / "sync").open("wb", buffering=0) as file:
+        for _ in range(SYNCS):
+            file.write(bytes(4096))
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append((time.perf_counter() - begun) * 1000)
+    return times
+
+
+async def _rate(append: Callable[[int, int], Awaitable[None]], numbers: list[int]) -> float:
+    """Actions a second that all tasks together get acknowledged."""
+    until = time.perf_counter() + SECONDS
+    before = sum(numbers)
+
+    async def work(place: int) -> None:
+        while time.perf_counter() < until:
+            await append(numbers[place] + 1, place)
+            numbers[place] += 1
+
+    begun = time.perf_counter()
+    await asyncio.gather(*(work(place) for place in range(TASKS)))
+    return (sum(numbers) - before) / (time.perf_counter() - begun)
+
+
+def _append(table_id: int, number: int) -> Append:
+    return Append(
+        table_id=table_id,
+        number=number,
+        seat=number % 2,
+        action='{"type":"play","card":5}',
+        events='[{"type":"play","seat":0,"card":5,"limit":5,"to":null}]',
+        version=1,
+        at=1.0,
+        position=POSITION,
+        active=1,
+        status="open",
+        outcome=None,
+        ended_at=None,
+        steps=f"[{number // 2},{number // 2}]",
+    )
+
+
+# Many tables
+
+
+async def _many(folder: Path) -> list[Row]:
+    url = f"sqlite:///{folder / 'many.db'}"
+    store = await Store.open(url)
+    await _fill(store, UNFINISHED)
+    await store.close()
+
+    starts = []
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        store = await Store.open(url)
+        await Tables(store).behind()
+        starts.append(time.perf_counter() - begun)
+        await store.close()
+
+    store = await Store.open(url)
+    opened = await _times_to_open(store)
+    size = await _size(store)
+    await store.close()
+    first, middle, most = min(opened), statistics.median(opened), statistics.quantiles(opened, n=100)[98]
+    return [
+        (f"{UNFINISHED} unfinished tables: start to ready", _spread(starts, " s"), "<= 2 s"),
+        ("one table on demand (median, least, p99)", f"{middle:.2f} ms ({first:.2f}, {most:.2f})", "<= 1 ms"),
+        ("bytes a loaded table", f"{size:.0f}", "<= 5000"),
+    ]
+
+
+async def _times_to_open(store: Store) -> list[float]:
+    """Milliseconds, for tables that were not loaded before."""
+    all_tables = Tables(store)
+    times = []
+    for table_id in range(1, OPENED + 1):
+        begun = time.perf_counter()
+        await all_tables.get(table_id)
+        times.append((time.perf_counter() - begun) * 1000)
+    return times
+
+
+async def _size(store: Store) -> float:
+    """Bytes that a loaded table adds, everything that keeps it included."""
+    all_tables = Tables(store)
+    await all_tables.get(1)
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for table_id in range(2, LOADED + 2):
+        table = await all_tables.get(table_id)
+        assert table is not None
+        table.view(None)
+    gc.collect()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / LOADED
+
+
+# Tables to measure with
+
+
+class _Played(NamedTuple):
+    """A game of Elements that is under way."""
+
+    table_id: int
+    secret: str
+    seed: str
+    state: engine.State[Any]
+    log: Sequence[tuple[int, str, str]]
+    """Seat, action and events of every action."""
+
+
+def _play(table_id: int) -> _Played:
+    secret = fair.commitment(str(table_id))
+    seed = fair.seed(secret, (1, 2))
+    state = engine.GAMES["elements"].new(2, seed, {})
+    log = []
+    for number in range(PLAYED):
+        seat = state.active[0]
+        legal = state.legal(seat)
+        action = legal[number % max(len(legal) - 1, 1)]
+        events = [engine.to_json(event) for event in state.play(seat, action)]
+        log.append((seat, _json(engine.to_json(action)), _json(events)))
+    return _Played(table_id, secret, seed, state, log)
+
+
+async def _fill(store: Store, count: int) -> None:
+    """Put tables into the store that are in the middle of their games, with their whole logs."""
+    for first in range(1, count + 1, CHUNK):
+        games = [_play(table_id) for table_id in range(first, min(first + CHUNK, count + 1))]
+
+        async def write(connection: AsyncConnection, games: list[_Played] = games) -> None:
+            await connection.execute(insert(tables), [_table_row(game) for game in games])
+            await connection.execute(insert(seats), [row for game in games for row in _seat_rows(game)])
+            await connection.execute(
+                insert(eras), [{"table_id": game.table_id, "number": 0, "version": 1} for game in games]
+            )
+            await connection.execute(insert(actions), [row for game in games for row in _action_rows(game)])
+
+        await store.transact(write)
+
+
+def _table_row(game: _Played) -> dict[str, Any]:
+    return {
+        "id": game.table_id,
+        "game": "elements",
+        "options": "{}",
+        "status": "open",
+        "version": 1,
+        "secret": game.secret,
+        "commitment": fair.commitment(game.secret),
+        "seed": game.seed,
+        "number": PLAYED,
+        "position": _json(game.state.position()),
+        "active": seat_bits(game.state.active),
+        "steps": f"[{PLAYED // 2},{PLAYED // 2}]",
+        "host_id": USER,
+        "min_seats": 2,
+        "max_seats": 2,
+        "created_at": 1.0,
+        "channel_id": USER + game.table_id,
+        "place_id": USER + 2 * game.table_id,
+        "message_id": USER + 3 * game.table_id,
+        "shown": PLAYED,
+    }
+
+
+def _seat_rows(game: _Played) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": game.table_id,
+            "seat": seat,
+            "user_id": USER + 2 * game.table_id + seat,
+            "name": f"Player {game.table_id}/{seat}",
+            "join_id": USER + seat,
+            "dm_channel_id": USER + 5 * game.table_id,
+            "dm_message_id": USER + 6 * game.table_id,
+            "dm_at": 1.5,
+        }
+        for seat in (0, 1)
+    ]
+
+
+def _action_rows(game: _Played) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": game.table_id,
+            "number": number,
+            "seat": seat,
+            "action": action,
+            "events": events,
+            "version": 1,
+            "at": 1.0,
+        }
+        for number, (seat, action, events) in enumerate(game.log, 1)
+    ]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+POSITION = _json(_play(1).state.position())
+
+
+def _spread(values: list[float], unit: str) -> str:
+    return f"{_number(statistics.median(values))}{unit} ({_number(min(values))} to {_number(max(values))})"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def main() -> None:
+    """Print the table."""
+    for name, value, goal in rows():
+        print(f"{name:<55} {value:<32} {goal}")
+
+
+if __name__ == "__main__":
+    main()

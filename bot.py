@@ -1,0 +1,182 @@
+"""Elementarium: reads the settings, opens the store, connects to Discord and loads a cog for each game."""
+
+import asyncio
+import gc
+import logging
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import discord
+import structlog
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+import engine
+import render
+from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.buttons import ALL_ITEMS
+from cogs._surface.host import Host, HostBot
+from cogs._surface.sync import sync_commands
+from sessions import Store, StoreUnavailable
+from settings import BadSettings, Settings, read_settings
+
+log = structlog.get_logger()
+
+OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
+
+HOUSEKEEPING = 15
+"""Seconds between two looks for lobbies that have expired and tables that Discord shows as they were."""
+
+
+class Tree(discord.app_commands.CommandTree["Elementarium"]):
+    """The commands, with the one error answer for what fails before a command's own work begins."""
+
+    async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
+        async def work(_: Answer) -> None:
+            if isinstance(error, OUTDATED):
+                raise Refused("I have been updated since your app looked: please reload it and try again.")
+            raise error
+
+        await answering(interaction, "private", work)  # type: ignore[arg-type]  # it is this bot's
+
+
+class Elementarium(HostBot):
+    """The bot. ``run_until_stopped`` is its life; ``setup_hook`` its beginning."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        lobby_seconds: float,
+        shard_count: int | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True, guild_messages=True),  # messages only to see how far a table moves up
+            help_command=None,
+            max_messages=None,
+            shard_count=shard_count,  # None: as many as Discord recommends
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),
+            activity=discord.Game("/elements start"),
+        )
+        self.store = store
+        self.host = Host(self, store, lobby_seconds=lobby_seconds, clock=clock)
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        await asyncio.to_thread(render.warm)
+        for game_id in engine.GAMES:
+            await self.load_extension(f"cogs.{game_id}")
+        await self.load_extension("cogs.games")
+        self.add_dynamic_items(*ALL_ITEMS)
+        await sync_commands(self, self.store)
+
+    async def on_ready(self) -> None:
+        if self._housekeeping is None:
+            self._housekeeping = asyncio.create_task(self._keep_house())
+            gc.freeze()  # what is here now stays: a collection need not look at it again
+        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await self.host.catch_up()
+            except Exception:  # the next round is another try; the tables themselves don't depend on it
+                log.exception("housekeeping failed")
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Messages are counted, not read: a table that talk has pushed away is shown again below."""
+        if not message.author.bot:
+            self.host.shown.heard(message.channel.id)
+
+    async def close(self) -> None:
+        if self._housekeeping is not None:
+            self._housekeeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._housekeeping
+        await self.host.shown.settle()
+        await super().close()
+        await self.store.close()
+
+
+def point_at_discord(settings: Settings) -> None:
+    """Let discord.py talk to the Discord of the settings; the real one unless they name another."""
+    if settings.discord_api:
+        discord.http.Route.BASE = str(settings.discord_api).rstrip("/")
+    if settings.discord_gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway))
+    if settings.discord_cdn:
+        discord.asset.Asset.BASE = str(settings.discord_cdn).rstrip("/")
+
+
+def start_logging(level: str, style: str) -> None:
+    """One line an event, on standard error; libraries speak through the same."""
+    shared: list[Callable[..., object]] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    last = (
+        structlog.processors.JSONRenderer()
+        if style == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,  # type: ignore[arg-type]
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            last,
+        ],
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(formatter)
+    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],  # type: ignore[list-item]
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+
+
+async def run(settings: Settings) -> None:
+    """Open the store, connect, and stay until stopped."""
+    store = await Store.open(settings.database_url)
+    bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60)
+    loop = asyncio.get_running_loop()
+    async with bot:
+        connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(stop, connection.cancel)
+        with suppress(asyncio.CancelledError):
+            await connection
+
+
+def main() -> int:
+    """Run the bot; what keeps it from running is one sentence on standard error."""
+    try:
+        settings = read_settings()
+        start_logging(settings.log_level, settings.log_format)
+        point_at_discord(settings)
+        asyncio.run(run(settings))
+    except (BadSettings, StoreUnavailable) as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 2
+    except discord.LoginFailure:
+        print("DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal.", file=sys.stderr)  # noqa: T201
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,189 @@
+"""The one way in which an interaction is answered: in time, once, and with a sentence when something is wrong."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import aiohttp
+import discord
+import structlog
+
+from engine import BadOptions, IllegalAction
+from render import Picture
+from sessions import LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver
+
+if TYPE_CHECKING:
+    from cogs._surface.host import Interaction
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
+
+DEFER_AFTER = 1.5
+"""Seconds of work after which an interaction is deferred; Discord gives three, the network takes some."""
+ALREADY_ANSWERED = 40060
+UNKNOWN_INTERACTION = 10062
+
+Kind = Literal["private", "edit", "public"]
+"""What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
+
+SORRY = "Something went wrong on my side, and it has been noted. Nothing of your game is lost: please try again."
+
+
+class Refused(Exception):
+    """A sentence for the person; nothing has happened."""
+
+
+SENTENCES = (Refused, BadOptions, LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver)
+"""Exceptions whose text is a sentence for the person."""
+
+
+def picture_file(picture: Picture, name: str) -> discord.File:
+    return discord.File(BytesIO(picture.png), filename=f"{name}.png", description=picture.alt)
+
+
+class Answer:
+    """The answer to one interaction. Every method may be called before or after it had to be deferred."""
+
+    def __init__(self, interaction: "Interaction", kind: Kind) -> None:
+        self.interaction = interaction
+        self._kind = kind
+        self._lock = asyncio.Lock()
+        self._responded = False
+        self._deferred = False
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer takes longer, if nothing has been told yet."""
+        async with self._lock:
+            if self._responded:
+                return
+            if self._kind == "edit":
+                await self._respond(self.interaction.response.defer)
+            else:
+                await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
+            self._deferred = True
+
+    async def say(self, content: str, picture: Picture | None = None, view: discord.ui.View | None = None) -> None:
+        """A message that only this person sees."""
+        async with self._lock:
+            extra = _extra(picture, "hand", view)
+            if not self._responded:
+                await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
+            elif self._deferred and self._kind == "private":
+                self._deferred = False
+                await self._edit_original(content, picture, view)
+            else:
+                if self._deferred and self._kind == "public":  # the loading message is public; what follows is not
+                    self._deferred = False
+                    await self.interaction.delete_original_response()
+                await self.interaction.followup.send(content, ephemeral=True, **extra)
+
+    async def edit(self, content: str, picture: Picture | None, view: discord.ui.View | None) -> None:
+        """Change the message that was clicked."""
+        async with self._lock:
+            files = [] if picture is None else [picture_file(picture, "hand")]
+            await self._edit(content=content, attachments=files, view=view)
+
+    async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
+        """Change the message that was clicked, but not its picture."""
+        async with self._lock:
+            await self._edit(content=content, view=view, allowed_mentions=mentions)
+
+    async def _edit(self, **changes: Any) -> None:
+        if self._responded:
+            await self.interaction.edit_original_response(**changes)
+        else:
+            await self._respond(self.interaction.response.edit_message, **changes)
+
+    async def post(
+        self, content: str, picture: Picture, view: discord.ui.View, allowed: discord.AllowedMentions
+    ) -> int:
+        """A public message; returns its id."""
+        async with self._lock:
+            files = [picture_file(picture, "cover")]
+            if self._responded:
+                self._deferred = False
+                message = await self.interaction.edit_original_response(
+                    content=content, attachments=files, view=view, allowed_mentions=allowed
+                )
+                return message.id
+            send = self.interaction.response.send_message
+            sent = await self._respond(send, content, files=files, view=view, allowed_mentions=allowed)
+        if sent is not None and sent.message_id is not None:
+            return sent.message_id
+        return (await self.interaction.original_response()).id
+
+    async def _edit_original(self, content: str, picture: Picture | None, view: discord.ui.View | None) -> None:
+        files = [] if picture is None else [picture_file(picture, "hand")]
+        await self.interaction.edit_original_response(content=content, attachments=files, view=view)
+
+    async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
+        sent = None
+        try:
+            sent = await call(*args, **kwargs)
+        except discord.HTTPException as error:
+            # discord.py tries again after a lost answer; the first try had arrived then.
+            if error.code != ALREADY_ANSWERED:
+                raise
+        self._responded = True
+        return sent
+
+
+def _extra(picture: Picture | None, name: str, view: discord.ui.View | None) -> dict[str, Any]:
+    extra: dict[str, Any] = {}
+    if picture is not None:
+        extra["file"] = picture_file(picture, name)
+    if view is not None:
+        extra["view"] = view
+    return extra
+
+
+async def answering(interaction: "Interaction", kind: Kind, work: Callable[[Answer], Awaitable[None]]) -> None:
+    """Do the work of an interaction: defer it when it takes long, and turn whatever fails into a sentence."""
+    answer = Answer(interaction, kind)
+    timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
+    try:
+        await _work(answer, work)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
+        log.warning("answer lost", error=type(error).__name__, code=getattr(error, "code", None))
+    finally:
+        timer.cancel()
+
+
+_deferring: set[asyncio.Task[None]] = set()
+
+
+def _defer_soon(answer: Answer) -> None:
+    task = asyncio.create_task(_defer(answer))
+    _deferring.add(task)
+    task.add_done_callback(_deferring.discard)
+
+
+async def _defer(answer: Answer) -> None:
+    try:
+        await answer.defer()
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        log.warning("defer lost", error=type(error).__name__)
+
+
+async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
+    try:
+        await _work_or_refuse(answer, work)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
+        raise
+    except Exception:  # the border of the bot: a person must get an answer whatever fails inside
+        log.exception("interaction failed", command=getattr(answer.interaction.command, "qualified_name", None))
+        await answer.say(SORRY)
+
+
+async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
+    try:
+        await work(answer)
+    except IllegalAction as error:
+        await answer.interaction.client.host.explain(answer, error)
+    except SENTENCES as error:
+        await answer.say(str(error))
+    except discord.Forbidden:
+        await answer.say(answer.interaction.client.host.missing_here(answer.interaction))

@@ -1,0 +1,192 @@
+"""The commands that every game has, and what its own verbs are made of."""
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+import engine
+from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.host import HostBot, Interaction
+from cogs._surface.pages import rules_of
+from cogs._surface.words import Words
+from engine import Action
+from sessions import Table, TableInfo
+
+MOST_CHOICES = 25
+
+Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
+
+
+async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
+    found = await _cog(interaction).mine(interaction)
+    choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+def legal_values(kind: str, name: str) -> Autocomplete:
+    """Autocomplete for an argument: exactly the values of a field that the person's legal actions of a type have."""
+
+    async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
+        cog = _cog(interaction)
+        table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            return []
+        view = table.view(seat)
+        actions = [engine.to_json(action) for action in table.legal(seat)]
+        values = dict.fromkeys(action[name] for action in actions if action["type"] == kind)
+        choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
+        return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+    return quietly(complete)
+
+
+def quietly(complete: Autocomplete) -> Autocomplete:
+    """An autocomplete has no room for a sentence: where there is nothing to choose from, it offers nothing."""
+
+    async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
+        try:
+            return await complete(interaction, current)
+        except Refused:
+            return []
+
+    return offer
+
+
+async def _topics(interaction: Interaction, current: str) -> list[Choice[str]]:
+    pages = rules_of(_cog(interaction).game.id).pages
+    found = [page for page in pages if current.lower() in page.title.lower()]
+    return [Choice(name=page.title[:100], value=page.topic) for page in found][:MOST_CHOICES]
+
+
+def _cog(interaction: Interaction) -> "TableCog":
+    binding = getattr(interaction.command, "binding", None)
+    assert isinstance(binding, TableCog)
+    return binding
+
+
+class TableCog(Words, commands.Cog):
+    """One game on Discord. A subclass brings its words and its verbs; everything else is here."""
+
+    def __init__(self, bot: HostBot) -> None:
+        self.host = bot.host
+        bot.host.add_words(self)
+
+    # The commands of every game; `start` is the subclass's, for its options are
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show me my hand again."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.show_hand(answer, await self.pick(interaction, table))
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of the games here")
+    @app_commands.autocomplete(table=tables_here)
+    async def board(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the table again at the end of the channel."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.repost(answer, await self.pick(interaction, table, watching=True))
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(topic="What you want to read about")
+    @app_commands.autocomplete(topic=_topics)
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Read the rules."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.show_page(answer, self.game.id, topic)
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give a game up; you are asked once more."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.ask_resign(answer, await self.pick(interaction, table))
+
+        await answering(interaction, "private", work)
+
+    # What verbs are made of
+
+    async def open_table(
+        self, interaction: Interaction, opponent: discord.User | None, options: Mapping[str, Any]
+    ) -> None:
+        """Open a lobby with the options of the game."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.lobbies.open(answer, self.game.id, options, opponent)
+
+        await answering(interaction, "public", work)
+
+    async def move(self, interaction: Interaction, table: str | None, action: Action) -> None:
+        """Play an action at the person's table."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.act(answer, await self.pick(interaction, table, moving=True), action)
+
+        await answering(interaction, "private", work)
+
+    # Which table
+
+    async def mine(self, interaction: Interaction) -> list[TableInfo]:
+        """The person's open games of this kind in this place; where there are none, everywhere."""
+        everywhere = await self.host.tables.of(interaction.user.id, self.game.id)
+        place = interaction.channel_id
+        return (
+            [info for info in everywhere if info.place_id == place]
+            or [info for info in everywhere if info.channel_id == place]
+            or everywhere
+        )
+
+    async def pick(
+        self, interaction: Interaction, named: str | None, *, moving: bool = False, watching: bool = False
+    ) -> Table:
+        """The table that a command means: the one named, or the only one there is. Refused when that is not clear.
+
+        ``moving``: among several, the only one where it is the person's turn will do. ``watching``: it need not be
+        the person's own.
+        """
+        if named is not None:
+            return await self._named(named)
+        found = await self.mine(interaction)
+        if watching and not any(info.place_id == interaction.channel_id for info in found):
+            assert interaction.channel_id is not None
+            found = await self.host.tables.in_channel(interaction.channel_id, self.game.id) or found
+        if moving and len(found) > 1:
+            waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
+            found = waiting if len(waiting) == 1 else found
+        if not found:
+            raise Refused(f"You are not playing {self.game.title} at the moment. `start` opens a table.")
+        if len(found) > 1:
+            raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
+        return await self.host.table(found[0].id)
+
+    async def _named(self, named: str) -> Table:
+        table = await self.host.table(int(named)) if named.isdecimal() and len(named) < 19 else None
+        if table is None or table.game.id != self.game.id:
+            raise Refused("I don't know that table: please choose one from the list.")
+        return table
+
+
+def _describe(info: TableInfo, user_id: int) -> str:
+    """A table in a list: against whom, and whose turn."""
+    others = [name for person, name in info.people if person != user_id]
+    waiting = user_id in {info.people[seat][0] for seat in info.active}
+    return f"with {', '.join(others)}" + (" (your turn)" if waiting else "") + f" · table {info.id}"

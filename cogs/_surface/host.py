@@ -1,0 +1,265 @@
+"""The host of all tables: what a press or a command means, whichever game it is for."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord.ext import commands
+
+import render
+from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.buttons import (
+    ROOT_KEY,
+    PageButton,
+    PageMenu,
+    Place,
+    Style,
+    TableButton,
+    view_of,
+)
+from cogs._surface.choices import Choice
+from cogs._surface.lobby import LobbyDesk
+from cogs._surface.pages import Page, rules_of
+from cogs._surface.panels import (
+    Panel,
+    choices_of,
+    confirm_panel,
+    hand_panel,
+    private_panel,
+    public_picture,
+    spectator_panel,
+    step_panel,
+    turn_line,
+)
+from cogs._surface.shown import Shown, lacking_permissions
+from cogs._surface.words import Words
+from engine import Action, IllegalAction, Resign
+from sessions import Lobbies, PositionChanged, Store, Table, Tables
+
+if TYPE_CHECKING:
+    Interaction: TypeAlias = discord.Interaction["HostBot"]
+else:
+    Interaction = discord.Interaction
+
+LATE = "That was a button of an older position. This is how it stands now."
+
+
+class HostBot(commands.AutoShardedBot):
+    """The bot as the cogs know it: a connection with a host of tables."""
+
+    host: "Host"
+
+
+class Host:
+    """Everything that cogs and buttons ask for; one for each process."""
+
+    def __init__(
+        self, bot: HostBot, store: Store, *, lobby_seconds: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.bot = bot
+        self.tables = Tables(store, clock=clock)
+        self.clock = clock
+        self._words: dict[str, Words] = {}
+        self.shown = Shown(bot, self.words, clock)
+        self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
+
+    def add_words(self, words: Words) -> None:
+        self._words[words.game.id] = words
+
+    def words(self, game_id: str) -> Words:
+        return self._words[game_id]
+
+    async def table(self, table_id: int) -> Table:
+        table = await self.tables.get(table_id)
+        if table is None:
+            raise Refused("I don't know that table any more.")
+        return table
+
+    async def catch_up(self) -> None:
+        """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
+        for table_id in await self.tables.behind():
+            self.shown.soon(await self.table(table_id))
+        await self.lobbies.expire()
+
+    async def lobby_press(self, interaction: Interaction, verb: str, lobby_id: int) -> None:
+        await self.lobbies.press(interaction, verb, lobby_id)
+
+    # Moves
+
+    async def act(self, answer: Answer, table: Table, action: Action, step: int | None = None) -> None:
+        """A move through a command or an ephemeral message: stored, answered, then shown."""
+        person = answer.interaction.user
+        await table.act(person.id, action, step)
+        seat = table.seat_of(person.id)
+        assert seat is not None  # act() accepts nobody else
+        self.shown.soon(table)
+        await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
+
+    async def choose(self, interaction: Interaction, place: Place, key: str, *, confirmed: bool) -> None:
+        """A press on a private message: an action, a step towards one, or the way back."""
+
+        async def work(answer: Answer) -> None:
+            table = await self.table(place.table)
+            seat = self._own_seat(table, interaction, place.seat)
+            words = self.words(table.game.id)
+            if key == ROOT_KEY:
+                await self._bring(answer, table, seat, private_panel(table, words, seat))
+                return
+            choice = choices_of(table, words, seat).find(key) if table.step(seat) == place.step else None
+            if choice is None:
+                await self._bring(answer, table, seat, private_panel(table, words, seat, LATE))
+            elif choice.action is None:
+                await self._bring(answer, table, seat, step_panel(table, words, seat, choice))
+            elif choice.path[0] in words.risky and not confirmed:
+                await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
+            else:
+                await self._take(answer, table, seat, choice, place.step)
+
+        await answering(interaction, "edit", work)
+
+    async def _take(self, answer: Answer, table: Table, seat: int, choice: Choice, step: int) -> None:
+        assert choice.action is not None
+        try:
+            await self.act(answer, table, choice.action, step)
+        except PositionChanged:
+            await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat, LATE))
+
+    def _own_seat(self, table: Table, interaction: Interaction, wanted: int | None = None) -> int:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or (wanted is not None and seat != wanted):
+            raise Refused("That is another player's button.")
+        return seat
+
+    async def _bring(self, answer: Answer, table: Table, seat: int, panel: Panel) -> None:
+        """Give a player a private panel: in the message that was clicked, or in an ephemeral one of its own."""
+        interaction = answer.interaction
+        if interaction.type is not discord.InteractionType.component:
+            await answer.say(panel.text, panel.picture, panel.view)
+            return
+        await answer.edit(panel.text, panel.picture, panel.view)
+        if interaction.message is not None and interaction.message.id == table.people[seat].dm_message_id:
+            self.shown.answered(table, seat, panel)
+
+    # The buttons of a table
+
+    async def press(self, interaction: Interaction, verb: str, table_id: int) -> None:
+        """A press on a button that everybody sees, or on one behind *More*."""
+
+        async def work(answer: Answer) -> None:
+            table = await self.table(table_id)
+            match verb:
+                case "hand":
+                    await self.show_hand(answer, table)
+                case "move":
+                    await self.offer_moves(answer, table)
+                case "more":
+                    await self._more(answer, table)
+                case "repost":
+                    await self.repost(answer, table)
+                case "resign":
+                    await self.ask_resign(answer, table)
+                case "giveup":
+                    await self._resign(answer, table)
+                case "rematch":
+                    self._own_seat(table, interaction)
+                    await self.lobbies.rematch(answer, table)
+                case _:
+                    raise Refused("I don't know that button any more.")
+
+        await answering(interaction, "public" if verb == "rematch" else "private", work)
+
+    async def show_hand(self, answer: Answer, table: Table) -> None:
+        """A player's private picture; a spectator gets the public one."""
+        words = self.words(table.game.id)
+        seat = table.seat_of(answer.interaction.user.id)
+        panel = spectator_panel(table, words) if seat is None else hand_panel(table, words, seat)
+        await answer.say(panel.text, panel.picture)
+
+    async def offer_moves(self, answer: Answer, table: Table) -> None:
+        """The controls of a direct message, in an ephemeral one."""
+        seat = table.seat_of(answer.interaction.user.id)
+        words = self.words(table.game.id)
+        panel = spectator_panel(table, words) if seat is None else private_panel(table, words, seat)
+        await answer.say(panel.text, panel.picture, panel.view)
+
+    async def _more(self, answer: Answer, table: Table) -> None:
+        buttons = [TableButton("repost", table.id, "Show the table again below")]
+        if table.active and table.seat_of(answer.interaction.user.id) is not None:
+            buttons.append(TableButton("resign", table.id, "Resign", Style.danger))
+        text = turn_line(table, self.words(table.game.id))
+        await answer.say(f"{text}\n-# Shuffles: commitment `{table.commitment}`", view=view_of(*buttons))
+
+    async def repost(self, answer: Answer, table: Table) -> None:
+        """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
+        if answer.interaction.channel_id != table.place_id:
+            text = f"The table is in <#{table.place_id}>. This is how it stands:"
+            await answer.say(text, public_picture(table))
+            return
+        self.shown.soon(table, repost=True)
+        await answer.say("Here it comes.")
+
+    async def ask_resign(self, answer: Answer, table: Table) -> None:
+        """*Resign*, which asks once more."""
+        self._own_seat(table, answer.interaction)
+        if not table.active:
+            raise Refused("This game is over.")
+        view = view_of(TableButton("giveup", table.id, "Yes, I resign", Style.danger))
+        await answer.say("Do you want to resign? The game ends at once, and you lose it.", view=view)
+
+    async def _resign(self, answer: Answer, table: Table) -> None:
+        await table.act(answer.interaction.user.id, Resign())
+        self.shown.soon(table)
+        await answer.say("You have resigned.")
+
+    # Rules and errors
+
+    async def turn_page(self, interaction: Interaction, game_id: str, topic: str) -> None:
+        """Turn a page of the rules: in the person's own copy, or in a first one when it was asked for at a table."""
+        message = interaction.message
+        own = message is not None and message.flags.ephemeral
+
+        async def work(answer: Answer) -> None:
+            await self.show_page(answer, game_id, topic, edit=own)
+
+        await answering(interaction, "edit" if own else "private", work)
+
+    async def show_page(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
+        rules = rules_of(game_id)
+        page = rules.page(topic)
+        text = f"## {page.title}\n{page.text}"
+        picture = render.figure(game_id, page.figure) if page.figure else None
+        view = view_of(*_turning(game_id, rules.beside(page)), PageMenu(game_id, rules.pages, page.topic))
+        if edit:
+            await answer.edit(text, picture, view)
+        else:
+            await answer.say(text, picture, view)
+
+    async def explain(self, answer: Answer, error: IllegalAction, game_id: str | None = None) -> None:
+        """Why an action is refused, with the paragraph that says so one press away."""
+        game_id = game_id or self._game_of_rule(error.rule)
+        page = rules_of(game_id).about(error.rule) if game_id else None
+        if page is None or game_id is None:
+            await answer.say(error.message)
+            return
+        view = view_of(PageButton(game_id, page.topic, f"Rule {error.rule}: {page.title}"[:80]))
+        await answer.say(f"{error.message} ({error.rule})", view=view)
+
+    def _game_of_rule(self, rule: str | None) -> str | None:
+        return next((game_id for game_id in self._words if rules_of(game_id).about(rule)), None)
+
+    def missing_here(self, interaction: Interaction) -> str:
+        """What I lack where an interaction comes from, in a sentence."""
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lacking = lacking_permissions(interaction.app_permissions, in_thread=in_thread)
+        return f"I need {lacking} here." if lacking else "I am not allowed to do that here."
+
+
+def _turning(game_id: str, beside: tuple[Page | None, Page | None]) -> Sequence[PageButton]:
+    before, after = beside
+    buttons = []
+    if before:
+        buttons.append(PageButton(game_id, before.topic, f"◀ {before.title}"[:80]))
+    if after:
+        buttons.append(PageButton(game_id, after.topic, f"{after.title} ▶"[:80]))
+    return buttons

@@ -1,0 +1,154 @@
+"""What the messages of a table say and hold: the public one, and the private one of each seat. Nothing is sent here."""
+
+from dataclasses import dataclass
+
+from discord.ui import View
+from discord.utils import escape_markdown
+
+import render
+from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
+from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.words import Names, Words
+from render import Picture
+from sessions import Table
+
+TOLD = 4
+"""How many of the last moves a table shows in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message: its text, its picture and its components (None for a message without)."""
+
+    text: str
+    picture: Picture
+    view: View | None
+
+
+def plain_names(table: Table) -> Names:
+    """The players' names by seat, as a picture shows them."""
+    return [person.name for person in table.people]
+
+
+def safe_names(table: Table) -> Names:
+    """The players' names by seat, without a meaning as markdown."""
+    return [escape_markdown(person.name) for person in table.people]
+
+
+def joined(names: Names) -> str:
+    """Names in a sentence: "Ada, Bo and Cleo"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def public_picture(table: Table) -> Picture:
+    return render.table(table.game.id, table.view(None), plain_names(table))
+
+
+def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
+    """The last few moves in words, as far as the viewer may know them."""
+    names = safe_names(table)
+    lines = [
+        words.tell(event, names)
+        for event in table.recent
+        if event["to"] is None or (viewer is not None and viewer in event["to"])
+    ]
+    return [line for line in lines if line][-TOLD:]
+
+
+def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
+    """Whose turn it is, or how the game ended."""
+    names = safe_names(table)
+    if not table.active:
+        return f"**{words.result(table.view(None), names)}**"
+    if seat is not None and seat in table.active:
+        return "**It is your turn.**"
+    return f"**{joined([names[seat] for seat in table.active])}** to move."
+
+
+def public_panel(table: Table, words: Words) -> Panel:
+    """The table message: picture, last moves, whose turn, and after the end the revealed secret."""
+    names = safe_names(table)
+    lines = [f"### {table.game.title}: {joined(names)}", words.headline(table.view(None))]
+    lines += [f"> {line}" for line in told(table, words)]
+    lines.append(turn_line(table, words))
+    if table.active:
+        lines += [
+            f"-# {names[seat]} can't be reached by direct message: *My hand* and *Make a move* show the hand here."
+            for seat, person in enumerate(table.people)
+            if person.dm_closed
+        ]
+    else:
+        lines.append(f"-# The secret of this game was `{table.secret}`. `/games verify` checks every shuffle with it.")
+    return Panel("\n".join(lines), public_picture(table), _public_view(table))
+
+
+def _public_view(table: Table) -> View:
+    if table.active:
+        return view_of(
+            TableButton("hand", table.id, "My hand", Style.primary),
+            TableButton("move", table.id, "Make a move", Style.success),
+            PageButton(table.game.id, "start", "Rules"),
+            TableButton("more", table.id, "More"),
+        )
+    return view_of(
+        TableButton("rematch", table.id, "Rematch", Style.success),
+        PageButton(table.game.id, "start", "Rules"),
+    )
+
+
+def spectator_panel(table: Table, words: Words) -> Panel:
+    """What somebody sees who presses a player's button."""
+    text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
+    return Panel(text, public_picture(table), None)
+
+
+def hand_panel(table: Table, words: Words, seat: int) -> Panel:
+    """A seat's private picture and words, without controls."""
+    return Panel(_private_text(table, words, seat), _private_picture(table, seat), None)
+
+
+def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
+    """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
+    view = None
+    if seat in table.active:
+        place = Place(table.id, seat, table.step(seat))
+        view = choice_view(place, choices_of(table, words, seat).rows(ROOT), words, back=False)
+    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+
+
+def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
+    """The private message while a decision is built up."""
+    place = Place(table.id, seat, table.step(seat))
+    rows = choices_of(table, words, seat).rows(choice.path)
+    note = f"**{choice.label}**"
+    view = choice_view(place, rows, words, back=True)
+    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+
+
+def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
+    """The private message that asks once more before something that can't be taken back."""
+    place = Place(table.id, seat, table.step(seat))
+    note = f"**{choice.label}: are you sure?**"
+    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), confirm_view(place, choice))
+
+
+def choices_of(table: Table, words: Words, seat: int) -> Choices:
+    return Choices(table.legal(seat), words, table.view(seat))
+
+
+def _private_text(table: Table, words: Words, seat: int, note: str | None = None) -> str:
+    names = safe_names(table)
+    others = [name for other, name in enumerate(names) if other != seat]
+    where = f" in <#{table.place_id}>" if table.place_id else ""
+    view = table.view(seat)
+    lines = [f"### {table.game.title} with {joined(others)}{where}", words.headline(view)]
+    lines += [f"> {line}" for line in told(table, words, seat)]
+    if note:
+        lines.append(note)
+    lines.append(words.private(view, names))
+    lines.append(turn_line(table, words, seat))
+    return "\n".join(lines)
+
+
+def _private_picture(table: Table, seat: int) -> Picture:
+    return render.hand(table.game.id, table.view(seat), plain_names(table))

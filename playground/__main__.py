@@ -1,0 +1,124 @@
+"""`python -m playground`: the world, the bot as a child process, and the address of the page."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib
+import logging
+import os
+import shlex
+import shutil
+import signal
+import sys
+from pathlib import Path
+
+from playground.rest import Validator
+from playground.server import Playground
+
+ROOT = Path(__file__).parent.parent
+STATE = ROOT / "var" / "playground"
+PORT = 8765
+STOP_WITHIN = 10.0  # seconds that the bot gets to end by itself
+LIVED_LONG = 60.0
+WAITS = (1, 2, 5, 15, 30)  # seconds before the bot is started again
+
+
+def main() -> None:
+    """Run the playground until Ctrl-C or SIGTERM."""
+    parser = argparse.ArgumentParser(prog="python -m playground", description="Discord on one machine, and the bot.")
+    parser.add_argument("--port", type=int, default=PORT, help=f"of the page (default {PORT}, 0 for any)")
+    parser.add_argument("--no-bot", action="store_true", help="serve the world alone")
+    parser.add_argument("--fresh", action="store_true", help="forget the old world and its games")
+    parser.add_argument("--state", type=Path, default=STATE, help="the folder where the world is kept")
+    parser.add_argument("--strict", action="store_true", help="check all that the bot sends against Discord's OpenAPI")
+    parser.add_argument("--rates", action="store_true", help="limit requests as Discord usually does")
+    parser.add_argument("--privileged", action="store_true", help="approve the privileged intents")
+    parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
+    chosen = parser.parse_args()
+    logging.basicConfig(format="%(asctime)s playground: %(message)s", level=logging.WARNING)
+    if chosen.fresh:
+        shutil.rmtree(chosen.state, ignore_errors=True)
+    sys.exit(asyncio.run(_run(chosen)))
+
+
+async def _run(chosen: argparse.Namespace) -> int:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    playground = Playground(
+        chosen.state,
+        port=chosen.port,
+        validator=_validator() if chosen.strict else None,
+        strict_rates=chosen.rates,
+        privileged=chosen.privileged,
+        new_token=not chosen.no_bot,
+    )
+    try:
+        await playground.start()
+    except OSError as error:
+        _say(f"Port {chosen.port} can't be used ({error.strerror}). Try --port 0.")
+        return 1
+    command = shlex.split(chosen.bot) if chosen.bot else [sys.executable, str(ROOT / "bot.py")]
+    bot = None if chosen.no_bot else asyncio.create_task(_keep_bot(command, playground.environment(), stop))
+    people = ", ".join(f"{playground.url}/?as={key}" for key in playground.world.people)
+    _say(f"Open {playground.url}/ (as one person each: {people}). Ctrl-C ends it.")
+    await stop.wait()
+    if bot is not None:
+        await bot
+    await playground.close()
+    _say("Ended. The world is kept.")
+    return 0
+
+
+def _validator() -> Validator:
+    found: Validator = importlib.import_module("tests.openapi").violations
+    return found
+
+
+async def _keep_bot(command: list[str], environment: dict[str, str], stop: asyncio.Event) -> None:
+    # The bot is a session of its own: Ctrl-C comes here alone, and here the bot is told to end.
+    loop = asyncio.get_running_loop()
+    failures = 0
+    while not stop.is_set():
+        begun = loop.time()
+        process = await asyncio.create_subprocess_exec(
+            *command, env={**os.environ, **environment}, cwd=ROOT, start_new_session=True
+        )
+        ended = asyncio.create_task(process.wait())
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({ended, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if stop.is_set():
+            await _end(process)
+            return
+        failures = 0 if loop.time() - begun > LIVED_LONG else failures + 1
+        wait = WAITS[min(failures, len(WAITS)) - 1] if failures else WAITS[0]
+        _say(f"The bot ended unexpectedly ({_how(ended.result())}). It is started again in {wait} s.")
+        try:
+            await asyncio.wait_for(stop.wait(), wait)
+        except TimeoutError:
+            continue
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), STOP_WITHIN)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _how(code: int) -> str:
+    return f"exit code {code}" if code >= 0 else f"signal {signal.Signals(-code).name}"
+
+
+def _say(sentence: str) -> None:
+    print(sentence, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""The control API of tests: faults, closed DMs, missing permissions, and what the bot sent. JSON below /control."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from playground.errors import Impossible
+from playground.faults import BadFault
+from playground.gateway import Gateway
+from playground.rest import Rest
+from playground.world import World
+
+
+class Control:
+    """The handlers below /control.
+
+    - `GET status`: people, channels, whether the bot is there, its environment
+    - `POST faults` plans a `Fault`; `GET faults`; `DELETE faults`
+    - `POST gateway` `{"do": "drop" | "reconnect" | "invalid" | "close", "resumable": true, "code": 4000}`
+    - `POST dms` `{"person": "bo", "closed": true}`
+    - `POST permissions` `{"channel": "games", "deny": ["send_messages"]}`
+    - `GET requests?after=N`, `GET requests/{number}/files/{index}`, `DELETE requests`
+    - `GET violations`: what strict mode found
+    """
+
+    def __init__(self, world: World, rest: Rest, gateway: Gateway, environment: dict[str, str]) -> None:
+        self.world = world
+        self.rest = rest
+        self.gateway = gateway
+        self.environment = environment
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes below /control."""
+        return [
+            web.get("/control/status", self.status),
+            web.get("/control/faults", self.faults),
+            web.post("/control/faults", self.add_fault),
+            web.delete("/control/faults", self.clear_faults),
+            web.post("/control/gateway", self.disturb),
+            web.post("/control/dms", self.dms),
+            web.post("/control/permissions", self.permissions),
+            web.get("/control/requests", self.requests),
+            web.delete("/control/requests", self.clear_requests),
+            web.get("/control/requests/{number}/files/{index}", self.file),
+            web.get("/control/violations", self.violations),
+        ]
+
+    async def status(self, _request: web.Request) -> web.Response:
+        """Answer with what a test needs to begin."""
+        world = self.world
+        return _json(
+            {
+                "online": self.gateway.online,
+                "people": {key: str(one) for key, one in world.people.items()},
+                "bot_id": str(world.bot_id),
+                "application_id": str(world.application_id),
+                "environment": self.environment,
+                "requests": self.rest.record.count,
+            }
+        )
+
+    async def faults(self, _request: web.Request) -> web.Response:
+        """Answer with the faults that are still to come."""
+        return _json(self.rest.faults.waiting)
+
+    async def add_fault(self, request: web.Request) -> web.Response:
+        """Plan a fault."""
+        try:
+            return _json(self.rest.faults.add(await request.json()))
+        except BadFault as error:
+            raise web.HTTPBadRequest(text=str(error)) from error
+
+    async def clear_faults(self, _request: web.Request) -> web.Response:
+        """Forget all planned faults."""
+        self.rest.faults.waiting.clear()
+        return _json([])
+
+    async def disturb(self, request: web.Request) -> web.Response:
+        """Disturb the gateway's connections."""
+        asked = await request.json()
+        met = await self.gateway.disturb(
+            asked["do"], resumable=asked.get("resumable", True), code=asked.get("code", 4000)
+        )
+        return _json({"connections": met})
+
+    async def dms(self, request: web.Request) -> web.Response:
+        """Close or open a person's DMs."""
+        asked = await request.json()
+        self.world.close_dms(self.world.people[asked["person"]], asked["closed"])
+        return _json({})
+
+    async def permissions(self, request: web.Request) -> web.Response:
+        """Take permissions from the bot in a channel, by its name or id."""
+        asked = await request.json()
+        owner = self.world.people["ada"]
+        wanted = str(asked["channel"]).removeprefix("#")
+        for channel in self.world.channels_of(owner):
+            if wanted in (channel["name"], channel["id"]):
+                try:
+                    self.world.deny(int(channel["id"]), asked["deny"])
+                except Impossible as error:
+                    raise web.HTTPBadRequest(text=str(error)) from error
+                return _json({})
+        raise web.HTTPNotFound(text=f"There is no channel {wanted}.")
+
+    async def requests(self, request: web.Request) -> web.Response:
+        """Answer with what the bot sent after the request of that number."""
+        after = int(request.query.get("after", 0))
+        return _json([one.view() for one in self.rest.record.requests if one.number > after])
+
+    async def clear_requests(self, _request: web.Request) -> web.Response:
+        """Forget what the bot sent."""
+        self.rest.record.clear()
+        return _json([])
+
+    async def file(self, request: web.Request) -> web.Response:
+        """Answer with the bytes of a file that the bot sent."""
+        number, index = int(request.match_info["number"]), int(request.match_info["index"])
+        for one in self.rest.record.requests:
+            if one.number == number and index < len(one.files):
+                return web.Response(body=one.files[index].data)
+        raise web.HTTPNotFound()
+
+    async def violations(self, _request: web.Request) -> web.Response:
+        """Answer with what strict mode found."""
+        return _json(self.rest.record.violations)
+
+
+def _json(value: Any) -> web.Response:
+    return web.Response(body=msgspec.json.encode(value), content_type="application/json")

@@ -1,0 +1,44 @@
+// The websocket to the world: what happens comes as events, what a person does goes as requests with an answer.
+
+export class Live {
+  constructor(person, onEvent, onState) {
+    this.person = person;
+    this.onEvent = onEvent;
+    this.onState = onState;
+    this.asked = 0;
+    this.waiting = new Map();
+    this.wait = 300;
+    this.connect();
+  }
+
+  connect() {
+    const socket = new WebSocket(`ws://${location.host}/live?as=${encodeURIComponent(this.person)}`);
+    this.socket = socket;
+    socket.onmessage = (message) => this.take(JSON.parse(message.data));
+    socket.onopen = () => { this.wait = 300; this.onState(true); };
+    socket.onclose = () => {
+      this.onState(false);
+      for (const { reject } of this.waiting.values()) reject(new Error("The connection was lost."));
+      this.waiting.clear();
+      setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, 5000);
+    };
+  }
+
+  take(message) {
+    if (!("re" in message)) return this.onEvent(message);
+    const waiting = this.waiting.get(message.re);
+    this.waiting.delete(message.re);
+    if (message.ok) waiting?.resolve(message.result);
+    else waiting?.reject(new Error(message.error));
+  }
+
+  ask(op, what = {}) {
+    return new Promise((resolve, reject) => {
+      if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error("There is no connection right now."));
+      const id = (this.asked += 1);
+      this.waiting.set(id, { resolve, reject });
+      this.socket.send(JSON.stringify({ id, op, ...what }));
+    });
+  }
+}

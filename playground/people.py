@@ -1,0 +1,209 @@
+"""The page's side: people at websockets, each seeing the world as one person of it and acting as him.
+
+A page sends `{"id": n, "op": …, …}` and gets `{"re": n, "ok": true, "result": …}` or `{"re": n, "ok": false, "error":
+sentence}`. What happens comes by itself as `{"t": kind, …}`. Ids are strings all the way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from playground.errors import Impossible
+from playground.world import World
+
+PAGE = Path(__file__).parent / "page"
+LONGEST = 1 << 20
+
+Json = dict[str, Any]
+
+
+class Viewer:
+    """One open page: a person's eyes."""
+
+    def __init__(self, socket: web.WebSocketResponse, user_id: int) -> None:
+        self.socket = socket
+        self.user_id = user_id
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        """Queue a message for the page."""
+        self.queue.put_nowait(msgspec.json.encode(message))
+
+    async def write(self) -> None:
+        """Send what is queued, until the page is gone."""
+        while (data := await self.queue.get()) is not None:
+            if self.socket.closed:
+                return
+            await self.socket.send_str(data.decode())
+
+
+class People:
+    """All open pages."""
+
+    def __init__(self, world: World, bot_online: Callable[[], bool]) -> None:
+        self.world = world
+        self.viewers: set[Viewer] = set()
+        self._bot_online = bot_online
+        self._changes: dict[tuple[str, tuple[tuple[str, int], ...]], Json] = {}
+        world.watch(self._changed)
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes of the page and its websocket."""
+        return [
+            web.get("/", self.index),
+            web.get("/live", self.handle),
+            web.get("/page/{name}", self.asset),
+        ]
+
+    async def index(self, _request: web.Request) -> web.StreamResponse:
+        """Serve the page."""
+        return self._file("index.html")
+
+    async def asset(self, request: web.Request) -> web.StreamResponse:
+        """Serve one of the page's files."""
+        return self._file(request.match_info["name"])
+
+    def _file(self, name: str) -> web.StreamResponse:
+        path = PAGE / name
+        if path.parent != PAGE or not path.is_file():
+            raise web.HTTPNotFound()
+        headers = {
+            "Cache-Control": "no-cache",
+            "Content-Security-Policy": "default-src 'self'; img-src 'self' data: http://127.0.0.1:* http://localhost:*;"
+            " connect-src 'self' ws://127.0.0.1:* ws://localhost:*; frame-ancestors 'none'",
+        }
+        return web.FileResponse(path, headers=headers)
+
+    # ------------------------------------------------------------------ what happens
+
+    def _changed(self, kind: str, about: Json) -> None:
+        # Several changes of one message in one turn of the loop are one; views are taken when all is done.
+        if not self._changes:
+            asyncio.get_running_loop().call_soon(self._publish)
+        key = kind, tuple(sorted(about.items()))
+        self._changes.pop(key, None)
+        self._changes[key] = about
+
+    def _publish(self) -> None:
+        changes, self._changes = self._changes, {}
+        for (kind, _), about in changes.items():
+            for viewer in self.viewers:
+                message = self._event(kind, about, viewer.user_id)
+                if message is not None:
+                    viewer.send(message)
+
+    def _event(self, kind: str, about: Json, user_id: int) -> Json | None:
+        world = self.world
+        match kind:
+            case "message":
+                view = world.message_view(about["channel_id"], about["message_id"], user_id)
+                return None if view is None else {"t": "message", "message": view}
+            case "gone":
+                return {"t": "gone", **{key: str(value) for key, value in about.items()}}
+            case "channel" | "read":
+                if about.get("user_id", user_id) != user_id:
+                    return None
+                view = world.channel_view(about["channel_id"], user_id)
+                return {"t": "channel", "channel_id": str(about["channel_id"]), "channel": view}
+            case "interaction":
+                if about["user_id"] != user_id:
+                    return None
+                return {"t": "interaction", "interaction": world.interaction_view(about["interaction_id"])}
+            case "typing":
+                return {"t": "typing", **{key: str(value) for key, value in about.items()}}
+            case "closed":
+                return {"t": "closed", "closed": user_id in world.closed_dms} if about["user_id"] == user_id else None
+        return {"t": kind}
+
+    def bot_changed(self) -> None:
+        """Tell every page whether the bot is there."""
+        for viewer in self.viewers:
+            viewer.send({"t": "bot", "online": self._bot_online()})
+
+    # ------------------------------------------------------------------ one page
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one page's websocket; `?as=` names the person."""
+        user_id = self.world.people.get(request.query.get("as", "").lower())
+        if user_id is None:
+            raise web.HTTPNotFound(text="There is no such person.")
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST)
+        await socket.prepare(request)
+        viewer = Viewer(socket, user_id)
+        self.viewers.add(viewer)
+        writer = asyncio.create_task(viewer.write())
+        viewer.send(self._hello(user_id))
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.TEXT:
+                    viewer.send(self._answer(user_id, message.data))
+        finally:
+            self.viewers.discard(viewer)
+            viewer.queue.put_nowait(None)
+            await asyncio.wait({writer}, timeout=1.0)
+            writer.cancel()
+        return socket
+
+    def _hello(self, user_id: int) -> Json:
+        world = self.world
+        return {
+            "t": "hello",
+            "me": str(user_id),
+            "people": {key: str(one) for key, one in world.people.items()},
+            "users": world.users(),
+            "guild": world.guild_view(),
+            "channels": world.channels_of(user_id),
+            "bot": {"id": str(world.bot_id), "online": self._bot_online()},
+            "closed_dms": user_id in world.closed_dms,
+        }
+
+    def _answer(self, user_id: int, data: str) -> Json:
+        try:
+            asked = msgspec.json.decode(data, type=dict[str, Any])
+        except msgspec.MsgspecError:
+            return {"re": None, "ok": False, "error": "That is not JSON."}
+        try:
+            result = self._do(user_id, asked)
+        except Impossible as error:
+            return {"re": asked.get("id"), "ok": False, "error": str(error)}
+        except (KeyError, TypeError, ValueError) as error:
+            return {"re": asked.get("id"), "ok": False, "error": f"That can't be done: {error}"}
+        return {"re": asked.get("id"), "ok": True, "result": result}
+
+    def _do(self, user_id: int, asked: Json) -> Any:
+        world = self.world
+        channel_id = int(asked.get("channel_id", 0))
+        message_id = int(asked.get("message_id") or 0)
+        match asked["op"]:
+            case "history":
+                before = int(asked["before"]) if asked.get("before") else None
+                return world.history(channel_id, user_id, int(asked.get("limit", 60)), before)
+            case "commands":
+                return world.commands_of(channel_id, user_id)
+            case "say":
+                return str(world.say(user_id, channel_id, asked["text"]))
+            case "slash":
+                return str(world.slash(user_id, channel_id, asked["name"], asked.get("options") or {}))
+            case "autocomplete":
+                given = asked.get("options") or {}
+                asked_for = asked["name"], asked["option"], asked["typed"], given
+                return str(world.autocomplete(user_id, channel_id, *asked_for))
+            case "click":
+                return str(world.click(user_id, channel_id, message_id, asked["custom_id"]))
+            case "select":
+                return str(world.select(user_id, channel_id, message_id, asked["custom_id"], asked["values"]))
+            case "submit":
+                return str(world.submit(user_id, int(asked["interaction_id"]), asked["values"]))
+            case "read":
+                return world.mark_read(user_id, channel_id, message_id)
+            case "dismiss":
+                return world.dismiss(user_id, channel_id, message_id)
+            case "close_dms":
+                return world.close_dms(user_id, bool(asked["closed"]))
+        raise Impossible(f"There is no {asked['op']}.")

@@ -1,0 +1,169 @@
+"""The playground's process: the world, its sockets, and the file in which it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from playground.control import Control
+from playground.gateway import Gateway
+from playground.limits import REQUEST_SIZE
+from playground.people import People
+from playground.rest import API, Rest, Validator
+from playground.world import Unreadable, World
+
+SAVE_AFTER = 0.25  # seconds from a change to its being on disk
+SHUTDOWN = 2.0
+LOCAL = ("127.0.0.1", "localhost", "[::1]")
+
+log = logging.getLogger("playground")
+
+
+class Keeper:
+    """Writes the world to a file shortly after it changes; the file is always whole."""
+
+    def __init__(self, world: World, path: Path) -> None:
+        self.world = world
+        self.path = path
+        self._timer: asyncio.TimerHandle | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._took = 0.0
+        world.watch(self._changed)
+
+    def _changed(self, _kind: str, _about: dict[str, Any]) -> None:
+        if self._timer is None:
+            # A big world is saved less often, so that saving stays a small part of the time.
+            delay = max(SAVE_AFTER, 20 * self._took)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._save)
+
+    def _save(self) -> None:
+        if self._writing is not None and not self._writing.done():
+            self._timer = asyncio.get_running_loop().call_later(SAVE_AFTER, self._save)
+            return
+        self._timer = None
+        begun = time.perf_counter()
+        data = self.world.dump()
+        self._took = time.perf_counter() - begun
+        self._writing = asyncio.create_task(asyncio.to_thread(self.write, data))
+
+    def write(self, data: bytes) -> None:
+        """Replace the file by these bytes, in one step."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        new = self.path.with_suffix(".new")
+        new.write_bytes(data)
+        new.replace(self.path)
+
+    async def close(self) -> None:
+        """Save for the last time."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._writing is not None:
+            await self._writing
+        self.world.drop_unused_files()
+        self.write(self.world.dump())
+
+
+def open_world(folder: Path) -> World:
+    """Return the world kept in `folder`, or a new one when there is none or it can't be read (which is logged)."""
+    path = folder / "world.json"
+    if path.is_file():
+        try:
+            return World.load(folder, path.read_bytes())
+        except Unreadable as error:
+            log.warning("The saved world %s can't be read (%s). A new one begins.", path, error)
+    return World.fresh(folder)
+
+
+class Playground:
+    """Everything that is served: REST, the gateway, the page, the control API.
+
+    `folder` keeps the world; `port` 0 takes any free one. `validator` makes it strict about what the bot sends.
+    `strict_rates` takes Discord's usual rate limits, `privileged` approves the privileged intents. `new_token` gives the
+    bot a new token, so that one left over from before can't act any more.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        port: int = 0,
+        validator: Validator | None = None,
+        strict_rates: bool = False,
+        privileged: bool = False,
+        new_token: bool = False,
+    ) -> None:
+        self.folder = folder
+        self.port = port
+        self.world = open_world(folder)
+        if new_token:
+            self.world.token = f"playground.{secrets.token_hex(16)}"
+        self.rest = Rest(self.world, self._gateway_url, strict_rates=strict_rates)
+        self.rest.validator = validator
+        self.gateway = Gateway(self.world, self._gateway_url, privileged=privileged)
+        self.people = People(self.world, lambda: self.gateway.online)
+        self.gateway.on_change = self.people.bot_changed
+        self._environment: dict[str, str] = {}
+        self.control = Control(self.world, self.rest, self.gateway, self._environment)
+        self._keeper = Keeper(self.world, folder / "world.json")
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """The page's address without a slash at its end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def _gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    def environment(self) -> dict[str, str]:
+        """Return the settings that point a bot here; its database belongs to this world and no other."""
+        database = (self.folder / f"bot-{self.world.application_id}.db").resolve()
+        return {
+            "DISCORD_TOKEN": self.world.token,
+            "DISCORD_API": self.url + API,
+            "DISCORD_GATEWAY": self._gateway_url(),
+            "DISCORD_CDN": f"{self.url}/cdn",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+        }
+
+    async def start(self) -> None:
+        """Begin to serve. Raise OSError when the port is taken."""
+        app = web.Application(client_max_size=REQUEST_SIZE + (1 << 20), middlewares=[_only_local])
+        sockets = [web.get(path, self.gateway.handle) for path in ("/gateway", "/gateway/")]
+        app.add_routes([*self.rest.routes(), *sockets, *self.people.routes(), *self.control.routes()])
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.world.serve_files_from(self.url)
+        self._environment.update(self.environment())
+
+    async def close(self) -> None:
+        """Stop serving and save the world."""
+        await self.gateway.close()
+        for viewer in list(self.people.viewers):
+            await viewer.socket.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        await self._keeper.close()
+
+
+@web.middleware
+async def _only_local(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    # Another site that is open in the same browser must not get at the world.
+    host = request.host.rsplit(":", 1)[0]
+    origin = request.headers.get("Origin")
+    if host not in LOCAL or (origin is not None and origin != f"http://{request.host}"):
+        raise web.HTTPForbidden(text="This is served to this machine's own page alone.")
+    return await handler(request)

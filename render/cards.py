@@ -1,0 +1,162 @@
+"""Playing cards: faces with a spine, backs, empty places; as sprites for every ground and neighbour they meet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from render.emblems import Emblem, Tones
+from render.lettering import Face, Style
+from render.palette import GOLD, IVORY, LINE, NIGHT, PAPER, PAPER_DARK, Colour, Hue, blend
+from render.sketch import Sketch, around, on_circle, settle, shadow
+
+MARGIN = 7
+"""Pixels around a card's sprite, which hold its shadow on the ground."""
+
+
+class Size(NamedTuple):
+    """A card's size in pixels: the card itself, without the margin."""
+
+    width: int
+    height: int
+
+    @property
+    def spine(self) -> int:
+        """How much of a card must stay visible in a fan."""
+        return round(self.width * 0.43) + 3
+
+
+LARGE = Size(116, 162)
+MEDIUM = Size(90, 126)
+SMALL = Size(40, 52)
+OPEN = Size(94, 132)
+"""A card that lies free in a picture of a hand, which is 800 pixels wide and not 1000."""
+TINY = Size(34, 44)
+"""A small card in such a picture."""
+
+
+class Design(NamedTuple):
+    """What a face shows: a value, an emblem and their colours; `spine` colours the band with the value."""
+
+    value: str
+    emblem: Emblem
+    tones: Tones
+    spine: Hue
+
+
+def face(size: Size, design: Design, seal: bool = True) -> Image.Image:
+    """A card's face, RGBA, with margin. A small card is all spine.
+
+    The seal repeats the emblem on the spine, for cards that lie in a fan.
+    """
+    sketch, unit = _sheet(size)
+    if size.width <= SMALL.width:
+        return _small(sketch, size, design)
+    inset, wide = 5 * unit, 42 * unit
+    left, top = MARGIN + inset, MARGIN + inset
+    bottom = MARGIN + size.height - inset
+    hue = design.spine
+    sketch.rounded((left, top, left + wide, bottom), 7 * unit, hue.mid)
+    sketch.rounded((left + wide - 7 * unit, top, left + wide, bottom), 0, IVORY)
+    sketch.rounded((left + wide - 8.5 * unit, top, left + wide - 7 * unit, bottom), 0, hue.dark)
+    middle = left + (wide - 7 * unit) / 2
+    sketch.text((middle, top + 26 * unit), design.value, Style(Face.NUMERAL, round(44 * unit)), IVORY)
+    if seal:
+        reach = 15.5 * unit
+        low = middle, bottom - reach - 4 * unit
+        sketch.disc(low, reach, IVORY)
+        design.emblem(sketch, around(low, reach * 0.72), design.tones)
+    right = MARGIN + size.width - inset
+    centre = (left + wide - 5 * unit + right) / 2, MARGIN + size.height / 2
+    design.emblem(sketch, around(centre, 27 * unit), design.tones)
+    return sketch.done()
+
+
+def _small(sketch: Sketch, size: Size, design: Design) -> Image.Image:
+    hue = design.spine
+    box = (MARGIN + 2.5, MARGIN + 2.5, MARGIN + size.width - 2.5, MARGIN + size.height - 2.5)
+    sketch.rounded(box, 5, hue.mid)
+    at = MARGIN + size.width / 2, MARGIN + size.height / 2
+    sketch.text(at, design.value, Style(Face.NUMERAL, round(size.height * 0.66)), IVORY)
+    return sketch.done()
+
+
+def back(size: Size, hue: Hue) -> Image.Image:
+    """A card's back, RGBA, with margin: the wheel of five in gold on one hue."""
+    sketch, unit = _sheet(size)
+    inset = 5 * unit if size.width > SMALL.width else 2.5
+    box = (MARGIN + inset, MARGIN + inset, MARGIN + size.width - inset, MARGIN + size.height - inset)
+    sketch.rounded(box, 7 * unit if size.width > SMALL.width else 5, hue.dark)
+    if size.width > SMALL.width:
+        inner = (box[0] + 4 * unit, box[1] + 4 * unit, box[2] - 4 * unit, box[3] - 4 * unit)
+        sketch.frame(inner, 5 * unit, hue.mid, 1.5 * unit)
+    centre = MARGIN + size.width / 2, MARGIN + size.height / 2
+    reach, thick = size.width * 0.32, max(1.2, 2 * unit)
+    corners = [on_circle(centre, reach, 0.4 * step) for step in range(6)]
+    sketch.ring(centre, reach + thick / 2, GOLD.mid, thick)
+    sketch.line(corners, GOLD.mid, thick)
+    for corner in corners[:5]:
+        sketch.disc(corner, thick * 1.7, GOLD.light)
+    return sketch.done()
+
+
+def _sheet(size: Size) -> tuple[Sketch, float]:
+    """Blank paper of a size with its edge, and the unit that all measures on it are given in."""
+    unit = size.width / LARGE.width
+    sketch = Sketch(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
+    box = (MARGIN, MARGIN, MARGIN + size.width, MARGIN + size.height)
+    radius = 11 * unit if size.width > SMALL.width else 7
+    sketch.rounded(box, radius, PAPER_DARK)
+    sketch.rounded((box[0], box[1], box[2], box[3] - 1.5), radius, PAPER)
+    sketch.rounded((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 2), radius - 1, IVORY)
+    return sketch, unit
+
+
+def lay(part: Image.Image, ground: Colour) -> Image.Image:
+    """A card alone on a ground, as a sprite with margin and shadow."""
+    return settle(ground, _cast(part), part)
+
+
+def lay_over(part: Image.Image, ground: Colour, below: Image.Image, step: int) -> Image.Image:
+    """A card that lies over another one which begins `step` pixels further left, as a sprite.
+
+    Faces lie over `blank` paper: with a step of Size.spine nothing else is seen in the margin, whatever the card below
+    is, so that one sprite serves all neighbours.
+    """
+    under = Image.new("RGBA", part.size)
+    under.alpha_composite(below.crop((step, 0, part.width, part.height)))
+    both = Image.alpha_composite(under, part)
+    # One shadow for both on the ground, and that of the upper card on the lower one alone: they don't add up.
+    onto = _cast(part)
+    onto.putalpha(ImageChops.multiply(onto.getchannel("A"), under.getchannel("A")))
+    return settle(ground, _cast(both), under, onto, part)
+
+
+def blank(size: Size) -> Image.Image:
+    """Paper of a size, RGBA, with margin."""
+    return _sheet(size)[0].done()
+
+
+def _cast(part: Image.Image) -> Image.Image:
+    return shadow(part, 3, 2, 0.55)
+
+
+def ringed(part: Image.Image, size: Size) -> Image.Image:
+    """The same card with a gold line around it."""
+    ring = Sketch(*part.size)
+    box = (MARGIN - 3.0, MARGIN - 3.0, MARGIN + size.width + 3.0, MARGIN + size.height + 3.0)
+    ring.frame(box, 13 * size.width / LARGE.width, GOLD.mid, 4)
+    result = part.copy()
+    result.alpha_composite(ring.done())
+    return result
+
+
+def place(size: Size, ground: Colour) -> Image.Image:
+    """An empty place for a card, as a sprite with margin."""
+    sketch = Sketch(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
+    box = (MARGIN + 1, MARGIN + 1, MARGIN + size.width - 1, MARGIN + size.height - 1)
+    radius = max(7.0, 10 * size.width / LARGE.width)
+    sketch.rounded(box, radius, blend(ground, NIGHT, 0.4))
+    sketch.frame(box, radius, blend(ground, LINE, 0.7), 2)
+    return settle(ground, sketch.done())

@@ -1,0 +1,160 @@
+"""The sprites of Elements, each drawn once and kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from render import cards, plates
+from render.canvas import Sprite, backdrop
+from render.cards import LARGE, MEDIUM, OPEN, SMALL, TINY, Design, Size
+from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wood
+from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue, flat
+from render.sketch import Sketch, settle
+
+VALUES = range(1, 7)
+_NIGHTLY = Hue("05090c", "15191d", "44505a")
+
+DESIGNS = {
+    1: Design("1", wood, tones(GREEN), GREEN),
+    2: Design("2", fire, tones(RED), RED),
+    3: Design("3", earth, tones(OCHRE), OCHRE),
+    4: Design("4", metal, tones(STEEL), STEEL),
+    5: Design("5", water, tones(BLUE), BLUE),
+    6: Design("6", balance, Tones(INK, INK, IVORY), _NIGHTLY),
+}
+
+_SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", OPEN: "open", TINY: "tiny"}
+
+
+@cache
+def _face(size: Size, value: int) -> Image.Image:
+    return cards.face(size, DESIGNS[value])
+
+
+@cache
+def card(size: Size, value: int, ground: Colour, over: bool = False, top: bool = False) -> Sprite:
+    """A card alone or over its left neighbour; `top` rings it with gold."""
+    part = _face(size, value)
+    if top:
+        part = cards.ringed(part, size)
+    sprite = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+    return Sprite(f"[{value}{' top' if top else ''} {_SIZES[size]}]", sprite)
+
+
+BACK_STEP = 24
+"""How far apart hidden cards lie."""
+
+
+@cache
+def open_card(value: int) -> Sprite:
+    """A card that lies free on the felt: it needs no seal."""
+    return Sprite(f"[{value} open]", cards.lay(cards.face(OPEN, DESIGNS[value], seal=False), FELT))
+
+
+@cache
+def back(size: Size, ground: Colour, over: bool = False) -> Sprite:
+    """A hidden card, alone or over its left neighbour."""
+    part = cards.back(size, BLUE)
+    sprite = cards.lay_over(part, ground, part, BACK_STEP) if over else cards.lay(part, ground)
+    return Sprite(f"[back {_SIZES[size]}]", sprite)
+
+
+@cache
+def place(size: Size, ground: Colour) -> Sprite:
+    """An empty place."""
+    return Sprite(f"[place {_SIZES[size]}]", cards.place(size, ground))
+
+
+@cache
+def plate(width: int, height: int, lit: bool = False) -> Sprite:
+    """A plate on the felt."""
+    return Sprite(f"[plate {width}x{height}{' lit' if lit else ''}]", plates.plate(width, height, lit))
+
+
+@cache
+def tokens(count: int) -> Sprite:
+    """A player's tokens, of the six that win."""
+    return Sprite(f"[tokens {count}]", plates.tokens(count, 6, PANEL))
+
+
+@cache
+def coins(count: int) -> Sprite:
+    """Coins that somebody got, on a plate."""
+    return Sprite(f"[coins {count}]", plates.tokens(count, count, PANEL))
+
+
+@cache
+def label(text: str, size: int = 26) -> Sprite:
+    """A gold label on a plate; only for our own few words."""
+    return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
+
+
+@cache
+def medallion(radius: int) -> Sprite:
+    """The round plate for the limit."""
+    return Sprite("[medallion]", plates.medallion(radius))
+
+
+@cache
+def wreath(radius: int, ground: Colour) -> Sprite:
+    """A laurel wreath around a coin."""
+    side = round(2.6 * radius)
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    for left in (True, False):
+        laurel(sketch, centre, radius, left)
+    coin(sketch, centre, radius * 0.58)
+    return Sprite("[wreath]", settle(ground, sketch.done()))
+
+
+@cache
+def ticked(ground: Colour) -> Sprite:
+    """A tick of 30 pixels."""
+    sketch = Sketch(32, 32)
+    tick(sketch, (2, 2, 30, 30))
+    return Sprite("[tick]", settle(ground, sketch.done()))
+
+
+@cache
+def arrow(ground: Colour) -> Sprite:
+    """An arrow to the right, 72 by 28."""
+    sketch = Sketch(72, 28)
+    sketch.line([(3, 14), (56, 14)], GOLD.mid, 5)
+    pointer(sketch, (44, 1, 71, 27))
+    return Sprite("[arrow]", settle(ground, sketch.done()))
+
+
+@cache
+def felt(width: int, height: int) -> Image.Image:
+    """The backdrop of a picture."""
+    return backdrop(flat((width, height), FELT))
+
+
+def warm() -> None:
+    """Draw whatever a table or a hand may need."""
+    for value in VALUES:
+        for ground in (FELT, PANEL):
+            for size in (MEDIUM, SMALL):
+                card(size, value, ground)
+            card(MEDIUM, value, ground, over=True)
+        card(TINY, value, FELT)
+        open_card(value)
+        for over in (False, True):
+            card(LARGE, value, FELT, over)
+            for size in (LARGE, MEDIUM):
+                card(size, value, FELT, over, top=True)
+    for over in (False, True):
+        back(SMALL, PANEL, over)
+    back(SMALL, FELT)
+    for size in (LARGE, SMALL, OPEN, TINY):
+        place(size, FELT)
+    for size in (MEDIUM, SMALL):
+        place(size, PANEL)
+    for count in range(8):
+        tokens(count)
+    coins(1)
+    coins(2)
+    medallion(82)
+    wreath(92, FELT)

@@ -1,0 +1,182 @@
+"""The public table of Elements while a game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import plates
+from render.canvas import Canvas
+from render.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
+from render.elements import parts
+from render.elements.view import Last, View
+from render.lettering import Face, Ink, Style, fit
+from render.names import drawn
+from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
+
+WIDTH, HEIGHT = 1000, 650
+
+TITLE = Style(Face.TITLE, 42)
+BIG = Style(Face.TITLE, 52)
+LIMIT = Style(Face.TITLE, 84)
+NAME = Style(Face.STRONG, 34)
+STRONG = Style(Face.STRONG, 30)
+TEXT = Style(Face.TEXT, 27)
+
+ON_FELT, ON_PLATE = Ink(IVORY, FELT), Ink(IVORY, PANEL)
+QUIET_ON_FELT, QUIET = Ink(MUTED, FELT), Ink(MUTED, PANEL)
+GOLD_ON_FELT, GOLD_INK = Ink(GOLD.mid, FELT), Ink(GOLD.mid, PANEL)
+RED_INK = Ink(RED.light, PANEL)
+
+PLATE_WIDTH, PLATE_HEIGHT = 960, 164
+PLATE_TOPS = (74, 466)
+SMALL_STEP = SMALL.width + 8
+
+
+def compose(view: View, names: Sequence[str]) -> Canvas:
+    """The table, put together but not yet encoded."""
+    canvas = Canvas(parts.felt(WIDTH, HEIGHT))
+    goal = " · first to 6 tokens" if view.rounds is None else f" of {view.rounds}"
+    head(canvas, f"Round {view.round}{goal}")
+    for seat, top in enumerate(PLATE_TOPS):
+        _player(canvas, view, names, seat, top)
+    if view.result is not None:
+        result(canvas, 20, 252, 760, view.result, names, view.rounds is None)
+    else:
+        middle(canvas, 248, view.limit, view.display)
+    _out(canvas, 812, 254, view)
+    return canvas
+
+
+def head(canvas: Canvas, right: str) -> None:
+    """The line on top: the game's name at the left, something about this game at the right."""
+    canvas.text(26, 40, "Elements", TITLE, ON_FELT)
+    canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
+
+
+def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: int) -> None:
+    lit = view.turn == seat
+    canvas.put(parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
+    room = 388
+    if lit:
+        label = parts.label("to move")
+        canvas.put(label, 424 - label.image.width, top + 14)
+        room -= label.image.width + 12
+    canvas.text(42, top + 33, fit(drawn(names, seat), NAME, room), NAME, ON_PLATE)
+    score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless")
+    _hidden(canvas, 42, top + 99, view.hand_sizes[seat])
+    _front(canvas, 450, top, view.fronts[seat])
+
+
+def score(canvas: Canvas, x: int, y: int, points: int, endless: bool) -> None:
+    """Tokens as coins; in an endless game the rounds won as a number. y is the middle of the row."""
+    if endless:
+        long = canvas.text(x, y, str(points), STRONG, GOLD_INK)
+        canvas.text(x + long + 10, y, "round won" if points == 1 else "rounds won", TEXT, QUIET)
+    else:
+        canvas.put(parts.tokens(points), x, y - plates.COIN - 1)
+
+
+def _hidden(canvas: Canvas, x: int, y: int, size: int) -> None:
+    if not size:
+        canvas.put(parts.place(SMALL, PANEL), x, y, MARGIN)
+    for number in range(size):
+        canvas.put(parts.back(SMALL, PANEL, number > 0), x + number * parts.BACK_STEP, y, MARGIN)
+    shown = f"{size} in hand" if size else "no card in hand"
+    canvas.text(x + SMALL.width + max(0, size - 1) * parts.BACK_STEP + 16, y + SMALL.height // 2, shown, TEXT, QUIET)
+
+
+def fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground: Colour) -> None:
+    """Cards face up in a row, each over the one before, which keeps its spine in sight."""
+    for number, value in enumerate(cards):
+        canvas.put(parts.card(size, value, ground, number > 0), x + number * size.spine, y, MARGIN)
+
+
+def _front(canvas: Canvas, x: int, top: int, cards: Sequence[int]) -> None:
+    canvas.text(916, top + 66, str(sum(cards)), BIG, ON_PLATE if cards else QUIET, "m")
+    canvas.text(916, top + 114, "front", TEXT, QUIET, "m")
+    if not cards:
+        canvas.put(parts.place(MEDIUM, PANEL), x, top + 19, MARGIN)
+    elif len(cards) <= 8:
+        fan(canvas, x, top + 19, cards, MEDIUM, PANEL)
+    else:
+        _two_rows(canvas, x, top + 22, cards)
+
+
+def small(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> int:
+    """Small cards side by side on a plate; returns where the row ends."""
+    for number, value in enumerate(cards):
+        canvas.put(parts.card(SMALL, value, PANEL), x + number * SMALL_STEP, y, MARGIN)
+    return x + len(cards) * SMALL_STEP
+
+
+def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
+    half = (len(cards) + 1) // 2
+    small(canvas, x, y, cards[:half])
+    small(canvas, x, y + SMALL.height + 14, cards[half:])
+
+
+def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int]) -> None:
+    """The display with its limit, 205 pixels high."""
+    canvas.put(parts.medallion(82), 28, y + 22, plates.MARGIN)
+    canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
+    canvas.text(110, y + 148, "limit", TEXT, GOLD_INK, "m")
+    _display(canvas, 224, y, display)
+
+
+def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
+    canvas.text(x, y + 17, "Display", TEXT, QUIET_ON_FELT)
+    row = y + 40
+    if not cards:
+        canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
+        canvas.text(x + LARGE.width + 22, row + LARGE.height // 2, "empty", TEXT, QUIET_ON_FELT)
+        return
+    size = LARGE if len(cards) <= 9 else MEDIUM
+    fan(canvas, x, row, cards[:-1], size, FELT)
+    last = x + (len(cards) - 1) * size.spine
+    canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
+    if len(cards) > 1:
+        canvas.text(last + size.width // 2, y + 17, "top", TEXT, GOLD_ON_FELT, "m")
+
+
+def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
+    six = parts.card(SMALL, 6, FELT) if view.discards else parts.place(SMALL, FELT)
+    hidden = parts.back(SMALL, FELT)
+    for top, sprite, count, what in ((y, six, view.discards, "discards"), (y + 96, hidden, view.aside, "aside")):
+        canvas.put(sprite, x, top + 16, MARGIN)
+        canvas.text(x + 58, top + 24, what, TEXT, QUIET_ON_FELT)
+        canvas.text(x + 58, top + 58, str(count), STRONG, ON_FELT)
+
+
+def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequence[str], coins: bool) -> None:
+    """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
+    canvas.put(parts.plate(width, 200), x, y, plates.MARGIN)
+    words = f"Round {last.round} goes to {fit(drawn(names, last.winner), STRONG, 300)}"
+    end = x + 22 + canvas.text(x + 22, y + 34, words, STRONG, GOLD_INK)
+    if coins:
+        canvas.put(parts.coins(last.points), end + 16, y + 34 - plates.COIN - 1)
+    right = x + width - 22
+    canvas.text(right, y + 34, f"limit {last.limit}", TEXT, QUIET, "r")
+    if last.hands is None or last.sums is None:
+        canvas.text(x + 22, y + 112, f"{fit(drawn(names, last.by), TEXT, 500)} yielded.", TEXT, ON_PLATE)
+        return
+    for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True)):
+        row = y + 66 + 66 * seat
+        _revealed(canvas, x, row, last, seat, drawn(names, seat), hand)
+        ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
+        canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
+
+
+def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, hand: Sequence[int]) -> None:
+    middle = y + SMALL.height // 2
+    if last.by == seat:
+        canvas.text(x + 22, middle - 14, fit(name, TEXT, 190), TEXT, ON_PLATE)
+        canvas.text(x + 22, middle + 16, "knocked", TEXT, QUIET)
+    else:
+        canvas.text(x + 22, middle, fit(name, TEXT, 190), TEXT, ON_PLATE)
+    front = last.fronts[seat]
+    end = small(canvas, x + 230, y, hand)
+    if front and len(hand) + len(front) <= 8:
+        canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
+        small(canvas, end + 26, y, front)
+    elif front:
+        canvas.text(end + 6, middle, f"+ front {sum(front)}", TEXT, QUIET)

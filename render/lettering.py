@@ -1,0 +1,102 @@
+"""Fonts, and lines of text as sprites: drawn once, kept, and already blended with the ground they stand on."""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.palette import PLTE, Colour, ramp
+
+
+class Face(Enum):
+    """The cuts in use: a serif for titles and numerals, a sans for everything that is read."""
+
+    TITLE = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
+    NUMERAL = ("font_source_serif_pro", "SourceSerifPro-Black.otf")
+    TEXT = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
+    STRONG = ("font_source_sans_pro", "SourceSansPro-Bold.otf")
+
+
+class Style(NamedTuple):
+    """A cut and its size in pixels."""
+
+    face: Face
+    size: int
+
+
+class Ink(NamedTuple):
+    """A colour and the one colour of the ground that it stands on."""
+
+    colour: Colour
+    ground: Colour
+
+
+@lru_cache(maxsize=64)
+def font(style: Style) -> ImageFont.FreeTypeFont:
+    """The loaded font of a style."""
+    package, name = style.face.value
+    with as_file(files(package) / "files" / name) as path:
+        return ImageFont.truetype(path, style.size)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, style: Style) -> int:
+    """How wide a line is, in pixels."""
+    return round(font(style).getlength(text))
+
+
+@lru_cache(maxsize=1024)
+def fit(text: str, style: Style, room: int) -> str:
+    """The line, cut and ended with an ellipsis where it is wider than `room` pixels."""
+    if width(text, style) <= room:
+        return text
+    end = len(text)
+    while end > 1 and font(style).getlength(text[:end].rstrip() + "…") > room:
+        end -= 1
+    return text[:end].rstrip() + "…"
+
+
+class Line(NamedTuple):
+    """A line of text as a sprite, cut close, and where its left top corner lies from the line's own point."""
+
+    image: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=2048)
+def line(text: str, style: Style, ink: Ink) -> Line:
+    """A line of text on its ground; its own point is its left end at half the height of the capitals."""
+    used = font(style)
+    middle = style.size
+    mask = Image.new("L", (width(text, style) + 2 * style.size, 2 * style.size))
+    ImageDraw.Draw(mask).text((style.size, middle + _capitals(style) / 2), text, 255, used, "ls")
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    image = mask.crop((left, top, right, bottom)).point(ramp(ink.ground, ink.colour), "P")
+    image.putpalette(PLTE)
+    return Line(image, left - style.size, top - middle)
+
+
+@lru_cache(maxsize=64)
+def _capitals(style: Style) -> int:
+    return round(-font(style).getbbox("H", anchor="ls")[1])
+
+
+@lru_cache(maxsize=8192)
+def _drawable(character: str) -> bool:
+    """Whether the text font has this character; the font's box for missing ones betrays it."""
+    used = font(Style(Face.TEXT, 20))
+    return bytes(used.getmask(character)) != bytes(used.getmask("\U0010fffd"))
+
+
+@lru_cache(maxsize=2048)
+def drawable(text: str) -> str:
+    """What our fonts can show of a text: look-alike letters made plain, emoji and other scripts left out."""
+    plain = unicodedata.normalize("NFKC", text)
+    kept = "".join(c if c.isspace() or (c.isprintable() and _drawable(c)) else " " for c in plain)
+    return " ".join(kept.split())

@@ -1,0 +1,135 @@
+"""The one palette of all pictures: named colours, the ramps between them, and exact mapping onto them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+Colour = tuple[int, int, int]
+
+
+def _hex(text: str) -> Colour:
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+# The table is darker than Discord's dark theme and tinted, so a picture has an edge of its own in both themes.
+NIGHT = _hex("0e181e")
+FELT = _hex("16262e")
+PANEL = _hex("20363f")
+PANEL_LIT = _hex("2a4751")
+LINE = _hex("44636e")
+MUTED = _hex("a9bec3")
+IVORY = _hex("f7f0df")
+PAPER = _hex("e6d9bd")
+PAPER_DARK = _hex("bfae8b")
+INK = _hex("15191d")
+
+
+class Hue:
+    """One colour in three lights: `dark`, `mid` and `light`."""
+
+    def __init__(self, dark: str, mid: str, light: str) -> None:
+        self.dark, self.mid, self.light = _hex(dark), _hex(mid), _hex(light)
+
+
+GOLD = Hue("7d561a", "e5b04a", "ffe5a6")
+GREEN = Hue("1d5431", "3c9150", "9bd08f")
+RED = Hue("8a2015", "d9452b", "f8a36c")
+OCHRE = Hue("6b4415", "b77c2b", "e8c37d")
+STEEL = Hue("3d4955", "6c7c8c", "c8d3db")
+BLUE = Hue("173e73", "2e73bd", "93c5ec")
+VIOLET = Hue("3c2862", "7a57b5", "c3abea")
+
+_HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE, VIOLET)
+
+
+def blend(ground: Colour, colour: Colour, share: float) -> Colour:
+    """`ground` with `share` (0 to 1) of it replaced by `colour`."""
+    r, g, b = (round(low + (high - low) * share) for low, high in zip(ground, colour, strict=True))
+    return r, g, b
+
+
+def _between(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
+    return [blend(ground, colour, step / steps) for step in range(steps + 1)]
+
+
+def _colours() -> tuple[Colour, ...]:
+    greys = (NIGHT, FELT, PANEL, PANEL_LIT, LINE, MUTED, IVORY)
+    ramps = [_between(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)]
+    ramps += [_between(INK, PAPER_DARK, 7), _between(PAPER_DARK, PAPER, 3), _between(PAPER, IVORY, 4)]
+    ramps += [_between(NIGHT, INK, 1), [_hex("05090c"), _hex("ffffff")]]
+    for hue in _HUES:
+        ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
+        ramps += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
+    ramps += [_between(FELT, GOLD.mid, 6)]
+    return tuple(dict.fromkeys(colour for ramp in ramps for colour in ramp))
+
+
+COLOURS = _colours()
+"""Every colour of every picture, at most 200; the index of a pixel points into it."""
+
+PLTE = bytes(value for colour in COLOURS for value in colour)
+"""The palette as PNG and Pillow write it: red, green, blue of each colour, one byte each."""
+
+
+_BY_GREEN = sorted((colour[1], colour[0], colour[2], place) for place, colour in enumerate(COLOURS))
+
+
+@lru_cache(maxsize=65536)
+def index(colour: Colour) -> int:
+    """The index of the palette's colour that looks nearest to `colour`.
+
+    The eye tells greens apart best, then reds: the distance has the usual cheap weights.
+    """
+    red, green, blue = colour
+    start = bisect_left(_BY_GREEN, (green,))
+    best, best_distance = 0, 1 << 30
+    for ways in (_BY_GREEN[start:], reversed(_BY_GREEN[:start])):
+        for g, r, b, place in ways:
+            by_green = 6 * (g - green) ** 2
+            if by_green >= best_distance:
+                break
+            distance = by_green + 3 * (r - red) ** 2 + 2 * (b - blue) ** 2
+            if distance < best_distance:
+                best, best_distance = place, distance
+    return best
+
+
+class _Nearest(dict[int, int]):
+    """From a pixel of an RGBX image, read as a little-endian number, to an index; remembers what it has looked up."""
+
+    def __missing__(self, pixel: int) -> int:
+        found = index((pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255))
+        self[pixel] = found
+        return found
+
+
+_nearest = _Nearest()
+
+
+def mapped(picture: Image.Image) -> Image.Image:
+    """An RGB picture as a mode "P" one, every pixel on its nearest colour (Pillow's own mapping is coarser)."""
+    pixels = memoryview(picture.convert("RGBX").tobytes()).cast("I")
+    result = Image.frombytes("P", picture.size, bytes(map(_nearest.__getitem__, pixels)))
+    result.putpalette(PLTE)
+    return result
+
+
+def flat(size: tuple[int, int], colour: Colour) -> Image.Image:
+    """A mode "P" picture of one colour; `size` is width and height in pixels."""
+    result = Image.new("P", size, index(colour))
+    result.putpalette(PLTE)
+    return result
+
+
+@lru_cache(maxsize=256)
+def ramp(ground: Colour, colour: Colour) -> bytes:
+    """256 indices from `ground` to `colour`: how a mask's coverage becomes smooth edges on a known ground.
+
+    They are 8 steps, which the eye can't tell from 256 at the edge of a letter, and which pack better.
+    """
+    steps = [index(blend(ground, colour, step / 7)) for step in range(8)]
+    return bytes(steps[round(share * 7 / 255)] for share in range(256))

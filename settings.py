@@ -1,0 +1,71 @@
+"""The settings: read from the environment and from ``.env``, checked before anything starts."""
+
+from typing import Literal
+
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, WebsocketUrl, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+class BadSettings(Exception):
+    """A setting is missing or malformed; the text is one sentence a line, for the person who starts the bot."""
+
+
+class Settings(BaseSettings):
+    """Every setting, named as in ``.env.example``."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+
+    discord_token: SecretStr = Field(description="The token of the bot")
+    database_url: str = "sqlite+aiosqlite:///var/elementarium.db"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["console", "json"] = "console"
+    lobby_minutes: float = Field(default=30, gt=0, le=7 * 24 * 60)
+    discord_api: HttpUrl | None = None
+    discord_gateway: WebsocketUrl | None = None
+    discord_cdn: HttpUrl | None = None
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
+        if any(c.isspace() for c in token.get_secret_value()):
+            raise ValueError("a token has no spaces in it")
+        return token
+
+    @field_validator("database_url")
+    @classmethod
+    def _driver_is_known(cls, url: str) -> str:
+        try:
+            driver = make_url(url).drivername
+        except ArgumentError:
+            raise ValueError(
+                "it is not a database URL; an example is sqlite+aiosqlite:///var/elementarium.db"
+            ) from None
+        if driver not in DRIVERS:
+            raise ValueError(f"it must begin with {' or '.join(DRIVERS)}, not {driver}")
+        return url
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+
+def read_settings() -> Settings:
+    """The settings; BadSettings with a sentence for each that is wrong. No value is repeated: one is a secret."""
+    try:
+        return Settings()  # type: ignore[call-arg]  # the environment brings them
+    except ValidationError as error:
+        raise BadSettings("\n".join(_sentence(problem["loc"], problem) for problem in error.errors())) from None
+
+
+def _sentence(place: tuple[int | str, ...], problem: object) -> str:
+    assert isinstance(problem, dict)
+    name = str(place[0]).upper()
+    if problem["type"] == "missing":
+        return f"{name} is not set: write {name}=… into .env (see .env.example), or run `make play` without it."
+    reason = str(problem["msg"]).removeprefix("Value error, ")
+    return f"{name} can't be used: {reason[:1].lower()}{reason[1:].rstrip('.')}."

@@ -1,0 +1,96 @@
+"""A small server with a few people, and what they do and see."""
+
+from typing import Any
+
+import discord
+from simcord.builders import ChannelHandle
+from simcord.env import Env
+
+
+class Scene:
+    """Ada, Bo and Cleo in #games; the verbs of a person at a table."""
+
+    def __init__(self, env: Env) -> None:
+        self.env = env
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        self.ada = self.guild.add_member(env.create_user("Ada"))
+        self.bo = self.guild.add_member(env.create_user("Bo"))
+        self.cleo = self.guild.add_member(env.create_user("Cleo"))
+        self.group = "elements"
+
+    async def open(self, **options: Any) -> discord.Message:
+        """Ada challenges Bo; the lobby's message."""
+        await self.ada.slash(self.channel, f"{self.group} start", opponent=self.bo, **options)
+        return self.newest(self.channel)
+
+    async def begin(self, **options: Any) -> None:
+        """A game of Ada and Bo, just begun."""
+        await self.bo.click(await self.open(**options), label="Accept")
+
+    @property
+    def place(self) -> ChannelHandle:
+        """Where the newest game is shown: its thread, or the channel."""
+        threads = self.channel.threads
+        return threads[-1] if threads else self.channel
+
+    def newest(self, channel: ChannelHandle) -> discord.Message:
+        message = channel.last_message
+        assert message is not None
+        return message
+
+    def table(self) -> discord.Message:
+        """The table message: the newest one in the place with a picture."""
+        return [message for message in self.place.history() if message.attachments and message.author.bot][-1]
+
+    def mentions(self) -> list[str]:
+        """The lines that call somebody to his turn."""
+        return [m.content for m in self.place.history() if "it is your turn" in m.content]
+
+    def private(self, person: Any) -> discord.Message:
+        """A player's direct message."""
+        return self.newest(person.user.dm_channel)
+
+    def labels(self, message: Any) -> list[str]:
+        """What stands on a message's buttons and in its menus."""
+        found = []
+        for row in message.components:
+            for item in row.children:
+                if isinstance(item, discord.SelectMenu):
+                    found += [option.label for option in item.options]
+                else:
+                    found.append(item.label or "")
+        return found
+
+    async def press(self, person: Any, label: str, message: Any = None) -> Any:
+        """Press a button, or choose from a menu, in a person's direct message or in a given one."""
+        shown = self.private(person) if message is None else message
+        actor = person.user if shown.guild is None else person
+        for row in shown.components:
+            for item in row.children:
+                if isinstance(item, discord.SelectMenu):
+                    for option in item.options:
+                        if option.label == label:
+                            return await actor.select(shown, [option.value], custom_id=item.custom_id)
+        return await actor.click(shown, label=label)
+
+    def waiting(self) -> Any:
+        """Whoever has controls in his direct message: whose turn it is."""
+        (one,) = [person for person in (self.ada, self.bo) if self.private(person).components]
+        return one
+
+    async def move(self) -> str:
+        """Whoever's turn it is does the first thing that he can, but yield; the label of it."""
+        person = self.waiting()
+        labels = [label for label in self.labels(self.private(person)) if label != "Yield"] or ["Yield"]
+        await self.press(person, labels[0])
+        if labels[0] in ("Knock", "Yield"):
+            await self.press(person, f"Yes: {labels[0]}")
+        return labels[0]
+
+    async def play_to_the_end(self, most: int = 300) -> None:
+        for _ in range(most):
+            if "Rematch" in self.labels(self.table()):
+                return
+            await self.move()
+        raise AssertionError("the game did not end")

@@ -1,0 +1,150 @@
+"""Lobbies: challenge and open seat, accept, decline, cancel, expiry, and who may press what."""
+
+import hashlib
+import re
+
+import discord
+import pytest
+
+from tests.bot.conftest import LOBBY_SECONDS
+
+
+def content(result):
+    """What the person who acted was answered."""
+    return result.response.content if not result.followups else result.followups[-1].content
+
+
+async def test_a_challenge_names_both_shows_options_and_commitment(scene):
+    lobby = await scene.open()
+    assert "**Ada** challenges <@" in lobby.content
+    assert "The first to 6 tokens wins" in lobby.content
+    assert re.search(r"committed to `[0-9a-f]{64}`", lobby.content)
+    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel"]
+    (cover,) = lobby.attachments
+    assert cover.description
+
+
+async def test_the_host_is_sent_a_direct_message_at_once(scene):
+    await scene.open()
+    assert "You have a seat at **Elements**" in scene.private(scene.ada).content
+
+
+async def test_accepting_begins_the_game_in_a_thread(scene):
+    await scene.begin()
+    assert scene.place.is_thread
+    assert scene.place.name == "Elements: Ada and Bo"
+    assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
+    lobby = scene.channel.history()[0]
+    assert "are playing in <#" in lobby.content
+    assert not lobby.components
+
+
+async def test_an_open_seat_is_for_anybody_but_the_host(scene):
+    await scene.ada.slash(scene.channel, "elements start")
+    lobby = scene.newest(scene.channel)
+    assert scene.labels(lobby) == ["Join", "Cancel"]
+    refused = await scene.ada.click(lobby, label="Join")
+    assert refused.ephemeral
+    assert content(refused) == "You have joined already."
+    await scene.cleo.click(lobby, label="Join")
+    assert scene.place.name == "Elements: Ada and Cleo"
+
+
+async def test_only_the_challenged_person_can_accept_or_decline(scene):
+    lobby = await scene.open()
+    for label in ("Accept", "Decline"):
+        refused = await scene.cleo.click(lobby, label=label)
+        assert refused.ephemeral
+    assert "are playing" not in scene.newest(scene.channel).content
+    await scene.bo.click(lobby, label="Decline")
+    assert "Declined." in scene.newest(scene.channel).content
+    assert not scene.newest(scene.channel).components
+
+
+async def test_only_the_host_can_cancel(scene):
+    lobby = await scene.open()
+    refused = await scene.bo.click(lobby, label="Cancel")
+    assert refused.ephemeral
+    assert content(refused) == "Only whoever opened this table can cancel it."
+    await scene.ada.click(lobby, label="Cancel")
+    assert "Cancelled." in scene.newest(scene.channel).content
+
+
+async def test_a_lobby_expires_visibly(scene, simcord_bot, clock):
+    lobby = await scene.open()
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.host.catch_up()
+    await scene.env.settle()
+    shown = scene.newest(scene.channel)
+    assert "this invitation has expired" in shown.content
+    assert not shown.components
+    with pytest.raises(Exception, match="could not interact"):
+        await scene.bo.click(shown, label="Accept")
+    assert lobby.id == shown.id
+
+
+async def test_a_press_that_comes_after_the_time_is_refused(scene, clock):
+    lobby = await scene.open()
+    clock.now += LOBBY_SECONDS + 1
+    refused = await scene.bo.click(lobby, label="Accept")
+    assert "expired" in content(refused)
+
+
+async def test_nobody_can_challenge_himself_or_a_bot(scene):
+    refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.ada)
+    assert content(refused) == "You can't challenge yourself."
+    robot = scene.guild.add_member(scene.env.create_user("robot", bot=True))
+    refused = await scene.ada.slash(scene.channel, "elements start", opponent=robot)
+    assert content(refused) == "Bots can't be challenged."
+    assert not scene.channel.history(viewer=scene.cleo)
+
+
+async def test_options_that_do_not_fit_are_a_sentence(scene):
+    refused = await scene.ada.slash(scene.channel, "elements start", mode="tokens", rounds=3)
+    assert refused.ephemeral
+    assert content(refused) == "A number of rounds can be chosen for the endless game only."
+
+
+async def test_the_endless_game_says_its_rounds(scene):
+    lobby = await scene.open(mode="endless", rounds=3)
+    assert "Endless game: 3 rounds" in lobby.content
+
+
+async def test_a_missing_permission_is_named(scene):
+    everyone = scene.guild.default_role
+    mute = scene.guild.create_text_channel(
+        "no-pictures", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
+    )
+    refused = await scene.ada.slash(mute, "elements start", opponent=scene.bo)
+    assert refused.ephemeral
+    assert content(refused) == "I need *Attach Files* here."
+
+
+async def test_without_threads_the_game_stays_in_the_channel(scene):
+    everyone = scene.guild.default_role
+    plain = scene.guild.create_text_channel(
+        "plain", overwrites={everyone: discord.PermissionOverwrite(create_public_threads=False)}
+    )
+    scene.channel = plain
+    await scene.begin()
+    assert not plain.threads
+    assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
+
+
+async def test_two_lobbies_of_one_host_are_two_tables(scene):
+    first = await scene.open()
+    second = await scene.open()
+    await scene.bo.click(first, label="Accept")
+    await scene.bo.click(second, label="Accept")
+    assert len(scene.channel.threads) == 2
+
+
+async def test_the_secret_fits_the_commitment(scene, simcord_bot):
+    lobby = await scene.open()
+    commitment = re.search(r"committed to `([0-9a-f]{64})`", lobby.content)[1]
+    await scene.bo.click(lobby, label="Accept")
+    await scene.ada.slash(scene.place, "elements resign")
+    question = scene.place.history(viewer=scene.ada)[-1]
+    await scene.ada.click(question, label="Yes, I resign")
+    secret = re.search(r"secret of this game was `([0-9a-f]{64})`", scene.table().content)[1]
+    assert hashlib.sha256(secret.encode()).hexdigest() == commitment

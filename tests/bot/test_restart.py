@@ -1,0 +1,80 @@
+"""Restarts: nothing that was acknowledged is lost, what Discord shows is repaired, old buttons still work."""
+
+from tests.bot.conftest import LOBBY_SECONDS, make_bot
+from tests.bot.test_table import answer
+
+
+async def restart(scene, url, clock):
+    """The bot ends, and another one starts on the same database."""
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    await scene.env.settle()
+    return bot
+
+
+async def test_a_game_goes_on_after_a_restart_before_every_action(scene, url, clock):
+    await scene.begin(mode="endless", rounds=1)
+    for _ in range(40):
+        if "Rematch" in scene.labels(scene.table()):
+            break
+        await restart(scene, url, clock)
+        await scene.move()
+    assert "Rematch" in scene.labels(scene.table())
+    assert len([m for m in scene.place.history() if m.attachments]) == 1
+    assert not scene.mentions()
+
+
+async def test_a_lobby_can_be_accepted_after_a_restart(scene, url, clock):
+    lobby = await scene.open()
+    await restart(scene, url, clock)
+    await scene.bo.click(lobby, label="Accept")
+    assert "My hand" in scene.labels(scene.table())
+
+
+async def test_a_lobby_whose_time_passed_while_the_bot_was_down_expires_at_the_start(scene, url, clock):
+    await scene.open()
+    clock.now += LOBBY_SECONDS + 1
+    await restart(scene, url, clock)
+    assert "this invitation has expired" in scene.newest(scene.channel).content
+
+
+async def test_ephemeral_buttons_work_after_a_restart(scene, url, clock):
+    await scene.begin()
+    person = scene.waiting()
+    shown = answer(await person.click(scene.table(), label="Make a move")).message
+    await restart(scene, url, clock)
+    await scene.press(person, scene.labels(shown)[0], shown)
+    assert scene.waiting() is not person
+
+
+async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene, url, clock):
+    await scene.begin()
+    person = scene.waiting()
+    # Discord takes neither the new picture nor the line for the next player, and the bot ends in the meantime.
+    scene.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    scene.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    before = scene.table().content
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    assert scene.table().content == before
+    scene.env.backend.faults.clear()
+    await restart(scene, url, clock)
+    assert scene.table().content != before
+    assert scene.waiting() is not person
+    assert scene.mentions() == [f"<@{scene.waiting().id}> it is your turn."]
+
+
+async def test_a_deleted_table_message_comes_again(scene):
+    await scene.begin()
+    table = scene.table()
+    scene.env.backend.delete_message(table.channel.id, table.id)
+    await scene.move()
+    assert "My hand" in scene.labels(scene.table())
+
+
+async def test_commands_are_sent_only_when_they_have_changed(scene, url, clock):
+    def sent():
+        return [entry for entry in scene.env.http_requests if entry.method == "PUT" and entry.path.endswith("/commands")]
+
+    assert len(sent()) == 1
+    await restart(scene, url, clock)
+    assert len(sent()) == 1

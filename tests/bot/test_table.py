@@ -1,0 +1,339 @@
+"""A table from the first move to the rematch: what everybody sees, what one person sees, and who may do what."""
+
+import re
+
+import discord
+import pytest
+
+from cogs._surface.shown import PAUSE, PUSHED_AWAY
+
+SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
+
+
+def answer(result):
+    """The message that the person who acted was answered with."""
+    return result.followups[-1] if result.followups else result.response
+
+
+async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene):
+    await scene.begin()
+    await scene.play_to_the_end()
+    table = scene.table()
+    assert re.search(r"\*\*(Ada|Bo) wins, [67] to [0-5]\.\*\*", table.content)
+    assert scene.labels(table) == ["Rematch", "Rules"]
+    assert not scene.mentions()
+    for person in (scene.ada, scene.bo):
+        assert " wins, " in scene.private(person).content
+        assert not scene.private(person).components
+        assert len(person.user.dm_channel.history()) == 1
+
+
+async def test_a_whole_game_by_slash_commands(scene):
+    await scene.begin()
+    for _ in range(300):
+        if "Rematch" in scene.labels(scene.table()):
+            return
+        person = scene.waiting()
+        offered = await person.autocomplete(scene.place, "elements play", "card", "")
+        if "Knock" in scene.labels(scene.private(person)):
+            await person.slash(scene.place, "elements knock")
+        elif offered:
+            await person.slash(scene.place, "elements play", card=offered[0]["value"])
+        else:
+            await person.slash(scene.place, "elements yield")
+    raise AssertionError("the game did not end")
+
+
+async def test_the_table_tells_the_last_moves_and_whose_turn_it_is(scene):
+    await scene.begin()
+    first = scene.waiting()
+    await scene.press(first, scene.labels(scene.private(first))[0])
+    table = scene.table()
+    assert f"> {first.name} plays " in table.content
+    assert f"**{scene.waiting().name}** to move." in table.content
+    (picture,) = table.attachments
+    assert picture.description.startswith("Elements")
+    assert table.id in {message.id for message in scene.place.history(viewer=scene.cleo)}
+
+
+async def test_there_is_one_table_message_and_it_is_edited(scene):
+    await scene.begin()
+    first = scene.table().id
+    for _ in range(3):
+        await scene.move()
+    assert scene.table().id == first
+
+
+async def test_talk_pushes_the_table_away_and_it_comes_again_below(scene):
+    await scene.begin()
+    first = scene.table().id
+    for number in range(PUSHED_AWAY):
+        await scene.cleo.send(scene.place, f"well, well ({number})")
+    await scene.move()
+    assert scene.table().id != first
+    assert len([m for m in scene.place.history() if m.attachments]) == 1
+
+
+async def test_whose_turn_begins_is_mentioned_once_until_he_has_moved(scene):
+    await scene.begin()
+    first = scene.waiting()
+    assert scene.mentions() == [f"<@{first.id}> it is your turn."]
+    await scene.move()
+    assert scene.mentions() == [f"<@{scene.waiting().id}> it is your turn."]
+
+
+async def test_a_new_direct_message_comes_only_for_a_turn_after_a_pause(scene, clock):
+    await scene.begin()
+    first = scene.waiting()
+    await scene.move()
+    second = scene.waiting()
+    before = scene.private(first).id
+    clock.now += PAUSE + 1
+    await scene.press(second, scene.labels(scene.private(second))[0])
+    assert scene.private(first).id != before
+    assert len(first.user.dm_channel.history()) == 1
+
+
+async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene):
+    await scene.begin()
+    person = scene.waiting()
+    hand = answer(await person.click(scene.table(), label="My hand"))
+    assert hand.ephemeral
+    assert "Your hand: **" in hand.content
+    assert hand.attachments[0].description
+    assert not hand.components
+    move = await person.click(scene.table(), label="Make a move")
+    shown = answer(move).message
+    assert answer(move).ephemeral
+    assert "Yield" in scene.labels(shown)
+    await scene.press(person, scene.labels(shown)[0], shown)
+    assert scene.waiting() is not person
+    (done,) = [m for m in scene.place.history(viewer=person) if m.id == shown.id]
+    assert "to move" in done.content
+
+
+async def test_a_spectator_gets_the_public_view_and_a_sentence(scene):
+    await scene.begin()
+    for label in ("My hand", "Make a move"):
+        seen = answer(await scene.cleo.click(scene.table(), label=label))
+        assert seen.ephemeral
+        assert seen.content.startswith("You are not playing at this table.")
+        assert seen.attachments[0].description == scene.table().attachments[0].description
+        assert not seen.components
+
+
+async def test_a_player_who_is_not_to_move_is_shown_his_hand_without_controls(scene):
+    await scene.begin()
+    other = scene.bo if scene.waiting() is scene.ada else scene.ada
+    seen = answer(await other.click(scene.table(), label="Make a move"))
+    assert "Your hand: **" in seen.content
+    assert not seen.components
+
+
+async def test_nobody_can_press_for_somebody_else(scene, simcord_bot):
+    await scene.begin()
+    person = scene.waiting()
+    other = scene.bo if person is scene.ada else scene.ada
+    mine = answer(await person.click(scene.table(), label="Make a move")).message
+    button = mine.components[0].children[0].custom_id
+    stored = scene.env.backend.get_message(mine.channel.id, mine.id)
+    stored.flags = 0  # as if a modified client could see it
+    refused = answer(await other.click(mine, custom_id=button))
+    assert refused.content == "That is another player's button."
+    assert person is scene.waiting()
+
+
+async def test_a_second_press_on_the_same_button_is_late_and_brings_up_to_date(scene):
+    await scene.begin()
+    person = scene.waiting()
+    shown = answer(await person.click(scene.table(), label="Make a move")).message
+    label = scene.labels(shown)[0]
+    button = shown.components[0].children[0].custom_id
+    await scene.press(person, label, shown)
+    raw = scene.env.backend.get_message(shown.channel.id, shown.id)
+    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": label, "custom_id": button}]}]
+    late = await person.click(shown, custom_id=button)
+    assert "older position" in answer(late).content
+    assert "to move" in answer(late).content
+    assert scene.waiting() is not person
+
+
+async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene):
+    await scene.begin()
+    person = scene.waiting()
+    await scene.press(person, "Yield")
+    asked = scene.private(person)
+    assert "are you sure?" in asked.content
+    assert scene.labels(asked) == ["Yes: Yield", "Back"]
+    await scene.press(person, "Back")
+    assert "Yield" in scene.labels(scene.private(person))
+    assert "Round 1," in scene.table().content
+    await scene.press(person, "Yield")
+    await scene.press(person, "Yes: Yield")
+    assert "Round 2," in scene.table().content
+
+
+async def test_an_illegal_move_says_why_and_links_the_rule(scene):
+    await scene.begin()
+    person = scene.waiting()
+    refused = answer(await person.slash(scene.place, "elements take"))
+    assert refused.ephemeral
+    assert refused.content == "There is nothing to take: the display is empty. (EM-4.2)"
+    (button,) = refused.message.components[0].children
+    assert button.label.startswith("Rule EM-4.2: ")
+    page = answer(await person.click(refused.message, label=button.label))
+    assert page.content.startswith("## ")
+
+
+async def test_a_move_out_of_turn_is_refused_with_a_sentence(scene):
+    await scene.begin()
+    other = scene.bo if scene.waiting() is scene.ada else scene.ada
+    refused = answer(await other.slash(scene.place, "elements yield"))
+    assert refused.content.startswith("It is the other player's turn.")
+
+
+async def test_autocomplete_offers_exactly_the_legal_cards(scene):
+    await scene.begin()
+    person = scene.waiting()
+    other = scene.bo if person is scene.ada else scene.ada
+    offered = await person.autocomplete(scene.place, "elements play", "card", "")
+    labels = [label.removeprefix("Play ") for label in scene.labels(scene.private(person)) if label.startswith("Play ")]
+    assert [choice["name"] for choice in offered] == labels
+    assert await other.autocomplete(scene.place, "elements play", "card", "") == []
+    assert await scene.cleo.autocomplete(scene.place, "elements play", "card", "") == []
+
+
+async def test_somebody_with_several_games_is_asked_which(scene):
+    await scene.begin()
+    await scene.begin()
+    elsewhere = scene.guild.create_text_channel("elsewhere")
+    refused = answer(await scene.ada.slash(elsewhere, "elements hand"))
+    assert refused.content == "There are 2 games of Elements here: choose one with `table`."
+    offered = await scene.ada.autocomplete(elsewhere, "elements hand", "table", "")
+    assert len(offered) == 2
+    assert all(choice["name"].startswith("with Bo") for choice in offered)
+    shown = answer(await scene.ada.slash(elsewhere, "elements hand", table=offered[1]["value"]))
+    assert "Your hand: **" in shown.content
+
+
+async def test_a_person_without_a_game_gets_a_sentence(scene):
+    refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
+    assert refused.content == "You are not playing Elements at the moment. `start` opens a table."
+
+
+@pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])
+async def test_a_made_up_table_gets_a_sentence(scene, named):
+    refused = answer(await scene.cleo.slash(scene.channel, "elements hand", table=named))
+    assert SENTENCE.match(refused.content)
+    assert "know" in refused.content
+
+
+async def test_board_shows_the_table_again_at_the_end(scene):
+    await scene.begin()
+    first = scene.table().id
+    await scene.cleo.slash(scene.place, "elements board")
+    assert scene.table().id != first
+    assert len([m for m in scene.place.history(viewer=scene.bo) if m.attachments]) == 1
+
+
+async def test_board_elsewhere_shows_it_to_that_person(scene):
+    await scene.begin()
+    shown = answer(await scene.ada.slash(scene.channel, "elements board"))
+    assert shown.ephemeral
+    assert shown.attachments[0].description.startswith("Elements")
+
+
+async def test_resigning_asks_once_more_and_ends_the_game(scene):
+    await scene.begin()
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    asked = answer(await scene.bo.click(more, label="Resign")).message
+    await scene.bo.click(asked, label="Yes, I resign")
+    assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
+    again = answer(await scene.bo.click(asked, label="Yes, I resign"))
+    assert again.content == "This game is over."
+
+
+async def test_a_spectator_can_not_resign(scene):
+    await scene.begin()
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    assert scene.labels(more) == ["Show the table again below"]
+
+
+async def test_a_rematch_swaps_the_seats(scene, simcord_bot):
+    await scene.begin()
+    await scene.play_to_the_end()
+    first = scene.place
+    await scene.ada.click(scene.table(), label="Rematch")
+    lobby = [m for m in first.history() if m.components][-1]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel"]
+    await scene.bo.click(lobby, label="Accept")
+    open_tables = await simcord_bot.host.tables.of(scene.ada.id)
+    assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
+    assert open_tables[0].place_id == first.id
+
+
+async def test_a_rematch_that_both_press_begins(scene, simcord_bot):
+    await scene.begin()
+    await scene.play_to_the_end()
+    table = scene.table()
+    await scene.ada.click(table, label="Rematch")
+    await scene.bo.click(table, label="Rematch")
+    assert len(await simcord_bot.host.tables.of(scene.ada.id)) == 1
+
+
+async def test_games_list_and_verify(scene):
+    await scene.begin()
+    listed = answer(await scene.cleo.slash(scene.place, "games list"))
+    assert "Elements: Ada, Bo" in listed.content
+    mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))
+    assert "Your tables elsewhere" in mine.content
+    await scene.play_to_the_end()
+    offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
+    checked = answer(await scene.cleo.slash(scene.place, "games verify", table=offered[0]["value"]))
+    assert checked.content.count("✅") == 3
+    assert "❌" not in checked.content
+
+
+async def test_verify_tells_nothing_of_a_game_that_goes_on(scene, simcord_bot):
+    await scene.begin()
+    (info,) = await simcord_bot.host.tables.of(scene.ada.id)
+    refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
+    assert refused.content.startswith("I can check finished games only")
+
+
+async def test_the_rules_can_be_read_page_by_page(scene):
+    page = answer(await scene.cleo.slash(scene.channel, "elements rules")).message
+    titles = scene.labels(page)
+    after = next(label for label in titles if label.endswith("▶"))
+    turned = answer(await scene.cleo.click(page, label=after))
+    assert turned.id == page.id
+    assert turned.content.startswith(f"## {after.removesuffix(' ▶')}")
+    topics = await scene.cleo.autocomplete(scene.channel, "elements rules", "topic", "")
+    for topic in topics:
+        shown = answer(await scene.cleo.slash(scene.channel, "elements rules", topic=topic["value"]))
+        assert shown.content.startswith(f"## {topic['name']}")
+
+
+async def test_with_closed_direct_messages_everything_works_at_the_table(scene):
+    scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
+    lobby = await scene.open()
+    assert "Ada can't be reached by direct message" in scene.channel.history()[0].content
+    await scene.bo.click(lobby, label="Accept")
+    assert "Ada can't be reached by direct message" in scene.table().content
+    assert not scene.ada.user.dm_channel.history()
+    for _ in range(2):
+        for person in (scene.ada, scene.bo):
+            shown = answer(await person.click(scene.table(), label="Make a move")).message
+            if shown.components:
+                await scene.press(person, scene.labels(shown)[0], shown)
+    assert scene.table().content.count("> ") >= 3
+
+
+async def test_names_can_not_break_the_text(scene):
+    eve = scene.guild.add_member(scene.env.create_user("**Eve** @everyone `x` <@1>"))
+    await eve.slash(scene.channel, "elements start", opponent=scene.bo)
+    lobby = scene.newest(scene.channel)
+    await scene.bo.click(lobby, label="Accept")
+    assert "\\*\\*Eve\\*\\*" in scene.table().content
+    assert not scene.table().mention_everyone
+    assert isinstance(scene.table(), discord.Message)

@@ -1,0 +1,21 @@
+"""A playground in this process and the probe bot as a process of its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.wire import Wire
+
+PROBE = (sys.executable, "tests/playground/probe_bot.py")
+
+
+@pytest_asyncio.fixture
+async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
+    """A playground with the probe bot logged in."""
+    async with Wire(tmp_path) as wire:
+        await wire.start_bot(*PROBE)
+        yield wire

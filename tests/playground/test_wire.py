@@ -1,0 +1,97 @@
+"""A discord.py process on the playground: what people do reaches it, and they see what it answers."""
+
+from __future__ import annotations
+
+from tests.wire import Wire
+
+
+async def test_a_slash_command_answers_with_a_picture_and_buttons(wire: Wire) -> None:
+    outcome = await wire.ada.slash("#games", "probe start", opponent=wire.bo, mode="tokens", rounds=3)
+    message = outcome.message
+    assert f"<@{wire.ada.id}> challenges <@{wire.bo.id}>, *tokens*, 3 rounds" in message.content
+    assert message.buttons == ["Accept", "Decline", "Write", "Silent"]
+    assert message.alts == ["A card that says Duel"]
+    attachment = message.raw["attachments"][0]
+    assert (attachment["width"], attachment["height"], attachment["content_type"]) == (640, 360, "image/png")
+    assert len(await wire.download(attachment["url"])) == attachment["size"]
+    assert await wire.bo.wait("#games", "challenges") == message
+
+
+async def test_a_button_edits_the_message_for_everybody(wire: Wire) -> None:
+    message = (await wire.ada.slash("#games", "probe start")).message
+    await wire.bo.click(message, "Accept")
+    edited = await wire.cleo.change(message, f"Accepted by <@{wire.bo.id}>")
+    assert edited.alts == ["A card that says Accepted"]
+    assert edited.pictures != message.pictures
+
+
+async def test_a_menu_defers_and_edits(wire: Wire) -> None:
+    message = (await wire.ada.slash("#games", "probe start")).message
+    await wire.bo.select(message, "Water")
+    await wire.ada.change(message, "chose **water**")
+
+
+async def test_a_form_opens_and_is_sent(wire: Wire) -> None:
+    message = (await wire.ada.slash("#games", "probe start")).message
+    opened = await wire.bo.click(message, "Write")
+    assert opened.modal["title"] == "A letter"
+    answer = await wire.bo.submit(opened, subject="Hello", text="World")
+    assert answer.message.content == "**Hello**\nWorld"
+
+
+async def test_autocomplete(wire: Wire) -> None:
+    choices = await wire.ada.autocomplete("#games", "probe pick", "fruit", "b")
+    assert [choice["value"] for choice in choices] == ["banana", "blackberry"]
+
+
+async def test_an_ephemeral_answer_is_seen_by_one(wire: Wire) -> None:
+    message = (await wire.ada.slash("#games", "probe pick", fruit="fig")).message
+    assert message.ephemeral
+    assert [one.content for one in await wire.ada.messages("#games")] == ["fig!"]
+    assert await wire.bo.messages("#games") == []
+    await wire.ada.dismiss(message)
+    await wire.ada.gone(message)
+
+
+async def test_a_deferred_answer_and_a_followup(wire: Wire) -> None:
+    outcome = await wire.ada.slash("#games", "probe think", seconds=0.0)
+    first = await wire.ada.wait("#games", "First")
+    second = await wire.ada.wait("#games", "Second")
+    assert first.id == outcome.raw["message_id"]
+    assert first.ephemeral and second.ephemeral
+    assert second.raw["message_reference"]["message_id"] == first.id
+    assert await wire.bo.messages("#games") == []
+
+
+async def test_a_direct_message(wire: Wire) -> None:
+    assert (await wire.ada.slash("#games", "probe dm")).message.content == "Sent."
+    (message,) = await wire.ada.dms()
+    assert message.content == "Your hand"
+    assert await wire.bo.dms() == []
+    await wire.ada.click(message, "Accept")
+    await wire.ada.change(message, "Accepted")
+
+
+async def test_a_thread_on_a_message(wire: Wire) -> None:
+    message = (await wire.ada.slash("#games", "probe thread")).message
+    thread = await wire.ada.thread("Table 1")
+    await wire.ada.wait(thread, "Welcome")
+    assert thread == message.id
+    assert (await wire.ada.change(message, lambda one: one.thread_id == thread)).thread_id == thread
+    assert [one.content for one in await wire.bo.messages("#games")] == ["A table"]
+
+
+async def test_a_sub_command_in_a_group(wire: Wire) -> None:
+    outcome = await wire.ada.slash("#games", "probe more deep", who=wire.cleo)
+    assert outcome.message.content == "deep Cleo"
+    assert outcome.message.raw["interaction_metadata"]["name"] == "probe more deep"
+
+
+async def test_a_command_in_a_dm(wire: Wire) -> None:
+    outcome = await wire.bo.slash("dm", "probe start")
+    assert outcome.message in await wire.bo.dms()
+
+
+async def test_no_answer_within_three_seconds(wire: Wire) -> None:
+    message = (await wire.ada.slash("#games", "probe start")).message
+    assert (await wire.bo.click(message, "Silent")).state == "failed"

@@ -1,0 +1,182 @@
+"""Games and people for the tests: a newer Elements, a game for two to four who act at the same time."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+import engine
+from engine.elements import Elements, ElementsState
+from sessions import Lobbies, Person, Table
+
+ANN, BOB, CAT, DAN = 101, 102, 103, 104
+NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
+CHANNEL, GUILD = 7_000, 70_000
+
+
+class Clock:
+    """A time that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class NewerElements(Elements):
+    """The next version, whose shuffles differ: a log of version 1 can't be played by it from the seed."""
+
+    version: ClassVar[int] = Elements.version + 1
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+        return super()._new(seats, f"{seed}/newer", options)
+
+
+class NewestElements(NewerElements):
+    """The version after that."""
+
+    version: ClassVar[int] = Elements.version + 2
+
+
+class UnreadableElements(Elements):
+    """A version that can't read the positions of the one before."""
+
+    version: ClassVar[int] = Elements.version + 1
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+        if "position" in options:
+            raise engine.BadOptions("The positions of version 1 can't be used.")
+        return super()._new(seats, seed, options)
+
+
+class Bid(engine.Action, frozen=True, tag="bid"):
+    coins: int
+
+
+class Bidden(engine.Event, frozen=True, tag="bid"):
+    seat: int
+    coins: int
+
+
+class Ended(engine.Event, frozen=True, tag="end"):
+    bids: list[int]
+
+
+class AuctionState(engine.State[Bid]):
+    """Everybody bids once or twice, secretly; the highest bid in the last round wins."""
+
+    __slots__ = ("bids", "outcome", "rounds", "seats")
+
+    bids: list[int | None]
+    rounds: int
+
+    @property
+    def active(self) -> tuple[engine.Seat, ...]:
+        if self.outcome:
+            return ()
+        return tuple(engine.Seat(seat) for seat, bid in enumerate(self.bids) if bid is None)
+
+    def _legal(self, seat: engine.Seat) -> tuple[Bid, ...]:
+        return tuple(Bid(coins) for coins in range(10)) if seat in self.active else ()
+
+    def _refusal(self, seat: engine.Seat, action: engine.Action) -> engine.IllegalAction:
+        return engine.IllegalAction("You can't bid that now.", "AU-1")
+
+    def _apply(self, seat: engine.Seat, action: Bid) -> list[engine.Event]:
+        self.bids[seat] = action.coins
+        events: list[engine.Event] = [Bidden(seat=seat, coins=action.coins, to=(seat,))]
+        if not self.active:
+            bids = [bid or 0 for bid in self.bids]
+            self.rounds -= 1
+            if self.rounds:
+                self.bids = [None] * len(bids)
+            else:
+                best = engine.Seat(bids.index(max(bids)))
+                self.outcome = engine.Outcome((best,), tuple(bids), "bids")
+            events.append(Ended(bids=bids))
+        return events
+
+    def _resign(self, seat: engine.Seat) -> list[engine.Event]:
+        raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
+
+    def _view(self, viewer: engine.Seat | None) -> engine.View:
+        bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
+        return {"game": "auction", "viewer": viewer, "bids": bids, "active": list(self.active), "rounds": self.rounds}
+
+    def position(self) -> dict[str, Any]:
+        outcome = None if self.outcome is None else engine.to_json(self.outcome)
+        return {"bids": list(self.bids), "rounds": self.rounds, "outcome": outcome}
+
+    def copy(self) -> "AuctionState":
+        return AuctionState.at(list(self.bids), self.rounds, self.outcome)
+
+    @classmethod
+    def at(cls, bids: list[int | None], rounds: int, outcome: engine.Outcome | None) -> "AuctionState":
+        state = cls()
+        state.seats = len(bids)
+        state.bids, state.rounds, state.outcome, state._remembered = bids, rounds, outcome, {}
+        return state
+
+
+class Auction(engine.Game):
+    """A game for two to four, all of whom may act at any time."""
+
+    id: ClassVar[str] = "auction"
+    title: ClassVar[str] = "Auction"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    version: ClassVar[int] = 1
+    actions: ClassVar[Any] = Bid | engine.Resign
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> AuctionState:
+        if "position" in options:
+            position = options["position"]
+            outcome = msgspec.convert(position["outcome"], engine.Outcome | None)
+            return AuctionState.at(position["bids"], position["rounds"], outcome)
+        if not options.keys() <= {"rounds"}:
+            raise engine.BadOptions("An auction has no options but its rounds.")
+        return AuctionState.at([None] * seats, options.get("rounds", 1), None)
+
+    def _imagine(self, view: engine.View, seat: engine.Seat | None, seed: str) -> AuctionState:
+        chance = random.Random(seed)
+        active = view["active"]
+        bids = [
+            None if i in active else chance.randrange(10) if bid is None else bid for i, bid in enumerate(view["bids"])
+        ]
+        return AuctionState.at(bids, view["rounds"], None)
+
+
+GAMES: Mapping[str, engine.Game] = {"elements": Elements(), "auction": Auction()}
+
+
+def person(user_id: int, join_id: int | None = None) -> Person:
+    """Somebody; his interaction has a number of Discord's size."""
+    return Person(user_id, NAMES.get(user_id, f"Player {user_id}"), join_id or 1_200_000_000_000_000_000 + user_id)
+
+
+async def seated(lobbies: Lobbies, *user_ids: int, game: str = "elements", **options: Any) -> Table:
+    """A table at which these people play, in this order."""
+    host, *others = user_ids
+    count = len(user_ids)
+    lobby = await lobbies.open(
+        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count
+    )
+    for other in others:
+        await lobbies.join(lobby.id, person(other))
+    return await lobbies.begin(lobby.id)
+
+
+async def play(table: Table, most: int = 1_000, seed: int = 1) -> int:
+    """Play on at random, at most so many actions; how many there were."""
+    chance = random.Random(seed)
+    count = 0
+    while table.status == "open" and count < most:
+        seat = table.active[0]
+        legal = table.legal(seat)
+        # Yielding ends a round at once; games are longer without.
+        moves = [action for action in legal if engine.to_json(action)["type"] != "yield"] or legal
+        await table.act(table.people[seat].user_id, chance.choice(moves))
+        count += 1
+    return count

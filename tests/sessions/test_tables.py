@@ -1,0 +1,416 @@
+"""Tables: what is played is stored first, and told afterwards."""
+
+import asyncio
+import gc
+
+import pytest
+from sqlalchemy import update
+
+import engine
+from engine.elements import KNOCK, YIELD, Play
+from sessions import (
+    Lobbies,
+    NotSeated,
+    PositionChanged,
+    Store,
+    TableBroken,
+    TableOver,
+    Tables,
+)
+from sessions.schema import tables as tables_sql
+from tests.sessions.doubles import (
+    ANN,
+    BOB,
+    CAT,
+    CHANNEL,
+    DAN,
+    GAMES,
+    Auction,
+    Bid,
+    Clock,
+    NewerElements,
+    NewestElements,
+    UnreadableElements,
+    play,
+    seated,
+)
+
+
+async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, clock: Clock) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    seat = table.active[0]
+    me = table.people[seat].user_id
+    card = table.view(seat)["hands"][seat][0]
+    clock.now = 2_000.5
+
+    events = await table.act(me, Play(card))
+
+    assert events == [{"type": "play", "seat": seat, "card": card, "limit": card, "to": None}]
+    assert table.recent == events
+    assert (table.number, table.step(seat), table.step(1 - seat)) == (1, 1, 0)
+    assert table.active == (1 - seat,)
+    record = await store.record(table.id)
+    assert record is not None
+    (stored,) = record.actions
+    assert (stored.number, stored.seat, stored.version, stored.at) == (1, seat, 1, 2_000.5)
+    assert stored.action == f'{{"type":"play","card":{card}}}'
+
+
+async def test_table_loaded_again_is_the_same(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB, mode="endless", rounds=3)
+    await play(table, 17)
+    await table.note(place_id=1, message_id=2, mention_id=3, shown=16)
+    await table.note_seat(1, dm_channel_id=4, dm_message_id=5, dm_closed=True, dm_at=6.5)
+
+    again = await Tables(store, GAMES).get(table.id)
+
+    assert again is not None and again is not table
+    for name in ("number", "status", "options", "people", "place_id", "message_id", "mention_id", "shown", "version"):
+        assert getattr(again, name) == getattr(table, name), name
+    assert (again.guild_id, again.channel_id, again.names) == (table.guild_id, table.channel_id, ("Ann", "Bob"))
+    assert again.recent == table.recent
+    assert again.commitment == table.commitment
+    for viewer in (None, 0, 1):
+        assert again.view(viewer) == table.view(viewer)
+    assert await play(again) > 0
+    assert again.status == "over"
+
+
+async def test_illegal_action_changes_nothing(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    seat = table.active[0]
+    before = table.view(seat)
+
+    with pytest.raises(engine.IllegalAction, match="limit"):
+        await table.act(table.people[seat].user_id, KNOCK)
+    with pytest.raises(engine.IllegalAction, match="turn"):
+        await table.act(table.people[1 - seat].user_id, YIELD)
+    with pytest.raises(NotSeated):
+        await table.act(CAT, YIELD)
+
+    assert table.view(seat) == before
+    assert (table.number, table.step(0), table.step(1)) == (0, 0, 0)
+
+
+async def test_end_is_stored_with_its_action(lobbies: Lobbies, store: Store, clock: Clock) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    assert table.secret is None
+    clock.now = 3_000.0
+
+    await table.act(BOB, engine.Resign())
+
+    assert (table.status, table.active, table.outcome) == (
+        "over",
+        (),
+        engine.Outcome((engine.Seat(0),), (0, 0), "resign"),
+    )
+    assert table.secret is not None
+    (info,) = await Tables(store, GAMES).finished_of(ANN)
+    assert (info.id, info.status, info.ended_at) == (table.id, "over", 3_000.0)
+    assert info.outcome == '{"winners":[0],"scores":[0,0],"reason":"resign"}'
+    with pytest.raises(TableOver):
+        await table.act(ANN, engine.Resign())
+    again = await Tables(store, GAMES).get(table.id)
+    assert again is not None
+    assert (again.status, again.outcome, again.secret) == ("over", table.outcome, table.secret)
+
+
+async def test_of_two_doors_at_once_one_gets_through(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    seat = table.active[0]
+    me = table.people[seat].user_id
+    moves = table.legal(seat)[:2]
+
+    answers = await asyncio.gather(*(table.act(me, move) for move in moves), return_exceptions=True)
+
+    assert [type(answer) for answer in answers] == [list, PositionChanged]
+    assert table.number == 1
+
+
+async def test_late_click_is_refused_even_when_it_would_be_legal(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    seat = table.active[0]
+    me, other = table.people[seat].user_id, table.people[1 - seat].user_id
+    await table.act(me, YIELD, step=0)
+    if table.active == (1 - seat,):
+        await table.act(other, YIELD)
+
+    with pytest.raises(PositionChanged, match="changed"):
+        await table.act(me, YIELD, step=0)
+    await table.act(me, YIELD, step=1)
+
+
+async def test_simultaneous_actions_of_different_seats_all_count(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB, CAT, DAN, game="auction")
+
+    answers = await asyncio.gather(*(table.act(user, Bid(user - ANN)) for user in (CAT, ANN, DAN, BOB)))
+
+    assert table.number == 4
+    assert table.outcome == engine.Outcome((engine.Seat(3),), (0, 1, 2, 3), "bids")
+    assert [len(events) for events in answers] == [1, 1, 1, 2]
+
+
+async def test_action_overtaken_by_another_seat_is_late_not_illegal(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB, game="auction")
+    await table.act(BOB, Bid(1))
+    # Bob's next bid is only possible in another round, and there is none: Ann's bid ends the auction.
+    answers = await asyncio.gather(table.act(ANN, Bid(2)), table.act(ANN, Bid(3)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [list, TableOver]
+
+
+async def test_two_stores_agree_which_action_came_first(url: str, lobbies: Lobbies) -> None:
+    here = await seated(lobbies, ANN, BOB)
+    other_store = await Store.open(url)
+    there = await Tables(other_store, GAMES).get(here.id)
+    assert there is not None
+    seat = here.active[0]
+    me = here.people[seat].user_id
+    first, second = here.legal(seat)[:2]
+
+    answers = await asyncio.gather(here.act(me, first), there.act(me, second), return_exceptions=True)
+
+    assert sorted(type(answer).__name__ for answer in answers) == ["PositionChanged", "list"]
+    await here.refresh()
+    await there.refresh()
+    assert here.view(None) == there.view(None)
+    assert here.number == there.number == 1
+    await other_store.close()
+
+
+async def test_action_of_another_seat_in_another_process_does_not_hinder(url: str, lobbies: Lobbies) -> None:
+    here = await seated(lobbies, ANN, BOB, CAT, game="auction", rounds=2)
+    other_store = await Store.open(url)
+    there = await Tables(other_store, GAMES).get(here.id)
+    assert there is not None
+
+    await there.act(BOB, Bid(5))
+    await here.act(ANN, Bid(4))  # prepared for number 1, stored as number 2
+    await there.act(CAT, Bid(3))
+
+    assert there.number == 3
+    assert (await here.refresh(), await here.refresh()) == (True, False)
+    assert here.view(None) == there.view(None)
+    assert [here.step(seat) for seat in range(3)] == [1, 1, 1]
+    await other_store.close()
+
+
+async def test_refusal_is_by_what_is_stored(url: str, lobbies: Lobbies) -> None:
+    here = await seated(lobbies, ANN, BOB)
+    other_store = await Store.open(url)
+    there = await Tables(other_store, GAMES).get(here.id)
+    assert there is not None
+    seat = here.active[0]
+    await there.act(here.people[seat].user_id, there.legal(seat)[0])
+
+    # This process still believes that it is the other one's turn.
+    await here.act(here.people[1 - seat].user_id, YIELD)
+
+    assert here.number == 2
+    await there.act(here.people[seat].user_id, engine.Resign())
+    with pytest.raises(TableOver):
+        await here.act(here.people[here.active[0]].user_id, YIELD)
+    assert here.status == "over"
+    await other_store.close()
+
+
+async def test_cancelled_caller_leaves_no_gap(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    seat = table.active[0]
+    move = asyncio.create_task(table.act(table.people[seat].user_id, table.legal(seat)[0]))
+    await asyncio.sleep(0)  # it begins
+    move.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await move
+
+    await table.refresh()  # waits for its turn
+    assert table.number == 1
+    await play(table, 5)
+
+    record = await store.record(table.id)
+    assert record is not None
+    assert [row.number for row in record.actions] == [1, 2, 3, 4, 5, 6]
+    assert table.number == 6
+
+
+async def test_one_object_for_a_table(lobbies: Lobbies, store: Store) -> None:
+    table_id = (await seated(lobbies, ANN, BOB)).id
+    fresh = Tables(store, GAMES)
+
+    first, second = await asyncio.gather(fresh.get(table_id), fresh.get(table_id))
+
+    assert first is second is await fresh.get(table_id)
+    assert await fresh.get(999) is None
+
+
+async def test_loaded_tables_are_let_go_but_never_doubled(lobbies: Lobbies, store: Store) -> None:
+    ids = [(await seated(lobbies, ANN, BOB)).id for _ in range(3)]
+    few = Tables(store, GAMES, kept=1)
+    held = await few.get(ids[0])
+    await few.get(ids[1])
+    await few.get(ids[2])
+    gc.collect()
+
+    assert sorted(few._live) == [ids[0], ids[2]]
+    assert await few.get(ids[0]) is held
+
+
+async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
+    first = await seated(lobbies, ANN, BOB)
+    second = await seated(lobbies, BOB, CAT, game="auction")
+    third = await seated(lobbies, CAT, ANN)
+    await third.act(ANN, engine.Resign())
+    await second.note(place_id=8_000)
+
+    assert [info.id for info in await tables.of(BOB)] == [first.id, second.id]
+    assert [info.id for info in await tables.of(BOB, "auction")] == [second.id]
+    assert [info.id for info in await tables.of(BOB, channel_id=8_000)] == [second.id]
+    assert [info.id for info in await tables.of(ANN)] == [first.id]
+    assert await tables.of(DAN) == []
+    assert [info.id for info in await tables.in_channel(CHANNEL)] == [first.id, second.id]
+    assert [info.id for info in await tables.in_channel(8_000)] == [second.id]
+    assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]
+    (info,) = await tables.of(ANN)
+    assert info.people == ((ANN, "Ann"), (BOB, "Bob"))
+    assert info.active == first.active
+    (auction,) = await tables.of(CAT)
+    assert auction.active == (0, 1)
+
+
+async def test_behind_names_what_is_not_shown(lobbies: Lobbies, tables: Tables) -> None:
+    started = await seated(lobbies, ANN, BOB)
+    shown = await seated(lobbies, ANN, BOB)
+    played = await seated(lobbies, ANN, BOB)
+    ended = await seated(lobbies, ANN, BOB)
+    await lobbies.open("elements", {}, started.people[0], channel_id=CHANNEL)
+    for table in (shown, played, ended):
+        await table.note(shown=0)
+    await play(played, 1)
+    await ended.act(ANN, engine.Resign())
+
+    assert await tables.behind() == [started.id, played.id, ended.id]
+
+    await played.note(shown=1)
+    await ended.note(shown=1)
+    assert await tables.behind() == [started.id]
+
+
+async def test_game_goes_on_with_newer_rules(lobbies: Lobbies, store: Store) -> None:
+    old = await seated(lobbies, ANN, BOB, mode="endless", rounds=4)
+    await play(old, 30)
+    newer = Tables(store, {"elements": NewerElements()})
+
+    table = await newer.get(old.id)
+
+    assert table is not None
+    assert table.version == 2
+    assert [table.view(viewer) for viewer in (None, 0, 1)] == [old.view(viewer) for viewer in (None, 0, 1)]
+    played = await play(table)
+    assert table.status == "over"
+    record = await store.record(table.id)
+    assert record is not None
+    assert [(era.number, era.version, era.position is None) for era in record.eras] == [(0, 1, True), (30, 2, False)]
+    assert {row.version for row in record.actions[:30]} == {1}
+    assert {row.version for row in record.actions[30:]} == {2}
+    verdict = await newer.verify(table.id)
+    assert verdict is not None
+    assert (verdict.ok, verdict.replayed_from, verdict.actions) == (True, 31, 30 + played)
+
+
+async def test_two_updates_without_an_action_between(lobbies: Lobbies, store: Store) -> None:
+    old = await seated(lobbies, ANN, BOB)
+    await Tables(store, {"elements": NewerElements()}).get(old.id)
+    newest = Tables(store, {"elements": NewestElements()})
+    table = await newest.get(old.id)
+    assert table is not None
+    await play(table)
+
+    record = await store.record(old.id)
+    assert record is not None
+    assert [(era.number, era.version, era.position is None) for era in record.eras] == [(0, 3, False)]
+    verdict = await newest.verify(old.id)
+    assert verdict is not None
+    assert (verdict.ok, verdict.replayed_from) == (True, 1)
+
+
+async def test_older_process_does_not_write_into_a_newer_era(lobbies: Lobbies, store: Store) -> None:
+    old = await seated(lobbies, ANN, BOB)
+    await play(old, 3)
+    new = await Tables(store, {"elements": NewerElements()}).get(old.id)
+    assert new is not None
+
+    with pytest.raises(TableBroken, match="newer rules"):
+        await play(old, 1)
+
+    record = await store.record(old.id)
+    assert record is not None
+    assert len(record.actions) == 3
+    await play(new, 1)
+
+
+async def test_two_processes_take_a_table_over_at_once(url: str, lobbies: Lobbies, store: Store) -> None:
+    old = await seated(lobbies, ANN, BOB)
+    await play(old, 3)
+    other_store = await Store.open(url)
+    games = {"elements": NewerElements()}
+
+    taken = await asyncio.gather(*(Tables(each, games).get(old.id) for each in (store, other_store)))
+
+    assert [table.version for table in taken if table] == [2, 2]
+    record = await store.record(old.id)
+    assert record is not None
+    assert [(era.number, era.version) for era in record.eras] == [(0, 1), (3, 2)]
+    await other_store.close()
+
+
+async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
+    good = await seated(lobbies, ANN, BOB)
+    broken = [await seated(lobbies, ANN, BOB) for _ in range(4)]
+    gone = await seated(lobbies, ANN, BOB, game="auction")
+    positions = ["not JSON", None, "[]", '{"hands": [[9], []], "turn": 0}']
+    for table, position in zip(broken, positions, strict=True):
+        await store.transact(
+            lambda connection, table=table, position=position: connection.execute(
+                update(tables_sql).where(tables_sql.c.id == table.id).values(position=position)
+            )
+        )
+    fresh = Tables(store, {"elements": GAMES["elements"]})
+
+    for table in (*broken, gone):
+        with pytest.raises(TableBroken, match=f"Table {table.id} ") as caught:
+            await fresh.get(table.id)
+        assert caught.value.table_id == table.id
+
+    assert len(await fresh.of(ANN)) == 6
+    assert len(await fresh.behind()) == 6
+    table = await fresh.get(good.id)
+    assert table is not None
+    await play(table)
+    assert table.status == "over"
+
+
+async def test_update_that_reads_no_old_position_leaves_the_table_as_it_is(lobbies: Lobbies, store: Store) -> None:
+    old = await seated(lobbies, ANN, BOB)
+    await play(old, 3)
+    with pytest.raises(TableBroken, match="version 1"):
+        await Tables(store, {"elements": UnreadableElements()}).get(old.id)
+    await play(old, 3)
+    assert old.number == 6
+
+
+async def test_table_of_a_newer_release_is_left_alone(lobbies: Lobbies, store: Store) -> None:
+    new = Tables(store, {"elements": NewerElements()})
+    table = await seated(Lobbies(store, new), ANN, BOB)
+    with pytest.raises(TableBroken, match="newer rules"):
+        await Tables(store, GAMES).get(table.id)
+
+
+async def test_game_for_four_is_loaded_with_its_people(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, DAN, CAT, BOB, ANN, game="auction")
+    await table.act(CAT, Bid(3))
+    again = await Tables(store, {"auction": Auction()}).get(table.id)
+    assert again is not None
+    assert again.names == ("Dan", "Cat", "Bob", "Ann")
+    assert again.active == (0, 2, 3)
+    assert [again.step(seat) for seat in range(4)] == [0, 1, 0, 0]
+    assert again.seat_of(ANN) == 3
+    assert again.seat_of(999) is None

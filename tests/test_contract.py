@@ -1,0 +1,443 @@
+"""What holds in every game, at every moment of seeded random games."""
+
+import json
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import engine
+from tests.every import every_game, every_setting
+from tests.rules import Json, Ply, Setting, lively, plain, played, viewers, walk
+
+SEEDS = ("f00d", "1", "2")
+SHORT = 60  # actions, where a whole game would teach nothing more
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=8,
+)
+fuzz = settings(derandomize=True, deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+
+
+def as_json(actions: list[Any]) -> list[Json]:
+    return [engine.to_json(action) for action in actions]
+
+
+def play_on(state: engine.State[Any], setting: Setting, seed: str, most: int = 10_000) -> list[Any]:
+    """Play at random from here and give everything that could be seen."""
+    rng = Random(seed)
+    seen: list[Any] = []
+    for _ in range(most):
+        if not state.active:
+            break
+        seat = rng.choice(state.active)
+        events = state.play(seat, rng.choice(lively(setting.game.id, state.legal(seat))))
+        seen.append([engine.to_json(event) for event in events])
+    seen.append([state.view(viewer) for viewer in viewers(setting.seats)])
+    return seen
+
+
+@every_game
+def test_a_game_says_what_it_is(game: engine.Game) -> None:
+    assert engine.GAMES[game.id] is game
+    assert game.id.isidentifier()
+    assert game.id == game.id.lower()
+    assert game.title
+    assert 1 <= game.min_seats <= game.max_seats
+    assert game.version >= 1
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_somebody_can_act_until_there_is_an_outcome(setting: Setting, seed: str) -> None:
+    for state, _, _ in walk(setting, seed):
+        assert state.outcome is None
+        assert state.active
+        assert list(state.active) == sorted(set(state.active))
+        for seat in range(setting.seats):
+            assert bool(state.legal(engine.Seat(seat))) == (seat in state.active)
+    state = played(setting, seed)
+    assert state.outcome is not None
+    assert state.active == ()
+    assert all(state.legal(engine.Seat(seat)) == [] for seat in range(setting.seats))
+    assert set(state.outcome.winners) <= set(range(setting.seats))
+    assert state.outcome.scores is None or len(state.outcome.scores) == setting.seats
+
+
+@every_setting
+def test_legal_repeats_itself_and_nobody_can_spoil_it(setting: Setting) -> None:
+    for state, seat, _ in walk(setting, "f00d", SHORT):
+        actions = state.legal(seat)
+        assert len(actions) < 500
+        kept = list(actions)
+        actions.clear()
+        assert state.legal(seat) == kept
+
+
+@every_setting
+def test_actions_survive_json(setting: Setting) -> None:
+    for state, seat, _ in walk(setting, "f00d", SHORT):
+        actions = state.legal(seat)
+        texts = [plain(data) for data in as_json(actions)]
+        assert len(set(texts)) == len(texts)
+        again = [setting.game.action(json.loads(text)) for text in texts]
+        assert again == actions
+        assert list(map(hash, again)) == list(map(hash, actions))
+        assert all(isinstance(data["type"], str) for data in as_json(actions))
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_events_views_and_positions_are_plain_data(setting: Setting, seed: str) -> None:
+    state = setting.new(seed)
+    for ply in walk(setting, seed, SHORT):
+        for viewer in viewers(setting.seats):
+            view = ply.state.view(viewer)
+            assert json.loads(plain(view)) == view
+            assert view["game"] == setting.game.id
+            assert view["viewer"] == viewer
+        position = ply.state.position()
+        assert json.loads(plain(position)) == position
+        for event in state.play(ply.seat, ply.action):
+            data = engine.to_json(event)
+            assert json.loads(plain(data)) == data
+            assert isinstance(data["type"], str)
+            assert data["to"] is None or set(data["to"]) <= set(range(setting.seats))
+    outcome = played(setting, seed).outcome
+    assert outcome is not None
+    data = engine.to_json(outcome)
+    assert json.loads(plain(data)) == data
+    assert sorted(data) == ["reason", "scores", "winners"]
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_log_replays(setting: Setting, seed: str) -> None:
+    log: list[tuple[engine.Seat, str]] = []
+    seen: list[str] = []
+    state = setting.new(seed)
+    for ply in walk(setting, seed):
+        log.append((ply.seat, plain(engine.to_json(ply.action))))
+        seen.append(plain([engine.to_json(event) for event in state.play(ply.seat, ply.action)]))
+    again = setting.new(seed)
+    for (seat, text), expected in zip(log, seen, strict=True):
+        events = again.play(seat, setting.game.action(json.loads(text)))
+        assert plain([engine.to_json(event) for event in events]) == expected
+    assert plain(again.position()) == plain(state.position())
+
+
+@every_setting
+def test_games_of_one_process_don_t_touch_each_other(setting: Setting) -> None:
+    alone = [play_on(setting.new(seed), setting, seed, SHORT) for seed in SEEDS]
+    walks = [walk(setting, seed, SHORT) for seed in SEEDS]
+    for _ in range(SHORT):
+        for plies in walks:
+            next(plies, None)
+    assert [play_on(setting.new(seed), setting, seed, SHORT) for seed in SEEDS] == alone
+
+
+def slots(value: object) -> list[str]:
+    return [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ()) if hasattr(value, name)]
+
+
+def mutables(value: object, found: dict[int, object]) -> dict[int, object]:
+    """All lists, dicts, sets and mutable objects that can be reached from a value, by id."""
+    if isinstance(value, list | dict | set | bytearray):
+        found[id(value)] = value
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    if isinstance(value, list | tuple | set | frozenset):
+        for item in value:
+            mutables(item, found)
+    elif isinstance(value, msgspec.Struct):
+        if not value.__struct_config__.frozen:
+            found[id(value)] = value
+        for name in value.__struct_fields__:
+            mutables(getattr(value, name), found)
+    elif type(value).__module__.startswith("engine") and id(value) not in found:
+        assert not hasattr(value, "__dict__"), f"{type(value).__name__} has no __slots__"
+        found[id(value)] = value
+        for name in slots(value):
+            mutables(getattr(value, name), found)
+    return found
+
+
+@every_setting
+def test_a_copy_shares_nothing_that_changes_and_goes_its_own_way(setting: Setting) -> None:
+    for state, seat, action in walk(setting, "f00d", SHORT):
+        state.legal(seat)
+        twin = state.copy()
+        assert not mutables(state, {}).keys() & mutables(twin, {}).keys()
+        before = plain(state.position())
+        assert plain(twin.position()) == before
+        twin.play(seat, action)
+        assert plain(state.position()) == before
+        assert action in state.legal(seat)
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_position_goes_on_as_the_game_would(setting: Setting, seed: str) -> None:
+    """With the same seed that is: also what chance brings later on is the same."""
+    for number, (state, _, _) in enumerate(walk(setting, seed, SHORT)):
+        if number % 7:
+            continue
+        again = setting.resume(json.loads(plain(state.position())), seed)
+        assert plain(again.position()) == plain(state.position())
+        assert play_on(again, setting, f"{seed}{number}") == play_on(state.copy(), setting, f"{seed}{number}")
+    over = played(setting, seed)
+    again = setting.resume(json.loads(plain(over.position())), seed)
+    assert again.outcome == over.outcome
+    assert again.active == ()
+    assert [again.view(v) for v in viewers(setting.seats)] == [over.view(v) for v in viewers(setting.seats)]
+
+
+@every_setting
+def test_options_and_position_together_are_understood(setting: Setting) -> None:
+    state = played(setting, "f00d", 5)
+    again = setting.game.new(setting.seats, "f00d", setting.options | {"position": state.position()})
+    assert plain(again.position()) == plain(state.position())
+
+
+@every_setting
+def test_anybody_in_the_game_can_resign_at_any_time(setting: Setting) -> None:
+    resign = engine.Resign()
+    assert setting.game.action({"type": "resign"}) == resign
+    for state, _, _ in walk(setting, "f00d", SHORT):
+        for seat in map(engine.Seat, range(setting.seats)):
+            assert resign not in state.legal(seat)
+            if not setting.still_in(state.position(), seat):
+                continue
+            twin = state.copy()
+            events = as_json(twin.play(seat, resign))
+            assert events[0]["type"] == "resign"
+            assert events[0]["seat"] == seat
+            assert seat not in twin.active
+            with pytest.raises(engine.IllegalAction) as refused:
+                twin.play(seat, resign)
+            assert refused.value.message
+            if setting.seats == 2:
+                assert twin.outcome is not None
+                assert twin.outcome.winners == (1 - seat,)
+                assert twin.outcome.reason == "resign"
+                assert engine.to_json(twin.outcome) == twin.view(None)["outcome"]
+
+
+@every_setting
+def test_nothing_is_accepted_after_the_end(setting: Setting) -> None:
+    last: Ply | None = None
+    for ply in walk(setting, "f00d"):
+        last = ply
+    assert last is not None
+    state = last.state
+    before = plain(state.position())
+    for seat in map(engine.Seat, range(setting.seats)):
+        for action in (last.action, engine.Resign()):
+            with pytest.raises(engine.IllegalAction) as refused:
+                state.play(seat, action)
+            assert refused.value.message
+    assert plain(state.position()) == before
+
+
+NO_SEATS: list[Any] = [-1, 99, True, False, 0.0, 1.0, "0", None, 2**80]
+
+
+@every_setting
+@pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
+def test_a_seat_that_is_none_plays_nothing_and_sees_nothing(setting: Setting, seat: Any) -> None:
+    state = setting.new("f00d")
+    before = plain(state.position())
+    for action in [*state.legal(state.active[0]), engine.Resign()]:
+        with pytest.raises(engine.IllegalAction, match="no such seat"):
+            state.play(seat, action)
+    assert plain(state.position()) == before
+    if seat is not None:
+        with pytest.raises(ValueError, match="viewer"):
+            state.view(seat)
+
+
+@every_game
+@pytest.mark.parametrize("seats", [0, -1, 99, True, 2.0, "2", None, 10**5000], ids=lambda seats: type(seats).__name__)
+def test_a_number_of_seats_that_the_game_is_not_for_is_refused(game: engine.Game, seats: Any) -> None:
+    with pytest.raises(engine.BadOptions, match=game.title):
+        game.new(seats, "f00d", {})
+
+
+@every_game
+@pytest.mark.parametrize("seed", [None, 1, b"f00d", "sëed", "\ud800"], ids=ascii)
+def test_a_seed_is_ascii_text(game: engine.Game, seed: Any) -> None:
+    with pytest.raises(engine.BadOptions, match="ASCII"):
+        game.new(game.min_seats, seed, {})
+
+
+ODD_OPTIONS: list[Any] = [
+    None,
+    [],
+    "mode",
+    7,
+    {1: 2},
+    {"no such option": 1},
+    {"\ud800": 1},
+    {"position": None},
+    {"position": []},
+    {"position": {}},
+    {"position": {"no such field": 1}},
+]
+
+
+@every_game
+@pytest.mark.parametrize("options", ODD_OPTIONS, ids=ascii)
+def test_odd_options_are_refused(game: engine.Game, options: Any) -> None:
+    with pytest.raises(engine.BadOptions) as refused:
+        game.new(game.min_seats, "f00d", options)
+    assert 0 < len(str(refused.value)) < 300
+
+
+@every_game
+def test_options_may_be_any_mapping(game: engine.Game) -> None:
+    assert game.new(game.min_seats, "f00d", MappingProxyType({})).active
+
+
+@every_setting
+@fuzz
+@given(data=st.data())
+def test_options_with_odd_values_are_refused_or_mean_something(setting: Setting, data: st.DataObject) -> None:
+    options = dict(setting.options)
+    options[data.draw(st.sampled_from([*options, "mode", "rounds", "position"]))] = data.draw(json_values)
+    try:
+        state = setting.game.new(setting.seats, "f00d", options)
+    except engine.BadOptions as refused:
+        assert 0 < len(str(refused)) < 300
+    else:
+        assert state.active
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every (container, key) in JSON data."""
+    keys = value.keys() if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    found = [(value, key) for key in keys]
+    for _, key in list(found):
+        found += places(value[key])
+    return found
+
+
+@every_setting
+@fuzz
+@given(data=st.data())
+def test_an_odd_position_is_refused_or_can_be_played_to_the_end(setting: Setting, data: st.DataObject) -> None:
+    """A field or an item of a real position is changed, left out or doubled."""
+    state = played(setting, "f00d", data.draw(st.integers(0, 40)))
+    position = json.loads(plain(state.position()))
+    for _ in range(data.draw(st.integers(1, 2))):
+        container, key = data.draw(st.sampled_from(places(position)))
+        match data.draw(st.sampled_from(["other", "near", "remove", "double"])):
+            case "remove":
+                del container[key]
+            case "double" if isinstance(container, list):
+                container.insert(key, container[key])
+            case "near" if isinstance(container[key], int):
+                container[key] += data.draw(st.sampled_from([-1, 1, 10, -10]))
+            case _:
+                container[key] = data.draw(json_values)
+    try:
+        state = setting.resume(position, "f00d")
+    except engine.BadOptions as refused:
+        assert 0 < len(str(refused)) < 300
+        return
+    assert plain(setting.resume(json.loads(plain(state.position())), "f00d").position()) == plain(state.position())
+    assert plain(play_on(state, setting, "on"))
+    assert state.outcome is not None
+
+
+ODD_ACTIONS: list[Any] = [
+    None,
+    [],
+    "pass",
+    7,
+    {},
+    {1: 2},
+    {"type": 1},
+    {"type": "no such action"},
+    {"type": ["resign"]},
+    {"type": "resign", "more": 1},
+    {"type": "\ud800"},
+    {"type": "resign", "\ud800": 1},
+    {"type": "x" * 10_000},
+]
+
+
+@every_game
+@pytest.mark.parametrize("data", ODD_ACTIONS, ids=lambda data: ascii(data)[:40])
+def test_what_is_no_action_is_refused(game: engine.Game, data: Any) -> None:
+    with pytest.raises(engine.IllegalAction) as refused:
+        game.action(data)
+    assert 0 < len(refused.value.message) < 300
+
+
+@every_setting
+@fuzz
+@given(data=st.data())
+def test_an_odd_action_is_refused_and_changes_nothing(setting: Setting, data: st.DataObject) -> None:
+    """Legal actions with a field changed, left out or added, by any seat."""
+    state = played(setting, "f00d", data.draw(st.integers(0, 30)))
+    actor = data.draw(st.sampled_from(state.active))
+    action = data.draw(st.sampled_from(as_json(state.legal(actor))))
+    key = data.draw(st.sampled_from([*action, "more"]))
+    if data.draw(st.booleans()):
+        action.pop(key, None)
+    else:
+        action[key] = data.draw(json_values | st.just(10**5000) | st.sampled_from([1.0, True, -1]))
+    seat = data.draw(st.sampled_from([engine.Seat(seat) for seat in range(setting.seats)]))
+    before = plain(state.position())
+    try:
+        parsed = setting.game.action(action)
+        legal = parsed in state.legal(seat)
+        state.play(seat, parsed)
+    except engine.IllegalAction as refused:
+        assert 0 < len(refused.message) < 300
+        assert plain(state.position()) == before
+    else:
+        assert legal or isinstance(parsed, engine.Resign)
+
+
+@every_setting
+def test_an_action_of_another_kind_is_refused(setting: Setting) -> None:
+    class Foreign(engine.Action, frozen=True, tag="foreign"):
+        pass
+
+    state = setting.new("f00d")
+    junk: list[Any] = [Foreign(), None, 7, {"type": "resign"}, engine.Resign, engine.Event]
+    for action in junk:
+        for seat in map(engine.Seat, range(setting.seats)):
+            with pytest.raises(engine.IllegalAction) as refused:
+                state.play(seat, action)
+            assert refused.value.message
+
+
+@every_setting
+def test_an_action_that_only_equals_a_legal_one_leaves_nothing_behind(setting: Setting) -> None:
+    """Constructors don't check: an action could be built with 4.0 or True, and equals the one with 4 or 1."""
+    for state, seat, action in walk(setting, "f00d", SHORT):
+        fields = {name: getattr(action, name) for name in action.__struct_fields__}
+        odd = {name: float(value) if type(value) is int else value for name, value in fields.items()}
+        ours, theirs = state.copy(), state.copy()
+        events = as_json(ours.play(seat, type(action)(**odd)))
+        assert plain(events) == plain(as_json(theirs.play(seat, action)))
+        assert plain(ours.position()) == plain(theirs.position())
+
+
+@every_setting
+def test_somebody_else_s_view_is_not_imagined_from(setting: Setting) -> None:
+    view = setting.new("f00d").view(engine.Seat(0))
+    with pytest.raises(ValueError, match="not what seat 1 sees"):
+        setting.game.imagine(view, engine.Seat(1), "x")
+    with pytest.raises(ValueError, match=setting.game.title):
+        setting.game.imagine(view | {"game": "another"}, engine.Seat(0), "x")
+    with pytest.raises(ValueError, match=setting.game.title):
+        setting.game.imagine({}, None, "x")

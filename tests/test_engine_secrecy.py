@@ -1,0 +1,122 @@
+"""Nobody learns what he can't know: everything hidden is dealt anew, and nothing that he sees may change."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import engine
+from tests.every import every_setting
+from tests.rules import Json, Setting, plain, viewers, walk
+
+SEEDS = ("f00d", "1", "2")
+
+
+def redealt(
+    setting: Setting, state: engine.State[Any], viewer: int | None, seed: str, chance: str | None = None
+) -> engine.State[Any]:
+    """The same game as far as the viewer can know, and otherwise another; with its own chance later on, if asked."""
+    position: Json = setting.rules.redeal(json.loads(plain(state.position())), viewer, Random(seed))
+    return setting.resume(position, chance or seed.partition("/")[0])
+
+
+def visible(events: list[engine.Event], viewer: engine.Seat | None) -> list[str]:
+    shown = [event for event in events if event.to is None or viewer in event.to]
+    return [plain(engine.to_json(event)) for event in shown]
+
+
+def refusals(setting: Setting, state: engine.State[Any], seat: engine.Seat) -> list[tuple[str, str | None]]:
+    """What a seat is told about everything conceivable that is not legal."""
+    told: list[tuple[str, str | None]] = []
+    for data in setting.rules.conceivable(state.position()):
+        try:
+            state.copy().play(seat, setting.game.action(data))
+        except engine.IllegalAction as refused:
+            told.append((refused.message, refused.rule))
+    return told
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_viewer_sees_nothing_of_what_he_can_not_know(setting: Setting, seed: str) -> None:
+    for number, (state, _, _) in enumerate(walk(setting, seed, 150)):
+        for viewer in viewers(setting.seats):
+            other = redealt(setting, state, viewer, f"{seed}/{number}")
+            assert plain(other.view(viewer)) == plain(state.view(viewer))
+            assert other.active == state.active
+            if viewer is not None:
+                assert other.legal(viewer) == state.legal(viewer)
+                assert number % 10 or refusals(setting, other, viewer) == refusals(setting, state, viewer)
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_events_tell_no_more_than_the_view(setting: Setting, seed: str) -> None:
+    """An action that reveals nothing looks the same whatever is hidden; what others tell is in the view, too.
+
+    So it is with what chance brings: what a new deal tells a viewer is what he then sees of it.
+    """
+    for number, (state, seat, action) in enumerate(walk(setting, seed, 150)):
+        for viewer in viewers(setting.seats):
+            twin = state.copy()
+            seen = visible(twin.play(seat, action), viewer)
+            for chance in (seed, "another"):
+                other = redealt(setting, state, viewer, f"{seed}/{number}", chance)
+                if action not in other.legal(seat):
+                    continue
+                also_seen = visible(other.play(seat, action), viewer)
+                same_view = plain(twin.view(viewer)) == plain(other.view(viewer))
+                assert seen == also_seen or not same_view
+                if chance == seed and engine.to_json(action)["type"] not in setting.rules.REVEALING:
+                    assert same_view
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_imagination_agrees_with_what_is_seen(setting: Setting, seed: str) -> None:
+    differs = False
+    hidden = False
+    for number, (state, _, _) in enumerate(walk(setting, seed, 150)):
+        for viewer in viewers(setting.seats):
+            view = state.view(viewer)
+            imagined = [setting.game.imagine(view, viewer, f"{number}/{i}") for i in range(3)]
+            positions = [plain(one.position()) for one in imagined]
+            assert plain(setting.game.imagine(view, viewer, f"{number}/0").position()) == positions[0]
+            differs = differs or len(set(positions)) > 1
+            other = redealt(setting, state, viewer, f"{seed}/{number}")
+            hidden = hidden or plain(other.position()) != plain(state.position())
+            for one in imagined:
+                assert plain(one.view(viewer)) == plain(view)
+                assert one.active == state.active
+                if viewer is not None:
+                    assert one.legal(viewer) == state.legal(viewer)
+    assert differs == hidden
+
+
+@every_setting
+def test_an_imagined_game_is_a_game(setting: Setting) -> None:
+    """It is one that could be set up, and it can be played to its end."""
+    for number, (state, _, _) in enumerate(walk(setting, "f00d", 60)):
+        if number % 6:
+            continue
+        for viewer in viewers(setting.seats):
+            imagined = setting.game.imagine(state.view(viewer), viewer, str(number))
+            again = setting.resume(json.loads(plain(imagined.position())), "f00d")
+            assert plain(again.position()) == plain(imagined.position())
+            rng = Random(number)
+            while imagined.active:
+                seat = rng.choice(imagined.active)
+                imagined.play(seat, rng.choice(imagined.legal(seat)))
+            assert imagined.outcome is not None
+
+
+@every_setting
+def test_the_end_of_a_game_can_be_imagined(setting: Setting) -> None:
+    state = setting.new("f00d")
+    for ply in walk(setting, "f00d"):
+        state = ply.state
+    for viewer in viewers(setting.seats):
+        imagined = setting.game.imagine(state.view(viewer), viewer, "x")
+        assert plain(imagined.view(viewer)) == plain(state.view(viewer))
+        assert imagined.outcome == state.outcome
