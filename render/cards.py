@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.emblems import Emblem, Tones
+from render.emblems import Emblem, Tones, balance
 from render.lettering import Face, Style
 from render.palette import GOLD, IVORY, LINE, NIGHT, PAPER, PAPER_DARK, Colour, Hue, blend
 from render.sketch import Sketch, around, on_circle, settle, shadow
@@ -83,7 +83,7 @@ def _small(sketch: Sketch, size: Size, design: Design) -> Image.Image:
 
 
 def back(size: Size, hue: Hue) -> Image.Image:
-    """A card's back, RGBA, with margin: the wheel of five in gold on one hue."""
+    """A card's back, RGBA, with margin: five points around a balance, in gold on one hue."""
     sketch, unit = _sheet(size)
     inset = 5 * unit if size.width > SMALL.width else 2.5
     box = (MARGIN + inset, MARGIN + inset, MARGIN + size.width - inset, MARGIN + size.height - inset)
@@ -92,12 +92,13 @@ def back(size: Size, hue: Hue) -> Image.Image:
         inner = (box[0] + 4 * unit, box[1] + 4 * unit, box[2] - 4 * unit, box[3] - 4 * unit)
         sketch.frame(inner, 5 * unit, hue.mid, 1.5 * unit)
     centre = MARGIN + size.width / 2, MARGIN + size.height / 2
-    reach, thick = size.width * 0.32, max(1.2, 2 * unit)
-    corners = [on_circle(centre, reach, 0.4 * step) for step in range(6)]
-    sketch.ring(centre, reach + thick / 2, GOLD.mid, thick)
-    sketch.line(corners, GOLD.mid, thick)
-    for corner in corners[:5]:
-        sketch.disc(corner, thick * 1.7, GOLD.light)
+    reach = size.width * 0.3
+    sketch.ring(centre, reach + 0.6, GOLD.mid, max(1.2, 2 * unit))
+    balance(sketch, around(centre, reach * 0.52), Tones(hue.dark, GOLD.mid, GOLD.mid))
+    for step in range(5):
+        at = on_circle(centre, reach, 0.2 * step)
+        sketch.disc(at, size.width * 0.075, hue.dark)
+        sketch.disc(at, size.width * 0.05, GOLD.light)
     return sketch.done()
 
 

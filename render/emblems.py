@@ -149,3 +149,13 @@ def tick(sketch: Sketch, box: Box) -> None:
     wide, high = right - left, bottom - top
     points = [(left + wide * u, top + high * v) for u, v in ((0.08, 0.55), (0.38, 0.86), (0.94, 0.14))]
     sketch.line(points, GREEN.light, wide * 0.16)
+
+
+def wheel(sketch: Sketch, centre: Point, radius: float, colour: Colour, ground: Colour) -> None:
+    """The five elements around a circle, in one colour, for backgrounds."""
+    sketch.ring(centre, radius, colour, 3)
+    one = Tones(colour, colour, blend(ground, colour, 0.4))
+    for number, emblem in enumerate((wood, fire, earth, metal, water)):
+        at = on_circle(centre, radius - 1.5, number / 5)
+        sketch.disc(at, radius * 0.29, ground)
+        emblem(sketch, around(at, radius * 0.19), one)

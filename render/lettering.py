@@ -50,6 +50,20 @@ def width(text: str, style: Style) -> int:
     return round(font(style).getlength(text))
 
 
+SMALLEST = 25
+"""Type below this many pixels can't be read when a picture of 1000 pixels is shown 400 wide."""
+
+
+@lru_cache(maxsize=1024)
+def sized(text: str, style: Style, room: int) -> Style:
+    """The style, made smaller where the line is wider than `room` pixels, but never too small to read."""
+    long = width(text, style)
+    if long <= room:
+        return style
+    least = max(SMALLEST, style.size * 3 // 5)
+    return Style(style.face, max(least, style.size * room // long))
+
+
 @lru_cache(maxsize=1024)
 def fit(text: str, style: Style, room: int) -> str:
     """The line, cut and ended with an ellipsis where it is wider than `room` pixels."""
@@ -87,11 +101,18 @@ def _capitals(style: Style) -> int:
     return round(-font(style).getbbox("H", anchor="ls")[1])
 
 
+_PROBE = Style(Face.TEXT, 20)
+
+
+@lru_cache(maxsize=1)
+def _missing() -> bytes:
+    return bytes(font(_PROBE).getmask("\U0010fffd"))
+
+
 @lru_cache(maxsize=8192)
 def _drawable(character: str) -> bool:
     """Whether the text font has this character; the font's box for missing ones betrays it."""
-    used = font(Style(Face.TEXT, 20))
-    return bytes(used.getmask(character)) != bytes(used.getmask("\U0010fffd"))
+    return bytes(font(_PROBE).getmask(character)) != _missing()
 
 
 @lru_cache(maxsize=2048)

@@ -13,7 +13,7 @@ MARGIN = 8
 """Pixels around a plate's sprite, which hold its shadow on the felt."""
 
 COIN = 17
-COIN_STEP = 40
+COIN_STEP = 38
 
 
 def plate(width: int, height: int, lit: bool = False) -> Image.Image:

@@ -92,15 +92,31 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
     game = games.get(record.game)
     if game is None or era is None:
         raise _Mismatch(f"There is no game called {record.game} here.")
-    if record.status != "over" or record.outcome is None or record.position is None:
+    if record.status != "over":
         raise _Mismatch("The game is not over.")
     if era.version > game.version:
         raise _Mismatch("It was played by newer rules than those that are here.")
     try:
+        _play_era(record, era, game)
+    except _Mismatch as mismatch:
+        if era.version == game.version:
+            raise
+        raise _Mismatch(
+            f"It was played by version {era.version} of the rules; version {game.version}, which is here, "
+            "can't play it in the same way."
+        ) from mismatch
+
+
+def _play_era(record: Record, era: EraRow, game: engine.Game) -> None:
+    """Play the last era again and compare where it ends."""
+    try:
         state = _start(record, era, game)
         for row in record.actions[era.number :]:
             _play(state, game, row)
-        position, outcome = msgspec.json.decode(record.position), msgspec.json.decode(record.outcome)
+        position, outcome = (
+            msgspec.json.decode(record.position or "null"),
+            msgspec.json.decode(record.outcome or "null"),
+        )
     except UNREADABLE as error:
         raise _Mismatch(f"The log can't be read: {error}") from error
     if state.outcome is None or engine.to_json(state.outcome) != outcome:

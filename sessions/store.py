@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -306,28 +306,48 @@ class Store:
 
     async def fetch(self, query: Select[Any]) -> Sequence[Any]:
         """The rows of a query, outside of any transaction."""
+
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+        return await self._read(read)
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         self._check_open()
         try:
-            async with self._reader.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
-                return found
+            return await self._read_once(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise _unavailable(error) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+        try:
+            # The connection was lost since it was used last; nothing is lost by asking again on a new one.
+            return await self._read_once(work)
         except (SQLAlchemyError, OSError) as error:
             raise _unavailable(error) from error
 
+    async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self._reader.connect() as connection:
+            return await work(connection)
+
     async def load(self, table_id: int) -> Loaded | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
-        self._check_open()
-        try:
-            async with self._reader.connect() as connection:
-                found = (await connection.execute(LOAD, {"table_id": table_id})).all()
-                if not found:
-                    return None
-                newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
-                recent = tuple(events.encode() for (events,) in reversed(newest.all()))
-        except (SQLAlchemyError, OSError) as error:
-            raise _unavailable(error) from error
+
+        async def read(connection: AsyncConnection) -> tuple[Sequence[Any], Sequence[Any]]:
+            found = (await connection.execute(LOAD, {"table_id": table_id})).all()
+            if not found:
+                return found, ()
+            newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
+            return found, newest.all()
+
+        found, newest = await self._read(read)
+        if not found:
+            return None
         width = len(TableRow._fields)
-        return Loaded(TableRow(*found[0][:width]), tuple(Person(*row[width:]) for row in found), recent)
+        people = tuple(Person(*row[width:]) for row in found)
+        return Loaded(TableRow(*found[0][:width]), people, tuple(events.encode() for (events,) in reversed(newest)))
 
     async def stands(self, table_id: int) -> tuple[int, int] | None:
         """How many actions a table has and which version of the rules plays it; None when there is no such table."""
@@ -492,8 +512,7 @@ def _target(url: str) -> URL:
     """The URL with the driver that we use; the folder of a SQLite file is made."""
     try:
         target = make_url(url)
-        target.get_dialect()
-    except (ArgumentError, NoSuchModuleError) as error:
+    except ArgumentError as error:
         raise StoreUnavailable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
     driver = DRIVERS.get(target.get_backend_name())
     if driver is None:

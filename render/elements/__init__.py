@@ -11,7 +11,7 @@ from typing import Any
 from render import Picture
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table, words
 from render.elements.figures import FIGURES
-from render.elements.view import read
+from render.elements.view import Outcome, read
 
 __all__ = ["FIGURES", "cover", "hand", "table", "warm"]
 
@@ -40,8 +40,13 @@ def cover() -> Picture:
 
 
 def warm() -> None:
-    """Draw all that repeats: the sprites, the cover, the figures, and with them the fonts."""
+    """Draw all that repeats: the sprites, the numbers and words, the cover, the figures."""
     parts.warm()
+    public_table.warm()
     cover()
-    for draw in figures.FIGURES.values():
+    for draw in FIGURES.values():
         draw()
+    for seen in figures.examples():
+        public_table.compose(seen, figures.NAMES).png()
+        private_hand.compose(seen, 0).png()
+        final_table.compose(seen, Outcome([0], [6, 2], "tokens"), figures.NAMES).png()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from render import Picture, plates
 from render.canvas import Canvas
@@ -24,7 +26,7 @@ from render.elements.public_table import (
     result,
     small,
 )
-from render.elements.view import ELEMENTS, Last
+from render.elements.view import ELEMENTS, Last, View
 from render.lettering import Face, Style
 from render.palette import FELT, PANEL
 
@@ -50,7 +52,7 @@ def _cards() -> Picture:
 def _ways() -> Picture:
     canvas = Canvas(parts.felt(WIDTH, 296))
     for x, title, cards in ((20, "hand", (2, 5, 6)), (380, "display", (4, 1, 3)), (740, "front", (2, 4))):
-        canvas.put(parts.plate(240, 200), x, 20, plates.MARGIN)
+        canvas.put(parts.plate(240, 200, False), x, 20, plates.MARGIN)
         canvas.text(x + 120, 46, title, STRONG, ON_PLATE, "m")
         long = MEDIUM.width + (len(cards) - 1) * MEDIUM.spine
         fan(canvas, x + 120 - long // 2, 76, cards, MEDIUM, PANEL)
@@ -70,7 +72,7 @@ def _sum() -> Picture:
     canvas = Canvas(parts.felt(WIDTH, 260))
     hand, front, display = (2, 5), (1, 3), (4, 2, 6)
     for y, words, total in ((20, "own sum", hand + front), (138, "limit", display)):
-        canvas.put(parts.plate(960, 102), 20, y, plates.MARGIN)
+        canvas.put(parts.plate(960, 102, False), 20, y, plates.MARGIN)
         canvas.text(886, y + 51, str(sum(total)), BIG, GOLD_INK, "r")
         canvas.text(800, y + 51, words, TEXT, QUIET, "r")
     _row(canvas, 46, 45, "hand", hand)
@@ -89,15 +91,45 @@ def _row(canvas: Canvas, x: int, y: int, words: str, cards: Sequence[int]) -> No
     small(canvas, end + 18, y, cards)
 
 
+_KNOCK = Last(1, 0, "knock", "higher", 12, [[2, 5], [3]], [[1, 3], [6]], [11, 9], 0, 2)
+
+
 def _knock() -> Picture:
-    last = Last(1, 0, "knock", "higher", 12, [[2, 5], [3]], [[1, 3], [6]], [11, 9], 0, 2)
     canvas = Canvas(parts.felt(WIDTH, 240))
-    result(canvas, 20, 20, 960, last, NAMES, coins=True)
+    result(canvas, 20, 20, 960, _KNOCK, NAMES, coins=True)
     return Picture(
         canvas.png(),
         "Ada knocked at limit 12. Ada: hand 2 and 5, front 1 and 3, sum 11. Bo: hand 3, front 6, sum 9. "
         "Both are within the limit and Ada has more: 2 tokens for Ada.",
     )
+
+
+def examples() -> Iterator[View]:
+    """A seat's views that between them need all words of a table: before and after the knock of the figures."""
+    before = View(
+        viewer=0,
+        mode="tokens",
+        rounds=None,
+        round=1,
+        starter=0,
+        turn=0,
+        scores=[0, 0],
+        hands=[[2, 5], None],
+        hand_sizes=[2, 1],
+        sums=[11, None],
+        fronts=[[1, 3], [6]],
+        display=[4, 2, 6],
+        limit=12,
+        discards=0,
+        aside=4,
+        log=[{}],
+        last=None,
+        outcome=None,
+    )
+    empty = replace(before, hands=[[], None], hand_sizes=[0, 0], fronts=[[], []], display=[], limit=0, turn=1)
+    yield from (before, empty, replace(empty, mode="endless", rounds=2, scores=[1, 0]))
+    for last in (_KNOCK, replace(_KNOCK, hands=None, sums=None, how="yield", why="yield")):
+        yield replace(before, log=[], last=last)
 
 
 FIGURES: Mapping[str, Callable[[], Picture]] = MappingProxyType(

@@ -10,7 +10,7 @@ from render import cards
 from render.canvas import Canvas, backdrop
 from render.cards import Size
 from render.elements.parts import DESIGNS
-from render.emblems import coin
+from render.emblems import coin, wheel
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, blend, mapped
 from render.sketch import Sketch, on_circle, shadow
@@ -45,10 +45,7 @@ def _ground() -> Image.Image:
 def _wheel() -> Image.Image:
     """The faint wheel of five behind the cards."""
     sketch = Sketch(WIDTH, HEIGHT)
-    centre = 738.0, 200.0
-    for radius, thickness in ((186, 3), (176, 1.5)):
-        sketch.ring(centre, radius, _FAINT, thickness)
-    sketch.line([on_circle(centre, 176, 0.4 * step) for step in range(6)], _FAINT, 2)
+    wheel(sketch, (738, 200), 168, _FAINT, FELT)
     sketch.rounded((0, HEIGHT - 6, WIDTH, HEIGHT), 0, NIGHT)
     sketch.rounded((0, HEIGHT - 6, WIDTH, HEIGHT - 3), 0, GOLD.dark)
     for number in range(6):

@@ -9,8 +9,8 @@ from PIL import Image
 from render import cards, plates
 from render.canvas import Sprite, backdrop
 from render.cards import LARGE, MEDIUM, OPEN, SMALL, TINY, Design, Size
-from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wood
-from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue, flat
+from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wheel, wood
+from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend, flat
 from render.sketch import Sketch, settle
 
 VALUES = range(1, 7)
@@ -33,9 +33,14 @@ def _face(size: Size, value: int) -> Image.Image:
     return cards.face(size, DESIGNS[value])
 
 
-@cache
 def card(size: Size, value: int, ground: Colour, over: bool = False, top: bool = False) -> Sprite:
     """A card alone or over its left neighbour; `top` rings it with gold."""
+    # However it is called, the cache below sees one form of it.
+    return _card(size, value, ground, over, top)
+
+
+@cache
+def _card(size: Size, value: int, ground: Colour, over: bool, top: bool) -> Sprite:
     part = _face(size, value)
     if top:
         part = cards.ringed(part, size)
@@ -54,7 +59,7 @@ def open_card(value: int) -> Sprite:
 
 
 @cache
-def back(size: Size, ground: Colour, over: bool = False) -> Sprite:
+def back(size: Size, ground: Colour, over: bool) -> Sprite:
     """A hidden card, alone or over its left neighbour."""
     part = cards.back(size, BLUE)
     sprite = cards.lay_over(part, ground, part, BACK_STEP) if over else cards.lay(part, ground)
@@ -68,7 +73,7 @@ def place(size: Size, ground: Colour) -> Sprite:
 
 
 @cache
-def plate(width: int, height: int, lit: bool = False) -> Sprite:
+def plate(width: int, height: int, lit: bool) -> Sprite:
     """A plate on the felt."""
     return Sprite(f"[plate {width}x{height}{' lit' if lit else ''}]", plates.plate(width, height, lit))
 
@@ -86,7 +91,7 @@ def coins(count: int) -> Sprite:
 
 
 @cache
-def label(text: str, size: int = 26) -> Sprite:
+def label(text: str, size: int) -> Sprite:
     """A gold label on a plate; only for our own few words."""
     return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
 
@@ -115,6 +120,15 @@ def ticked(ground: Colour) -> Sprite:
     sketch = Sketch(32, 32)
     tick(sketch, (2, 2, 30, 30))
     return Sprite("[tick]", settle(ground, sketch.done()))
+
+
+@cache
+def faint_wheel(radius: int) -> Sprite:
+    """The five elements, hardly lighter than the felt: it fills room that the display doesn't need yet."""
+    side = round(2.7 * radius)
+    sketch = Sketch(side, side)
+    wheel(sketch, (side / 2, side / 2), radius, blend(FELT, LINE, 0.3), FELT)
+    return Sprite("[wheel]", settle(FELT, sketch.done()))
 
 
 @cache
@@ -147,7 +161,7 @@ def warm() -> None:
                 card(size, value, FELT, over, top=True)
     for over in (False, True):
         back(SMALL, PANEL, over)
-    back(SMALL, FELT)
+    back(SMALL, FELT, False)
     for size in (LARGE, SMALL, OPEN, TINY):
         place(size, FELT)
     for size in (MEDIUM, SMALL):
@@ -157,4 +171,5 @@ def warm() -> None:
     coins(1)
     coins(2)
     medallion(82)
+    faint_wheel(72)
     wreath(92, FELT)

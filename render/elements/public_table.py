@@ -9,7 +9,7 @@ from render.canvas import Canvas
 from render.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.elements import parts
 from render.elements.view import Last, View
-from render.lettering import Face, Ink, Style, fit
+from render.lettering import Face, Ink, Style, fit, sized
 from render.names import drawn
 from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 
@@ -30,6 +30,8 @@ RED_INK = Ink(RED.light, PANEL)
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (74, 466)
 SMALL_STEP = SMALL.width + 8
+HIGHEST = 60
+"""No sum and no limit is higher: all cards but the four lowest."""
 
 
 def compose(view: View, names: Sequence[str]) -> Canvas:
@@ -56,15 +58,19 @@ def head(canvas: Canvas, right: str) -> None:
 def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: int) -> None:
     lit = view.turn == seat
     canvas.put(parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
-    room = 388
+    write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
     if lit:
-        label = parts.label("to move")
-        canvas.put(label, 424 - label.image.width, top + 14)
-        room -= label.image.width + 12
-    canvas.text(42, top + 33, fit(drawn(names, seat), NAME, room), NAME, ON_PLATE)
+        label = parts.label("to move", 26)
+        canvas.put(label, 428 - label.image.width, top + 75 - label.image.height // 2)
     score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless")
     _hidden(canvas, 42, top + 99, view.hand_sizes[seat])
     _front(canvas, 450, top, view.fronts[seat])
+
+
+def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> None:
+    """A name, smaller where it is long, and cut where that is not enough."""
+    style = sized(name, style, room)
+    canvas.text(x, y, fit(name, style, room), style, ink)
 
 
 def score(canvas: Canvas, x: int, y: int, points: int, endless: bool) -> None:
@@ -117,6 +123,9 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 
 def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int]) -> None:
     """The display with its limit, 205 pixels high."""
+    if len(display) <= 4:
+        wheel = parts.faint_wheel(72)
+        canvas.put(wheel, 660 - wheel.image.width // 2, y + 104 - wheel.image.height // 2)
     canvas.put(parts.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
     canvas.text(110, y + 148, "limit", TEXT, GOLD_INK, "m")
@@ -140,7 +149,7 @@ def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 
 def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
     six = parts.card(SMALL, 6, FELT) if view.discards else parts.place(SMALL, FELT)
-    hidden = parts.back(SMALL, FELT)
+    hidden = parts.back(SMALL, FELT, False)
     for top, sprite, count, what in ((y, six, view.discards, "discards"), (y + 96, hidden, view.aside, "aside")):
         canvas.put(sprite, x, top + 16, MARGIN)
         canvas.text(x + 58, top + 24, what, TEXT, QUIET_ON_FELT)
@@ -149,7 +158,7 @@ def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
 
 def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequence[str], coins: bool) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
-    canvas.put(parts.plate(width, 200), x, y, plates.MARGIN)
+    canvas.put(parts.plate(width, 200, False), x, y, plates.MARGIN)
     words = f"Round {last.round} goes to {fit(drawn(names, last.winner), STRONG, 300)}"
     end = x + 22 + canvas.text(x + 22, y + 34, words, STRONG, GOLD_INK)
     if coins:
@@ -157,7 +166,8 @@ def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequen
     right = x + width - 22
     canvas.text(right, y + 34, f"limit {last.limit}", TEXT, QUIET, "r")
     if last.hands is None or last.sums is None:
-        canvas.text(x + 22, y + 112, f"{fit(drawn(names, last.by), TEXT, 500)} yielded.", TEXT, ON_PLATE)
+        canvas.text(x + 22, y + 98, f"{fit(drawn(names, last.by), STRONG, width - 200)} yielded.", STRONG, ON_PLATE)
+        canvas.text(x + 22, y + 144, "The hands stay hidden.", TEXT, QUIET)
         return
     for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True)):
         row = y + 66 + 66 * seat
@@ -169,10 +179,10 @@ def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequen
 def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, hand: Sequence[int]) -> None:
     middle = y + SMALL.height // 2
     if last.by == seat:
-        canvas.text(x + 22, middle - 14, fit(name, TEXT, 190), TEXT, ON_PLATE)
+        write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, 194)
         canvas.text(x + 22, middle + 16, "knocked", TEXT, QUIET)
     else:
-        canvas.text(x + 22, middle, fit(name, TEXT, 190), TEXT, ON_PLATE)
+        write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, 194)
     front = last.fronts[seat]
     end = small(canvas, x + 230, y, hand)
     if front and len(hand) + len(front) <= 8:
@@ -180,3 +190,16 @@ def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, 
         small(canvas, end + 26, y, front)
     elif front:
         canvas.text(end + 6, middle, f"+ front {sum(front)}", TEXT, QUIET)
+
+
+def warm() -> None:
+    """Draw every number that a table can show, and the plates behind them."""
+    canvas = Canvas(parts.felt(WIDTH, HEIGHT))
+    for number in range(HIGHEST + 1):
+        canvas.text(0, 0, str(number), LIMIT, ON_PLATE)
+        for ink in (ON_PLATE, QUIET, GOLD_INK, RED_INK):
+            canvas.text(0, 0, str(number), BIG, ink)
+    for number in range(1, 12):
+        head(canvas, f"Round {number} · first to 6 tokens")
+    for lit in (False, True):
+        parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)

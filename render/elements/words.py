@@ -22,7 +22,7 @@ def table(view: View, names: Sequence[str]) -> str:
     if view.outcome is not None:
         parts = [_end(view, view.outcome, names), *parts]
     if view.result is not None:
-        parts.append(result(view.result, names))
+        parts.append(result(view, view.result, names))
     if view.turn is not None:
         parts.append(f"{spoken(names, view.turn)} to move.")
     return " ".join(parts)
@@ -52,30 +52,33 @@ def may_knock(view: View, seat: int) -> bool:
     return total is not None and total <= view.limit
 
 
-def result(last: Last, names: Sequence[str]) -> str:
+def result(view: View, last: Last, names: Sequence[str]) -> str:
     """How the last round ended, with both hands if a knock has shown them."""
-    winner = spoken(names, last.winner)
-    points = f"{last.points} point{'s' if last.points > 1 else ''}"
+    goes = f"{_score(view, last.points)} for {spoken(names, last.winner)}"
+    by = spoken(names, last.by)
     if last.hands is None or last.sums is None:
-        return f"Round {last.round}: {spoken(names, last.by)} yielded, {points} for {winner}."
+        return f"Round {last.round}: {by} yielded; {goes}."
     shown = ", ".join(
         f"{spoken(names, seat)} {_cards(hand)} in hand, sum {total}"
         for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True))
     )
-    knock = f"{spoken(names, last.by)} knocked at limit {last.limit}"
-    return f"Round {last.round}: {knock}; {shown}; {points} for {winner}."
-
-
-def verdict(outcome: Outcome, names: Sequence[str]) -> str:
-    """Who won."""
-    return f"{spoken(names, outcome.winners[0])} wins" if outcome.winners else "A draw"
+    return f"Round {last.round}: {by} knocked at limit {last.limit}; {shown}; {goes}."
 
 
 def _end(view: View, outcome: Outcome, names: Sequence[str]) -> str:
-    resigned = outcome.reason == "resign" and bool(outcome.winners)
-    how = f": {spoken(names, 1 - outcome.winners[0])} resigned" if resigned else ""
     unit = "rounds" if view.mode == "endless" else "tokens"
-    return f"The game is over. {verdict(outcome, names)}, {outcome.scores[0]} to {outcome.scores[1]} {unit}{how}."
+    if not outcome.winners:
+        return f"The game is over. A draw, {outcome.scores[0]} to {outcome.scores[1]} {unit}."
+    winner = outcome.winners[0]
+    if outcome.reason == "resign":
+        return f"The game is over. {spoken(names, winner)} wins: {spoken(names, 1 - winner)} resigned."
+    more, fewer = outcome.scores[winner], outcome.scores[1 - winner]
+    return f"The game is over. {spoken(names, winner)} wins, {more} to {fewer} {unit}."
+
+
+def _score(view: View, points: int) -> str:
+    unit = "round" if view.mode == "endless" else "token"
+    return f"{points} {unit}{'' if points == 1 else 's'}"
 
 
 def _round(view: View) -> str:
@@ -85,12 +88,11 @@ def _round(view: View) -> str:
 
 
 def _player(view: View, names: Sequence[str], seat: int) -> str:
-    score, size = view.scores[seat], view.hand_sizes[seat]
-    unit = "round" if view.mode == "endless" else "token"
-    points = f"{score} {unit}{'' if score == 1 else 's'}{' won' if view.mode == 'endless' else ''}"
+    size, front = view.hand_sizes[seat], view.fronts[seat]
+    points = f"{_score(view, view.scores[seat])}{' won' if view.mode == 'endless' else ''}"
+    total = f" ({sum(front)})" if len(front) > 1 else ""
     cards = f"{size} card{'' if size == 1 else 's'} in hand"
-    front = view.fronts[seat]
-    return f"{spoken(names, seat)} {points}, {cards}, front {_cards(front)}{f' ({sum(front)})' if front else ''}."
+    return f"{spoken(names, seat)} {points}, {cards}, front {_cards(front)}{total}."
 
 
 def _display(view: View, limit: bool = True) -> str:

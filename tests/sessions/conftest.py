@@ -5,13 +5,14 @@ import itertools
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import asyncpg
 import pytest
 
 from sessions import Lobbies, Store, Tables
+from sessions.schema import metadata
 from tests.sessions.doubles import GAMES, Clock
 
 numbers = itertools.count(1)
@@ -32,15 +33,31 @@ def postgres() -> Iterator[Path]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
+async def _on(socket: Path, database: str, sql: str) -> None:
+    connection = await asyncpg.connect(host=str(socket), user="postgres", database=database)
+    await connection.execute(sql)
+    await connection.close()
+
+
 def _new_database(socket: Path) -> str:
     name = f"test{next(numbers)}"
+    asyncio.run(_on(socket, "postgres", f"CREATE DATABASE {name}"))
+    return name
 
-    async def create() -> None:
-        connection = await asyncpg.connect(host=str(socket), user="postgres", database="postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
 
-    asyncio.run(create())
+@pytest.fixture(scope="session")
+def migrated(postgres: Path) -> str:
+    """The name of a database that has the schema already; to make one for every test takes too long."""
+    name = _new_database(postgres)
+
+    async def open_and_close() -> None:
+        await (await Store.open(_postgres_url(postgres, name))).close()
+
+    asyncio.run(open_and_close())
+    return name
+
+
+def _postgres_url(socket: Path, name: str) -> str:
     return f"postgresql://postgres@/{name}?host={socket}"
 
 
@@ -50,13 +67,27 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: Path) -> str:
-    return _new_database(postgres)
+def postgres_url(postgres: Path, migrated: str) -> str:
+    names = ", ".join(metadata.tables)
+    asyncio.run(_on(postgres, migrated, f"TRUNCATE {names} RESTART IDENTITY CASCADE"))
+    return _postgres_url(postgres, migrated)
+
+
+@pytest.fixture
+def new_postgres_url(postgres: Path) -> str:
+    return _postgres_url(postgres, _new_database(postgres))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """An empty database, each kind in turn."""
+    """A database without rows, each kind in turn."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+@pytest.fixture(params=["sqlite", "new_postgres"])
+def new_url(request: pytest.FixtureRequest) -> str:
+    """A database without a schema, each kind in turn."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
 
@@ -66,6 +97,20 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def another(url: str) -> AsyncIterator[Callable[[], Awaitable[Store]]]:
+    """Opens the store once more, as another process would."""
+    opened: list[Store] = []
+
+    async def open_store() -> Store:
+        opened.append(await Store.open(url))
+        return opened[-1]
+
+    yield open_store
+    for store in opened:
+        await store.close()
 
 
 @pytest.fixture

@@ -1,14 +1,16 @@
 """Games and people for the tests: a newer Elements, a game for two to four who act at the same time."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
 
 import engine
 from engine.elements import Elements, ElementsState
-from sessions import Lobbies, Person, Table
+from sessions import Lobbies, Person, Store, Table
+
+Another = Callable[[], Awaitable[Store]]
 
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}

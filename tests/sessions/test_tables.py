@@ -25,6 +25,7 @@ from tests.sessions.doubles import (
     CHANNEL,
     DAN,
     GAMES,
+    Another,
     Auction,
     Bid,
     Clock,
@@ -158,9 +159,9 @@ async def test_action_overtaken_by_another_seat_is_late_not_illegal(lobbies: Lob
     assert [type(answer) for answer in answers] == [list, TableOver]
 
 
-async def test_two_stores_agree_which_action_came_first(url: str, lobbies: Lobbies) -> None:
+async def test_two_stores_agree_which_action_came_first(another: Another, lobbies: Lobbies) -> None:
     here = await seated(lobbies, ANN, BOB)
-    other_store = await Store.open(url)
+    other_store = await another()
     there = await Tables(other_store, GAMES).get(here.id)
     assert there is not None
     seat = here.active[0]
@@ -174,12 +175,11 @@ async def test_two_stores_agree_which_action_came_first(url: str, lobbies: Lobbi
     await there.refresh()
     assert here.view(None) == there.view(None)
     assert here.number == there.number == 1
-    await other_store.close()
 
 
-async def test_action_of_another_seat_in_another_process_does_not_hinder(url: str, lobbies: Lobbies) -> None:
+async def test_action_of_another_seat_in_another_process_does_not_hinder(another: Another, lobbies: Lobbies) -> None:
     here = await seated(lobbies, ANN, BOB, CAT, game="auction", rounds=2)
-    other_store = await Store.open(url)
+    other_store = await another()
     there = await Tables(other_store, GAMES).get(here.id)
     assert there is not None
 
@@ -191,12 +191,11 @@ async def test_action_of_another_seat_in_another_process_does_not_hinder(url: st
     assert (await here.refresh(), await here.refresh()) == (True, False)
     assert here.view(None) == there.view(None)
     assert [here.step(seat) for seat in range(3)] == [1, 1, 1]
-    await other_store.close()
 
 
-async def test_refusal_is_by_what_is_stored(url: str, lobbies: Lobbies) -> None:
+async def test_refusal_is_by_what_is_stored(another: Another, lobbies: Lobbies) -> None:
     here = await seated(lobbies, ANN, BOB)
-    other_store = await Store.open(url)
+    other_store = await another()
     there = await Tables(other_store, GAMES).get(here.id)
     assert there is not None
     seat = here.active[0]
@@ -210,7 +209,6 @@ async def test_refusal_is_by_what_is_stored(url: str, lobbies: Lobbies) -> None:
     with pytest.raises(TableOver):
         await here.act(here.people[here.active[0]].user_id, YIELD)
     assert here.status == "over"
-    await other_store.close()
 
 
 async def test_cancelled_caller_leaves_no_gap(lobbies: Lobbies, store: Store) -> None:
@@ -347,10 +345,10 @@ async def test_older_process_does_not_write_into_a_newer_era(lobbies: Lobbies, s
     await play(new, 1)
 
 
-async def test_two_processes_take_a_table_over_at_once(url: str, lobbies: Lobbies, store: Store) -> None:
+async def test_two_processes_take_a_table_over_at_once(another: Another, lobbies: Lobbies, store: Store) -> None:
     old = await seated(lobbies, ANN, BOB)
     await play(old, 3)
-    other_store = await Store.open(url)
+    other_store = await another()
     games = {"elements": NewerElements()}
 
     taken = await asyncio.gather(*(Tables(each, games).get(old.id) for each in (store, other_store)))
@@ -359,7 +357,6 @@ async def test_two_processes_take_a_table_over_at_once(url: str, lobbies: Lobbie
     record = await store.record(old.id)
     assert record is not None
     assert [(era.number, era.version) for era in record.eras] == [(0, 1), (3, 2)]
-    await other_store.close()
 
 
 async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:

@@ -1,0 +1,112 @@
+"""The picture kit: one palette, files that decoders read, lines that fit, names that never break a picture."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from render import palette
+from render.canvas import Canvas, Sprite, backdrop
+from render.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
+from render.names import drawn, spoken
+from render.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
+
+TEXT = Style(Face.TEXT, 27)
+
+
+def test_palette_is_small_and_without_doubles() -> None:
+    assert len(COLOURS) == len(set(COLOURS)) <= 200
+    assert len(PLTE) == 3 * len(COLOURS)
+
+
+def test_every_colour_is_found_exactly() -> None:
+    assert [index(colour) for colour in COLOURS] == list(range(len(COLOURS)))
+
+
+def test_index_finds_what_a_plain_search_finds() -> None:
+    def distance(one: palette.Colour, other: palette.Colour) -> int:
+        return sum(weight * (a - b) ** 2 for weight, a, b in zip((3, 6, 2), one, other, strict=True))
+
+    for red in range(0, 256, 51):
+        for green in range(0, 256, 51):
+            for blue in range(0, 256, 51):
+                colour = red, green, blue
+                best = min(distance(colour, known) for known in COLOURS)
+                assert distance(colour, COLOURS[index(colour)]) == best
+
+
+def test_mapping_keeps_the_palettes_own_colours() -> None:
+    picture = Image.new("RGB", (len(COLOURS), 1))
+    picture.putdata(COLOURS)
+    assert mapped(picture).tobytes() == bytes(range(len(COLOURS)))
+
+
+def test_a_decoder_reads_what_was_put() -> None:
+    canvas = Canvas(backdrop(flat((40, 20), FELT)))
+    canvas.put(Sprite("[dot]", flat((4, 3), IVORY)), 7, 5)
+    picture = Image.open(io.BytesIO(canvas.png()))
+    picture.load()
+    assert (picture.mode, picture.size) == ("P", (40, 20))
+    colours = picture.convert("RGB")
+    assert colours.getpixel((7, 5)) == colours.getpixel((10, 7)) == IVORY
+    assert colours.getpixel((6, 5)) == colours.getpixel((11, 7)) == colours.getpixel((0, 19)) == FELT
+
+
+def test_layout_tells_what_lies_where() -> None:
+    canvas = Canvas(backdrop(flat((100, 50), FELT)))
+    canvas.put(Sprite("[dot]", flat((4, 3), IVORY)), 7, 5)
+    long = canvas.text(90, 20, "Ada", TEXT, Ink(IVORY, FELT), "r")
+    assert canvas.layout() == f"7 5 [dot]\n{90 - long} 20 Ada\n"
+
+
+def test_text_stands_on_its_ground_and_reaches_its_colour() -> None:
+    image = line("Ada", TEXT, Ink(GOLD.mid, FELT)).image
+    assert {index(FELT), index(GOLD.mid)} <= set(image.tobytes())
+
+
+@pytest.mark.parametrize("text", ["Ada", "Maximiliane von Hohenstaufen-Witt", "W" * 32, "i"])
+@pytest.mark.parametrize("room", [60, 120, 400])
+def test_a_fitted_line_is_never_wider_than_its_room(text: str, room: int) -> None:
+    style = sized(text, TEXT, room)
+    assert SMALLEST <= style.size <= TEXT.size
+    assert width(fit(text, style, room), style) <= room
+
+
+def test_a_short_line_is_left_alone() -> None:
+    assert sized("Ada", TEXT, 400) == TEXT
+    assert fit("Ada", TEXT, 400) == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Łukasz   Żółć ", "Łukasz Żółć"),
+        ("Ядвига", "Ядвига"),
+        ("Ωμέγα", "Ωμέγα"),
+        ("Nguyễn", "Nguyễn"),
+        ("𝓐𝓭𝓪", "Ada"),
+        ("Ada 🎲🔥", "Ada"),
+        ("🎲🔥", "Player 2"),
+        ("مرحبا", "Player 2"),
+        ("中村", "Player 2"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\nb", "a b"),
+        ("", "Player 2"),
+        ("---", "Player 2"),
+    ],
+)
+def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
+    assert drawn(("Bo", name), 1) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("中村 🎲", "中村 🎲"), ("\u202eevil", "evil"), ("\u200b", "Player 2"), ("x" * 100, "x" * 32), ("مرحبا", "مرحبا")],
+)
+def test_alt_texts_keep_every_script(name: str, said: str) -> None:
+    assert spoken(("Bo", name), 1) == said
+
+
+def test_joined_emoji_do_not_break_names() -> None:
+    assert drawable("Ada 👩‍🚀") == "Ada"

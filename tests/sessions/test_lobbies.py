@@ -1,0 +1,323 @@
+"""Lobbies: who may come, who may not, and what becomes of it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+import engine
+from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables, fair
+from sessions.schema import tables as tables_sql
+from tests.sessions.doubles import (
+    ANN,
+    BOB,
+    CAT,
+    CHANNEL,
+    DAN,
+    GAMES,
+    GUILD,
+    Another,
+    Bid,
+    Clock,
+    person,
+    play,
+    seated,
+)
+
+
+async def opened(lobbies: Lobbies, host: int = ANN, game: str = "elements", **more: Any) -> Lobby:
+    return await lobbies.open(game, more.pop("options", {}), person(host), channel_id=CHANNEL, guild_id=GUILD, **more)
+
+
+def names(lobby: Lobby) -> list[str]:
+    return [person.name for person in lobby.joined]
+
+
+async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, clock: Clock) -> None:
+    lobby = await opened(lobbies, options={"mode": "endless", "rounds": 3}, expires_at=2_000.0)
+
+    assert (lobby.game, lobby.options) == (GAMES["elements"], {"mode": "endless", "rounds": 3})
+    assert (lobby.status, lobby.host.name, lobby.full, lobby.enough) == ("lobby", "Ann", False, False)
+    assert (lobby.min_seats, lobby.max_seats, lobby.expires_at) == (2, 2, 2_000.0)
+    assert (lobby.guild_id, lobby.channel_id, lobby.lobby_message_id) == (GUILD, CHANNEL, None)
+    await lobbies.note(lobby.id, lobby_message_id=5)
+
+    joined = await lobbies.join(lobby.id, person(BOB))
+    assert (joined.full, joined.enough, names(joined)) == (True, True, ["Ann", "Bob"])
+    assert joined.commitment == lobby.commitment
+    assert joined.has(BOB) and not joined.has(CAT)
+
+    table = await lobbies.begin(lobby.id)
+    assert (table.id, table.status, table.number, table.shown) == (lobby.id, "open", 0, -1)
+    assert (table.names, table.options) == (("Ann", "Bob"), lobby.options)
+    assert (table.commitment, table.lobby_message_id) == (lobby.commitment, 5)
+    assert table.view(None)["rounds"] == 3
+    record = await store.record(table.id)
+    assert record is not None
+    assert record.seed == f"{record.secret}/{person(ANN).join_id}/{person(BOB).join_id}"
+    assert fair.commitment(record.secret) == lobby.commitment
+    again = await lobbies.get(lobby.id)
+    assert again is not None
+    assert again.status == "open"
+    assert await lobbies.get(999) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("elements", {"mode": "chess"}, {}),
+        ("elements", {"rounds": 3}, {}),
+        ("elements", {"position": {"hands": [[1], [2]], "turn": 0}}, {}),
+        ("elements", {}, {"max_seats": 3}),
+        ("auction", {}, {"min_seats": 1}),
+        ("auction", {}, {"min_seats": 4, "max_seats": 2}),
+    ],
+)
+async def test_bad_options_open_nothing(lobbies: Lobbies, game: str, options: Any, seats: Any) -> None:
+    with pytest.raises(engine.BadOptions):
+        await opened(lobbies, game=game, options=options, **seats)
+    assert await lobbies.waiting() == []
+
+
+async def test_people_come_in_the_order_of_their_joins(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, CAT, "auction")
+    for user in (ANN, DAN, BOB):
+        await lobbies.join(lobby.id, person(user, 2_000 + user * (-1 if user == DAN else 1)))
+    filled = await lobbies.get(lobby.id)
+    assert filled is not None
+    assert names(filled) == ["Cat", "Dan", "Ann", "Bob"]  # the host first, whatever his number
+
+
+async def test_refusals_say_why(lobbies: Lobbies, clock: Clock) -> None:
+    challenge = await opened(lobbies, invited_id=BOB)
+    with pytest.raises(LobbyRefusal, match="somebody else"):
+        await lobbies.join(challenge.id, person(CAT))
+    with pytest.raises(LobbyRefusal, match="already"):
+        await lobbies.join(challenge.id, person(ANN))
+    with pytest.raises(LobbyRefusal, match="1 more"):
+        await lobbies.begin(challenge.id)
+    with pytest.raises(LobbyRefusal, match="yourself"):
+        await opened(lobbies, invited_id=ANN)
+    with pytest.raises(LobbyRefusal, match="no such"):
+        await lobbies.join(999, person(BOB))
+    with pytest.raises(LobbyRefusal, match="not joined"):
+        await lobbies.leave(challenge.id, BOB)
+    with pytest.raises(LobbyRefusal, match="cancel"):
+        await lobbies.leave(challenge.id, ANN)
+
+    full = await opened(lobbies)
+    await lobbies.join(full.id, person(BOB))
+    with pytest.raises(LobbyRefusal, match="taken"):
+        await lobbies.join(full.id, person(CAT))
+
+    late = await opened(lobbies, expires_at=1_500.0)
+    clock.now = 1_500.0
+    with pytest.raises(LobbyRefusal, match="expired"):
+        await lobbies.join(late.id, person(BOB))
+
+
+async def test_seat_given_back_can_be_taken_again(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, ANN, "auction", max_seats=3)
+    await lobbies.join(lobby.id, person(BOB))
+    await lobbies.join(lobby.id, person(CAT))
+    left = await lobbies.leave(lobby.id, BOB)
+    assert (names(left), left.full) == (["Ann", "Cat"], False)
+    await lobbies.join(lobby.id, person(DAN))
+    assert (await lobbies.begin(lobby.id)).names == ("Ann", "Dan", "Cat")
+
+
+async def test_start_now_closes_the_gaps(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, ANN, "auction")
+    for user in (BOB, CAT, DAN):
+        await lobbies.join(lobby.id, person(user))
+    await lobbies.leave(lobby.id, BOB)
+    with pytest.raises(LobbyRefusal, match="Only whoever opened"):
+        await lobbies.begin(lobby.id, by=CAT)
+    table = await lobbies.begin(lobby.id, by=ANN)
+    assert table.names == ("Ann", "Cat", "Dan")
+    assert table.active == (0, 1, 2)
+    for user in (DAN, ANN, CAT):
+        await table.act(user, Bid(user - ANN))
+    verdict = await lobbies.tables.verify(table.id)
+    assert verdict is not None
+    assert verdict.ok
+
+
+async def test_decline_and_cancel(lobbies: Lobbies) -> None:
+    challenge = await opened(lobbies, invited_id=BOB)
+    for somebody in (ANN, CAT):
+        with pytest.raises(LobbyRefusal, match="invited"):
+            await lobbies.decline(challenge.id, somebody)
+    assert (await lobbies.decline(challenge.id, BOB)).status == "declined"
+    with pytest.raises(LobbyRefusal, match="declined"):
+        await lobbies.join(challenge.id, person(BOB))
+
+    accepted = await opened(lobbies, invited_id=BOB)
+    await lobbies.join(accepted.id, person(BOB))
+    with pytest.raises(LobbyRefusal, match="joined already"):
+        await lobbies.decline(accepted.id, BOB)
+    with pytest.raises(LobbyRefusal, match="Only whoever opened"):
+        await lobbies.cancel(accepted.id, BOB)
+    assert (await lobbies.cancel(accepted.id, ANN)).status == "cancelled"
+    with pytest.raises(LobbyRefusal, match="cancelled"):
+        await lobbies.begin(accepted.id)
+    assert await lobbies.tables.get(accepted.id) is None
+    assert await lobbies.tables.of(ANN) == []
+
+
+async def test_each_lobby_expires_once(another: Another, lobbies: Lobbies, clock: Clock) -> None:
+    early = await opened(lobbies, expires_at=1_100.0)
+    full = await opened(lobbies, expires_at=1_100.0)
+    await lobbies.join(full.id, person(BOB))
+    late = await opened(lobbies, expires_at=1_300.0)
+    never = await opened(lobbies)
+    other_store = await another()
+    elsewhere = Lobbies(other_store, Tables(other_store, GAMES, clock), clock)
+
+    assert await lobbies.expire(1_099.0) == []
+    closed = await asyncio.gather(lobbies.expire(1_200.0), elsewhere.expire(1_200.0))
+
+    assert [[lobby.id for lobby in each] for each in sorted(closed, key=len)] == [[], [early.id]]
+    assert max(closed, key=len)[0].status == "expired"
+    # Whoever came in time plays, even if the bot was away when the last one came.
+    assert [(lobby.id, lobby.full) for lobby in await lobbies.waiting()] == [
+        (full.id, True),
+        (late.id, False),
+        (never.id, False),
+    ]
+    with pytest.raises(LobbyRefusal, match="expired"):
+        await lobbies.begin(early.id)
+    await lobbies.begin(full.id)
+
+
+async def test_last_seat_goes_to_one(another: Another, lobbies: Lobbies, clock: Clock) -> None:
+    other_store = await another()
+    elsewhere = Lobbies(other_store, Tables(other_store, GAMES, clock), clock)
+    for _ in range(5):
+        lobby = await opened(lobbies, ANN, "auction", max_seats=3)
+        answers = await asyncio.gather(
+            lobbies.join(lobby.id, person(BOB)),
+            elsewhere.join(lobby.id, person(CAT)),
+            lobbies.join(lobby.id, person(DAN)),
+            elsewhere.join(lobby.id, person(BOB)),
+            elsewhere.join(lobby.id, person(DAN)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(answer, Lobby) for answer in answers) == 2
+        assert sum(isinstance(answer, LobbyRefusal) for answer in answers) == 3
+        filled = await lobbies.get(lobby.id)
+        assert filled is not None
+        assert len({each.user_id for each in filled.joined}) == 3
+
+
+async def test_game_begins_once(another: Another, lobbies: Lobbies, clock: Clock) -> None:
+    other_store = await another()
+    elsewhere = Lobbies(other_store, Tables(other_store, GAMES, clock), clock)
+    lobby = await opened(lobbies)
+    await lobbies.join(lobby.id, person(BOB))
+
+    answers = await asyncio.gather(
+        lobbies.begin(lobby.id), elsewhere.begin(lobby.id), lobbies.begin(lobby.id), return_exceptions=True
+    )
+
+    assert sum(isinstance(answer, Table) for answer in answers) == 1
+    assert [str(answer) for answer in answers if isinstance(answer, LobbyRefusal)] == [
+        "The game has begun already."
+    ] * 2
+    with pytest.raises(LobbyRefusal, match="begun"):
+        await lobbies.join(lobby.id, person(CAT))
+    with pytest.raises(LobbyRefusal, match="begun"):
+        await lobbies.cancel(lobby.id, ANN)
+
+
+async def test_rematch_seats_everybody_one_further(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    with pytest.raises(LobbyRefusal, match="over"):
+        await opened(lobbies, BOB, rematch_of=table.id)
+    await table.act(ANN, engine.Resign())
+    with pytest.raises(LobbyRefusal, match="played before"):
+        await opened(lobbies, CAT, rematch_of=table.id)
+
+    lobby = await opened(lobbies, ANN, rematch_of=table.id)
+    assert (lobby.invited_id, lobby.rematch_of, lobby.host.name) == (BOB, table.id, "Ann")
+    with pytest.raises(LobbyRefusal, match="those who played before"):
+        await lobbies.join(lobby.id, person(CAT))
+    await lobbies.join(lobby.id, person(BOB))
+    second = await lobbies.begin(lobby.id)
+    assert second.names == ("Bob", "Ann")
+    assert second.rematch_of == table.id
+
+    await second.act(ANN, engine.Resign())
+    third = await opened(lobbies, BOB, rematch_of=second.id)
+    await lobbies.join(third.id, person(ANN))
+    assert (await lobbies.begin(third.id)).names == ("Ann", "Bob")
+
+
+async def test_rematch_of_four(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB, CAT, DAN, game="auction")
+    for user in (ANN, BOB, CAT, DAN):
+        await table.act(user, Bid(1))
+    lobby = await opened(lobbies, CAT, "auction", rematch_of=table.id)
+    assert (lobby.invited_id, lobby.min_seats, lobby.max_seats) == (None, 4, 4)
+    for user in (BOB, DAN, ANN):
+        await lobbies.join(lobby.id, person(user))
+    assert (await lobbies.begin(lobby.id)).names == ("Dan", "Ann", "Bob", "Cat")
+
+
+async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies, clock: Clock) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await table.act(ANN, engine.Resign())
+    other_store = await another()
+    elsewhere = Lobbies(other_store, Tables(other_store, GAMES, clock), clock)
+    assert await lobbies.rematch(table.id) is None
+
+    answers = await asyncio.gather(
+        opened(lobbies, ANN, rematch_of=table.id), opened(elsewhere, BOB, rematch_of=table.id), return_exceptions=True
+    )
+
+    (offer,) = [answer for answer in answers if isinstance(answer, Lobby)]
+    (refusal,) = [answer for answer in answers if isinstance(answer, LobbyRefusal)]
+    assert "join it" in str(refusal)
+    found = await lobbies.rematch(table.id)
+    assert found is not None
+    assert found.id == offer.id
+    await lobbies.decline(offer.id, BOB if offer.host.user_id == ANN else ANN)
+    assert await lobbies.rematch(table.id) is None
+    await opened(lobbies, BOB, rematch_of=table.id)
+
+
+async def test_what_is_known_of_a_person_stays_with_him(lobbies: Lobbies, store: Store) -> None:
+    lobby = await opened(lobbies, ANN, "auction", max_seats=3)
+    await lobbies.join(lobby.id, Person(BOB, "Bob", 5, dm_channel_id=6))
+    await lobbies.join(lobby.id, person(CAT))
+    await lobbies.note_person(lobby.id, CAT, dm_closed=True)
+    await lobbies.note_person(lobby.id, BOB, dm_message_id=7, dm_at=8.5)
+    await lobbies.leave(lobby.id, BOB)
+    await lobbies.join(lobby.id, Person(DAN, "Dan", 9, dm_channel_id=10))
+
+    table = await lobbies.begin(lobby.id)
+    await lobbies.note_person(table.id, ANN, dm_channel_id=11)  # the greeting took until the game had begun
+
+    for known in (table, await Tables(store, GAMES).get(table.id)):
+        assert known is not None
+        assert [each.dm_closed for each in known.people] == [False, False, True]
+        assert [each.dm_channel_id for each in known.people] == [11, 10, None]
+
+
+async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
+    gone, good = await opened(lobbies, expires_at=1_100.0), await opened(lobbies, expires_at=1_100.0)
+    await store.transact(
+        lambda connection: connection.execute(
+            update(tables_sql).where(tables_sql.c.id == gone.id).values(game="forgotten")
+        )
+    )
+    assert [lobby.id for lobby in await lobbies.waiting()] == [good.id]
+    assert await lobbies.get(gone.id) is None
+    assert [lobby.id for lobby in await lobbies.expire(1_200.0)] == [good.id]
+
+
+async def test_begun_table_is_played(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    assert await play(table) > 5
+    assert table.status == "over"

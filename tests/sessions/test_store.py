@@ -1,0 +1,404 @@
+"""The store: how it opens, what it promises, what it does when something goes wrong."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Tables
+from sessions.schema import Append, actions, metadata
+from sessions.schema import tables as tables_sql
+from sessions.store import MIGRATIONS, Conflict, _engines, _target, migrate
+from tests.sessions.doubles import ANN, BOB, GAMES, Another, play, seated
+
+
+def append(table_id: int, number: int, **changed: Any) -> Append:
+    """An action as a table would store it."""
+    row = Append(
+        table_id=table_id,
+        number=number,
+        seat=0,
+        action='{"type":"yield"}',
+        events="[]",
+        version=1,
+        at=1.0,
+        position="{}",
+        active=1,
+        status="open",
+        outcome=None,
+        ended_at=None,
+        steps="[1,0]",
+    )
+    return row._replace(**changed)
+
+
+async def log_of(store: Store, table_id: int) -> list[int]:
+    record = await store.record(table_id)
+    assert record is not None
+    return [row.number for row in record.actions]
+
+
+# Opening
+
+
+@pytest.mark.parametrize(
+    ("bad", "sentence"),
+    [
+        ("", "must look like"),
+        ("nonsense", "must look like"),
+        ("postgre://somewhere", "must be SQLite or PostgreSQL"),
+        ("mysql://somewhere/db", "must be SQLite or PostgreSQL"),
+        ("sqlite://", "must name a file"),
+        ("sqlite:///:memory:", "must name a file"),
+        ("sqlite:////proc/nowhere/test.db", "can't be"),
+        ("postgresql://nobody:pass-word@127.0.0.1:9/none", "can't be opened"),
+        ("postgresql://127.0.0.1:9/none?strange=1", "can't be opened"),
+    ],
+)
+async def test_bad_url_is_one_sentence(bad: str, sentence: str) -> None:
+    with pytest.raises(StoreUnavailable, match=sentence) as caught:
+        await Store.open(bad)
+    assert "pass-word" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+async def test_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("These are not the tables that you are looking for. " * 100)
+    with pytest.raises(StoreUnavailable, match="not a database"):
+        await Store.open(f"sqlite:///{path}")
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"])
+async def test_folder_is_made_and_every_driver_name_taken(tmp_path: Path, scheme: str) -> None:
+    store = await Store.open(f"{scheme}:///{tmp_path}/100%25/ü/tables.db")
+    await store.remember("key", "value")
+    await store.close()
+    again = await Store.open(f"sqlite:///{tmp_path}/100%25/ü/tables.db")
+    assert await again.recall("key") == "value"
+    await again.close()
+
+
+async def test_every_driver_name_and_sslmode_of_postgresql(postgres_url: str) -> None:
+    for url in (
+        postgres_url.replace("postgresql:", "postgres:"),
+        postgres_url.replace("postgresql:", "postgresql+asyncpg:"),
+        postgres_url + "&sslmode=disable",
+    ):
+        await (await Store.open(url)).close()
+
+
+async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    found = {}
+    for pragma in ("journal_mode", "synchronous", "foreign_keys"):
+        found[pragma] = await store.transact(lambda c, pragma=pragma: c.scalar(text(f"PRAGMA {pragma}")))
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    await store.close()
+
+
+async def test_closed_store_says_so(url: str) -> None:
+    store = await Store.open(url)
+    await store.close()
+    for call in (store.append(append(1, 1)), store.load(1), store.remember("a", "b"), store.behind()):
+        with pytest.raises(StoreUnavailable, match="closed"):
+            await call
+
+
+async def test_close_finishes_what_was_begun(url: str) -> None:
+    store = await Store.open(url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    moves = [asyncio.create_task(store.append(append(table.id, number))) for number in (1, 2, 3)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*moves)
+
+    again = await Store.open(url)
+    assert await log_of(again, table.id) == [1, 2, 3]
+    await again.close()
+
+
+# The schema
+
+
+async def test_migrations_make_what_the_code_expects(new_url: str) -> None:
+    store = await Store.open(new_url)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    assert await store.transact(lambda connection: connection.run_sync(differences)) == []
+    await store.close()
+
+
+async def test_several_processes_start_on_an_empty_database(new_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(new_url) for _ in range(4)))
+    for number, store in enumerate(stores):
+        await store.remember(str(number), "was here")
+    assert [await stores[0].recall(str(number)) for number in range(5)] == ["was here"] * 4 + [None]
+    for store in stores:
+        await store.close()
+
+
+NEXT = '''
+"""A later release."""
+import sqlalchemy as sa
+from alembic import op
+
+revision = "later"
+down_revision = "{head}"
+
+
+def upgrade():
+    op.add_column("tables", sa.Column("pace", sa.Text, nullable=False, server_default="day"))
+    op.execute("UPDATE tables SET pace = 'week' WHERE status = 'over'")
+'''
+
+
+def later_release(folder: Path) -> Path:
+    """The migrations of a release that has one more."""
+    (folder / "versions").mkdir(parents=True)
+    for path in [MIGRATIONS / "env.py", *(MIGRATIONS / "versions").glob("*.py")]:
+        (folder / path.relative_to(MIGRATIONS)).write_text(path.read_text())
+    newest = max(path.name for path in (MIGRATIONS / "versions").glob("*.py"))
+    (folder / "versions" / "later.py").write_text(NEXT.format(head=newest.partition("_")[0]))
+    return folder
+
+
+async def test_next_release_takes_over_an_existing_database(new_url: str, tmp_path: Path) -> None:
+    store = await Store.open(new_url)
+    lobbies = Lobbies(store, Tables(store, GAMES))
+    finished, running = await seated(lobbies, ANN, BOB), await seated(lobbies, ANN, BOB)
+    await play(finished)
+    await play(running, 5)
+    await store.transact(lambda connection: migrate_within(connection, later_release(tmp_path / "later")))
+
+    rows = await store.fetch(select(tables_sql.c.id, text("pace")).order_by(tables_sql.c.id))
+    assert [tuple(row) for row in rows] == [(finished.id, "week"), (running.id, "day")]
+    await play(running, 5)
+    assert await log_of(store, running.id) == list(range(1, 11))
+    await store.close()
+
+    # And now this release comes back to what the later one has made.
+    with pytest.raises(StoreUnavailable, match="newer release"):
+        await Store.open(new_url)
+
+
+async def migrate_within(connection: AsyncConnection, scripts: Path) -> None:
+    """Run other migrations than ours on a connection that has begun already."""
+    from sessions.store import _upgrade
+
+    await connection.run_sync(_upgrade, scripts, "head")
+
+
+async def test_down_and_up_again(new_url: str) -> None:
+    await (await Store.open(new_url)).close()
+    writer, reader = _engines(_target(new_url))
+    async with writer.connect() as connection:
+        await migrate(connection)
+        assert await connection.scalar(select(tables_sql.c.id)) is None
+    await writer.dispose()
+    await reader.dispose()
+
+
+# Appending
+
+
+async def test_append_of_a_taken_or_later_number_is_a_conflict(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await store.append(append(table.id, 1))
+
+    for row in (
+        append(table.id, 1),
+        append(table.id, 3),
+        append(table.id, 2, version=2),
+        append(999, 1),
+    ):
+        with pytest.raises(Conflict):
+            await store.append(row)
+
+    await store.append(append(table.id, 2, status="over"))
+    with pytest.raises(Conflict):
+        await store.append(append(table.id, 3))
+    assert await log_of(store, table.id) == [1, 2]
+
+
+async def test_in_one_transaction_the_first_wins(lobbies: Lobbies, store: Store) -> None:
+    one, two = await seated(lobbies, ANN, BOB), await seated(lobbies, ANN, BOB)
+    rows = [append(one.id, 1), append(one.id, 1), append(two.id, 1), append(one.id, 2), append(two.id, 2)]
+
+    answers = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
+
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), type(None), type(None)]
+    assert (await log_of(store, one.id), await log_of(store, two.id)) == ([1, 2], [1, 2])
+
+
+async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
+    good, bad = await seated(lobbies, ANN, BOB), await seated(lobbies, ANN, BOB)
+    work = [
+        store.append(append(good.id, 1)),
+        store.append(append(bad.id, 1, active=2**70)),
+        store.append(append(good.id, 2)),
+        store.append(append(bad.id, 1, events="\ud800")),
+        store.note(good.id, message_id=5),
+        store.note(bad.id, message_id=2**70),
+        store.append(append(bad.id, 1)),
+    ]
+
+    answers = await asyncio.gather(*work, return_exceptions=True)
+
+    assert [type(answer) for answer in answers] == [
+        type(None),
+        StoreUnavailable,
+        type(None),
+        StoreUnavailable,
+        type(None),
+        StoreUnavailable,
+        type(None),
+    ]
+    assert (await log_of(store, good.id), await log_of(store, bad.id)) == ([1, 2], [1])
+    loaded = await store.load(good.id)
+    assert loaded is not None
+    assert loaded.row.message_id == 5
+
+
+async def test_thousands_of_appends_at_once(lobbies: Lobbies, store: Store) -> None:
+    made = [await seated(lobbies, ANN, BOB) for _ in range(3)]
+    rows = [append(table.id, number) for number in range(1, 401) for table in made]
+
+    await asyncio.gather(*(store.append(row) for row in rows))
+
+    for table in made:
+        assert await log_of(store, table.id) == list(range(1, 401))
+
+
+async def test_cancelled_append_is_not_everybodys(lobbies: Lobbies, store: Store) -> None:
+    one, two = await seated(lobbies, ANN, BOB), await seated(lobbies, ANN, BOB)
+    cancelled = asyncio.create_task(store.append(append(one.id, 1)))
+    kept = asyncio.create_task(store.append(append(two.id, 1)))
+    await asyncio.sleep(0)
+    cancelled.cancel()
+    await kept
+    with pytest.raises(asyncio.CancelledError):
+        await cancelled
+    assert await log_of(store, two.id) == [1]
+
+
+async def test_unknown_notes_are_a_mistake(store: Store) -> None:
+    with pytest.raises(TypeError, match="secret"):
+        await store.note(1, secret="mine")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="nothing"):
+        await store.note_seat(1, 0)
+
+
+async def test_whatever_fails_in_a_transaction_undoes_it(store: Store) -> None:
+    async def half(connection: AsyncConnection) -> None:
+        await connection.execute(text("INSERT INTO meta (key, value) VALUES ('half', 'done')"))
+        raise LookupError("the other half")
+
+    with pytest.raises(LookupError):
+        await store.transact(half)
+    assert await store.recall("half") is None
+
+
+async def test_memory_of_the_bot(store: Store) -> None:
+    await store.remember("commands", "abc")
+    await store.remember("commands", "def")
+    assert await store.recall("commands") == "def"
+    assert await store.recall("something else") is None
+
+
+async def test_lost_connection_costs_one_answer(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    other = await Store.open(postgres_url)
+    await play(table, 2)
+    killing = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    )
+    await other.transact(lambda connection: connection.execute(killing))
+
+    with pytest.raises(StoreUnavailable):
+        await play(table, 1)
+    await play(table, 3)
+
+    assert table.number == 5
+    assert await log_of(other, table.id) == [1, 2, 3, 4, 5]
+    await store.close()
+    await other.close()
+
+
+async def test_action_stored_though_nobody_heard_of_it(another: Another, lobbies: Lobbies) -> None:
+    """The answer to a commit can be lost; the table finds out by itself."""
+    table = await seated(lobbies, ANN, BOB)
+    there = await Tables(await another(), GAMES).get(table.id)
+    assert there is not None
+    await play(there, 1)
+    table._doubtful = True
+
+    with pytest.raises(PositionChanged):
+        await play(table, 1)
+    await play(table, 1)
+
+    assert table.number == 2
+
+
+# Many tables
+
+
+async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await play(table, 9)
+    await table.note(shown=9)
+    (row,) = await store.fetch(select(tables_sql).where(tables_sql.c.id == table.id))
+    copies = [{**row._mapping, "id": number} for number in range(2, 10_001)]
+    (log,) = [await store.fetch(select(actions).where(actions.c.table_id == table.id))]
+
+    async def copy(connection: AsyncConnection) -> None:
+        await connection.execute(insert(tables_sql), copies)
+        await connection.execute(
+            text(
+                "INSERT INTO seats (table_id, seat, user_id, name, join_id)"
+                " SELECT tables.id, seat, user_id, name, join_id FROM seats, tables"
+                " WHERE table_id = 1 AND tables.id > 1"
+            )
+        )
+        last = [{**entry._mapping, "table_id": 5_000} for entry in log]
+        await connection.execute(insert(actions), last)
+        await connection.execute(update(tables_sql).where(tables_sql.c.id == 7_000).values(shown=8))
+
+    await store.transact(copy)
+    fresh = Tables(await another(), GAMES)
+
+    assert await fresh.behind() == [7_000]
+    assert not fresh._live
+    loaded = await fresh.get(5_000)
+    assert loaded is not None
+    assert len(fresh._live) == 1
+    await play(loaded)
+    assert loaded.status == "over"
+    assert len(await fresh.of(ANN)) == 9_999
+
+
+async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    plans = []
+    for query in (
+        "SELECT id FROM tables WHERE status IN ('open', 'over') AND shown < number",
+        "SELECT id FROM tables WHERE status = 'lobby' AND expires_at <= 5",
+        "SELECT id FROM tables WHERE channel_id = 5 AND status = 'open' OR place_id = 5 AND status = 'open'",
+        "SELECT table_id FROM seats WHERE user_id = 5",
+    ):
+        found = await store.transact(lambda c, query=query: c.execute(text(f"EXPLAIN QUERY PLAN {query}")))
+        plans.append(" ".join(row.detail for row in found))
+    assert "ix_tables_lagging" in plans[0]
+    assert "ix_tables_lobbies" in plans[1]
+    assert "ix_tables_channel_id_status" in plans[2] and "ix_tables_place_id_status" in plans[2]
+    assert "INDEX" in plans[3] and "(user_id=?)" in plans[3]
+    await store.close()
