@@ -92,7 +92,8 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
 
 
 @cache
-def _radii(*first: int) -> tuple[int, ...]:
+def radii_from(*first: int) -> tuple[int, ...]:
+    """These radii, then all others from 1 on."""
     return (*first, *(radius for radius in range(1, FARTHEST + 1) if radius not in first))
 
 
@@ -124,19 +125,19 @@ def knocked_away(piece: Piece, cell: Cell, winners: list[Cell]) -> Flight:
         aim_q += q
         aim_r += r
         ruled_out |= BITS[winner]
-    return Flight(piece, False, cell, cell, _radii(1, 0), 1, (aim_q, aim_r), ruled_out)
+    return Flight(piece, False, cell, cell, radii_from(1, 0), 1, (aim_q, aim_r), ruled_out)
 
 
 def thrown_back(piece: Piece, cell: Cell, way: tuple[int, int]) -> Flight:
     """After a lost priority fight: two cells along ``way`` (EL-7.4)."""
     q, r = way
-    return Flight(piece, False, cell, cell, _radii(2, 1), length(q, r), (2 * q, 2 * r), 0)
+    return Flight(piece, False, cell, cell, radii_from(2, 1), length(q, r), (2 * q, 2 * r), 0)
 
 
 def returning(piece: Piece, cell: Cell, origin: Cell) -> Flight:
     """After a level priority fight: back to where its order began (EL-7.5)."""
     steps = distance(cell, origin)
-    return Flight(piece, True, cell, cell, _radii(steps), 1, between(cell, origin), 0)
+    return Flight(piece, True, cell, cell, radii_from(steps), 1, between(cell, origin), 0)
 
 
 def cells_of(bits: int) -> list[Cell]:

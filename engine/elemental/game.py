@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, assert_never
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.chance import Chance
 from engine.contract import (
@@ -40,6 +41,7 @@ from engine.elemental.board import (
 from engine.elemental.fights import cells_of
 from engine.elemental.moves import (
     ASSIGN,
+    CHOOSING_AGAIN,
     COVERED_SUBSTITUTE,
     ELEMENTALS,
     KINGS,
@@ -66,6 +68,7 @@ from engine.elemental.moves import (
     Orders,
     Piece,
     PublicOrder,
+    Resigned,
     Shuffle,
     Substitute,
     Summon,
@@ -98,13 +101,14 @@ _NOBODY: tuple[Seat, ...] = ()
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    setup: Literal["choose", "random"] | None = None
-    position: Position | None = None
+    setup: Literal["choose", "random"] = "choose"
+    position: Position | UnsetType = UNSET
 
 
 class ElementalState(State[Choice]):
     """A game of Elemental in progress."""
 
+    seats = 2
     __slots__ = ("_seed", "arena", "chance", "orders", "outcome", "phase", "quiet", "resolution", "round")
 
     arena: Arena
@@ -153,8 +157,8 @@ class ElementalState(State[Choice]):
         state._check_orders()
         if position.knockback is not None:
             state.resolution = Resolution.resume(state.arena, position.knockback)
-        if position.phase == "knockback":
-            state._ask_again()
+            if position.phase == "knockback":
+                state._ask_again(position.knockback)
         return state
 
     @classmethod
@@ -174,7 +178,7 @@ class ElementalState(State[Choice]):
         return state
 
     def _check_orders(self) -> None:
-        """Raise BadOptions for pending orders that a position can't have."""
+        """Raise BadOptions for waiting orders that a position can't have."""
         orders, self.orders = self.orders, [None, None]
         if all(orders):
             raise BadOptions("When both orders are in, the round is played.")
@@ -183,10 +187,10 @@ class ElementalState(State[Choice]):
                 raise BadOptions(f"The order of {SIDES[seat].capitalize()} is not legal.")
         self.orders = orders
 
-    def _ask_again(self) -> None:
+    def _ask_again(self, record: RoundRecord) -> None:
         resolution = self._running()
-        for seat in SEATS:
-            resolution.place(seat)
+        if not all(resolution.place_again(seat, record) for seat in SEATS):
+            raise BadOptions("The pieces in the air can't have these landing places.")
         if not any(resolution.asked):
             raise BadOptions("In knockback somebody has a landing place to choose.")
 
@@ -211,8 +215,6 @@ class ElementalState(State[Choice]):
     # What is legal
 
     def _legal(self, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in SEATS:
-            return ()
         match self.phase:
             case "orders":
                 return self._orders(seat) if self.orders[seat] is None else ()
@@ -279,7 +281,7 @@ class ElementalState(State[Choice]):
         events = [self._put(seat, number, element)]
         left = self._unassigned(seat)
         if len(left) == 1:
-            events.append(self._put(seat, NUMBERS[-1], left[0]))
+            events.append(self._put(seat, self._open_number(seat), left[0]))
         return events + self._finish_setup(seat)
 
     def _shuffle(self, seat: Seat) -> list[Event]:
@@ -322,7 +324,7 @@ class ElementalState(State[Choice]):
     def _choose_landing(self, seat: Seat, cell: Cell) -> list[Event]:
         resolution = self._running()
         if not resolution.choose(seat, cell):
-            return []
+            return [CHOOSING_AGAIN[seat] if resolution.asked[seat] else READY[seat]]
         resolution.land()
         return self._go_on(resolution)
 
@@ -371,20 +373,16 @@ class ElementalState(State[Choice]):
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome:
             raise IllegalAction("The game is over.", "EL-9.1")
-        if seat not in SEATS:
-            raise IllegalAction("Only the two players can resign.", "EL-9.6")
         if self.resolution:
             self.resolution.placed = {}
             self.resolution.asked = [None, None]
-        return [self._end((SEATS[1 - seat],), "resign")]
+        return [Resigned(seat=seat), self._end((SEATS[1 - seat],), "resign")]
 
     # Refusals
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         if self.outcome:
             return IllegalAction("The game is over.", "EL-9.1")
-        if seat not in SEATS:
-            return IllegalAction("Only the two players can act.", "EL-3.1")
         match self.phase:
             case "setup":
                 return self._refuse_in_setup(seat, action)
@@ -510,7 +508,7 @@ class ElementalState(State[Choice]):
 
     # What everybody knows
 
-    def view(self, viewer: Seat | None) -> View:
+    def _view(self, viewer: Seat | None) -> View:
         arena = self.arena
         active = self.active
         view: View = {
@@ -641,17 +639,14 @@ class Elemental(Game):
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Choice | Resign
 
-    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementalState:
-        """``options``: ``setup`` ("choose" or "random") or ``position`` (EL-11.1, EL-11.8)."""
-        self.check_seats(seats)
+    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementalState:
+        """``options``: ``setup`` ("choose" or "random"), ``position`` (replaces the setup) (EL-11.1, EL-11.8)."""
         given = read_options(options, Options)
-        if given.position is None:
+        if given.position is UNSET:
             return ElementalState.begin(seed, at_random=given.setup == "random")
-        if given.setup is not None:
-            raise BadOptions("A position replaces the setup: give one of them.")
         return ElementalState.resume(seed, given.position)
 
-    def imagine(self, view: View, seat: Seat | None, seed: str) -> ElementalState:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementalState:
         """Draw the hidden elementals from the notes, and hidden orders and landing places from what is legal."""
         return _Imagination(view, seat, seed).state
 
@@ -718,7 +713,7 @@ class _Imagination:
         if self.state.phase != "knockback":
             return
         for seat in SEATS:
-            resolution.place(seat)
+            resolution.place_again(seat, record)
             if seat != self.viewer:
                 self._choose_places(resolution, seat)
 

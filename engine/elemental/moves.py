@@ -182,7 +182,7 @@ class Assigned(Event, frozen=True, tag="assigned"):
 
 
 class Ready(Event, frozen=True, tag="ready"):
-    """A seat has finished its setup."""
+    """A seat has finished its setup, or has chosen its landing places before the other seat has."""
 
     seat: Seat
 
@@ -254,7 +254,7 @@ class Defeated(Event, frozen=True, tag="defeated"):
 
 
 class Choosing(Event, frozen=True, tag="choose"):
-    """A seat has to choose where a piece of its own lands."""
+    """A seat has to choose where a piece of its own lands; that it has to choose again, it alone is told."""
 
     seat: Seat
 
@@ -298,6 +298,10 @@ class CrystalMade(Event, frozen=True, tag="crystal"):
     cell: CellName
 
 
+class Resigned(Event, frozen=True, tag="resign"):
+    seat: Seat
+
+
 class Ended(Event, frozen=True, tag="end"):
     winners: tuple[Seat, ...]
     reason: str
@@ -306,3 +310,4 @@ class Ended(Event, frozen=True, tag="end"):
 READY = (Ready(seat=SEATS[0]), Ready(seat=SEATS[1]))
 ORDERED = (Ordered(seat=SEATS[0]), Ordered(seat=SEATS[1]))
 CHOOSING = (Choosing(seat=SEATS[0]), Choosing(seat=SEATS[1]))
+CHOOSING_AGAIN = (Choosing(seat=SEATS[0], to=SEATS[:1]), Choosing(seat=SEATS[1], to=SEATS[1:]))

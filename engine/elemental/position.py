@@ -6,9 +6,9 @@ from typing import Annotated, Literal, NamedTuple, get_args
 
 import msgspec
 
-from engine.contract import BadOptions, Outcome
+from engine.contract import BadOptions, Outcome, Seat
 from engine.elemental.arena import CRYSTALS, FULL, HALF, REMOVED, Arena
-from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, WELLS, Cell, Element
+from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, START_CELLS, WELLS, Cell, Element
 from engine.elemental.moves import (
     ELEMENTALS,
     KINGS,
@@ -26,12 +26,15 @@ from engine.elemental.notes import ANYTHING, Notes, assignments, shown
 from engine.elemental.resolution import FATIGUE_ROUNDS, Resolution, RoundRecord
 
 Phase = Literal["setup", "orders", "knockback", "over"]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Crystals = Annotated[int, msgspec.Meta(ge=0, le=CRYSTALS)]
 NotesText = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,180}$")]
 WellName = Literal["c4", "g4"]
 
 QUIET_LIMIT = 20
+MOST_ROUNDS = 52 * QUIET_LIMIT + QUIET_LIMIT  # EL-9.7
+FatigueField = tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]]
+Revealed = Annotated[tuple[NumberField, ...], msgspec.Meta(max_length=6)]
+
 SIDES = ("south", "north")
 UNASSIGNED = "?"
 
@@ -49,16 +52,16 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     north: str
     crystals: tuple[Crystals, Crystals] = (0, 0)
     wells: tuple[WellName, ...] = ()
-    round: Annotated[int, msgspec.Meta(ge=1)] = 1
-    quiet: Count = 0
-    fatigue: tuple[tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]], ...] = ()
-    revealed: tuple[tuple[NumberField, ...], tuple[NumberField, ...]] = ((), ())
+    round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 1
+    quiet: Annotated[int, msgspec.Meta(ge=0, le=QUIET_LIMIT)] = 0
+    fatigue: tuple[FatigueField, ...] = ()
+    revealed: tuple[Revealed, Revealed] = ((), ())
     phase: Phase = "orders"
     orders: tuple[Order | None, Order | None] = (None, None)
     notes: tuple[NotesText, NotesText] | None = None
     knockback: RoundRecord | None = None
     outcome: Outcome | None = None
-    chance: Count = 0
+    chance: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     """The number of the next random event."""
 
 
@@ -76,17 +79,17 @@ def read_piece(text: str) -> Listed:
     """A piece from "1 fire e3 half fresh"; BadOptions when that is none."""
     words = text.split()
     if len(words) < 3:
-        raise BadOptions(f'"{text.strip()}" is not a piece: it needs a number, an elemental and a cell.')
+        raise BadOptions('A piece is told as "1 fire e3", with "half" or "fresh" behind it where that is so.')
     number, name, place, *flags = words
     if number not in ("1", "2", "3", "4", "5", "6"):
-        raise BadOptions(f'"{number}" is not the number of a piece; there are 1 to 6.')
+        raise BadOptions("The number of a piece is one from 1 to 6.")
     element: Element | None = next((known for known in get_args(Element) if known == name), None)
     if element is None and name != UNASSIGNED:
-        raise BadOptions(f'"{name}" is not an elemental.')
+        raise BadOptions(f"Under number {number} is no elemental that there is.")
     if place not in BY_NAME and place not in ("off", "air"):
-        raise BadOptions(f'There is no cell "{place}".')
+        raise BadOptions(f"Number {number} is on no cell that there is.")
     if not set(flags) <= {"half", "fresh"} or len(set(flags)) < len(flags):
-        raise BadOptions(f'"{text.strip()}" has flags that are not known: there are half and fresh.')
+        raise BadOptions(f"Behind the cell of number {number} can stand half and fresh, nothing else.")
     energy = REMOVED if place == "off" else HALF if "half" in flags else FULL
     return Listed(int(number), element, BY_NAME.get(place, OFF), energy, "fresh" in flags)
 
@@ -155,21 +158,39 @@ def _read_notes(position: Position, arena: Arena, seat: int) -> Notes:
 
 def _check(position: Position, arena: Arena) -> None:
     """Raise BadOptions for a table that no game can come to (EL-11.8)."""
-    cells = Counter(cell for cell in arena.at if cell != OFF)
-    if any(count > 1 for count in cells.values()):
+    if any(count > 1 for cell, count in Counter(arena.at).items() if cell != OFF):
         raise BadOptions("Two pieces stand on one cell.")
     if arena.supply < 0 or len(set(position.wells)) < len(position.wells):
         raise BadOptions(f"There are {CRYSTALS} crystals, and a well holds at most one of them.")
-    if (position.phase == "knockback") != (position.knockback is not None) and position.phase != "over":
-        raise BadOptions("A round that waits for landing places is told in knockback, and only then.")
+    if position.phase == "setup":
+        _check_setup(arena)
+    else:
+        _check_assigned(position, arena)
     if position.knockback is not None:
         _check_knockback(position.knockback, arena)
     else:
         _check_between_rounds(arena, over=position.phase == "over")
-    if position.phase != "setup":
-        _check_assigned(position, arena)
+    if position.phase != "over" and (position.phase == "knockback") != (position.knockback is not None):
+        raise BadOptions("A round that waits for landing places is told in knockback, and only then.")
     if (position.phase == "over") != (position.outcome is not None):
         raise BadOptions("A game that is over has an outcome, and no other has.")
+    if position.outcome is not None:
+        _check_outcome(position.outcome)
+    if position.phase != "orders" and any(position.orders):
+        raise BadOptions("An order waits for the other one only between rounds.")
+
+
+def _check_setup(arena: Arena) -> None:
+    whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), [FULL] * 12, [True] * 12)
+    if not whole or None not in arena.elements:
+        raise BadOptions("In the setup all pieces are on their start cells, and not all elementals are assigned.")
+
+
+def _check_outcome(outcome: Outcome) -> None:
+    winners = [()] if outcome.reason in ("both", "quiet") else [(Seat(0),), (Seat(1),)]
+    known = ("both", "quiet", "king", "isolation", "resign")
+    if outcome.scores is not None or outcome.reason not in known or outcome.winners not in winners:
+        raise BadOptions("A game of Elemental can't end like that.")
 
 
 def _check_between_rounds(arena: Arena, over: bool) -> None:
@@ -195,9 +216,11 @@ def _check_assigned(position: Position, arena: Arena) -> None:
 
 
 def _check_knockback(record: RoundRecord, arena: Arena) -> None:
-    flying = {piece for piece, cell in enumerate(arena.at) if cell == OFF and arena.energy[piece] != REMOVED}
-    if {piece_of(*flight.piece) for flight in record.flights} != flying:
+    flying = [piece for piece, cell in enumerate(arena.at) if cell == OFF and arena.energy[piece] != REMOVED]
+    if sorted(piece_of(*flight.piece) for flight in record.flights) != flying:
         raise BadOptions("Each piece in the air has a flight, and no other has one.")
+    if any(number and not crystals for number, crystals in zip(record.heals, arena.crystals, strict=True)):
+        raise BadOptions("Whoever has ordered healing has a crystal for it.")
     names: Sequence[str] = [
         *(name for flight in record.flights for name in (flight.cell, flight.centre, *flight.ruled_out)),
         *(name for _, _, name in record.placed),

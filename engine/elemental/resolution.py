@@ -15,6 +15,7 @@ from engine.elemental.board import (
     BY_NAME,
     CIRCLES,
     DASHES,
+    FARTHEST,
     GROUNDS,
     NAMES,
     NEAR,
@@ -32,6 +33,7 @@ from engine.elemental.fights import (
     cells_of,
     clash,
     knocked_away,
+    radii_from,
     returning,
     thrown_back,
 )
@@ -72,6 +74,8 @@ from engine.elemental.notes import substituted
 FATIGUE_ROUNDS = 3
 SeatField = Annotated[int, msgspec.Meta(ge=0, le=1)]
 PieceField = tuple[SeatField, NumberField]
+Radius = Annotated[int, msgspec.Meta(ge=0, le=FARTHEST)]
+Offset = Annotated[int, msgspec.Meta(ge=-6 * FARTHEST, le=6 * FARTHEST)]
 
 
 class Comer(msgspec.Struct, frozen=True, gc=False):
@@ -89,10 +93,10 @@ class FlightRecord(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=
     returns: bool
     cell: CellField
     centre: CellField
-    radii: tuple[Annotated[int, msgspec.Meta(ge=0, le=8)], ...]
-    scale: Annotated[int, msgspec.Meta(ge=1, le=8)]
-    aim: tuple[int, int]
-    ruled_out: tuple[CellField, ...]
+    radii: Annotated[tuple[Radius, ...], msgspec.Meta(max_length=FARTHEST + 1)]
+    scale: Annotated[int, msgspec.Meta(ge=1, le=FARTHEST)]
+    aim: tuple[Offset, Offset]
+    ruled_out: Annotated[tuple[CellField, ...], msgspec.Meta(max_length=12)]
 
 
 class RoundRecord(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -542,6 +546,17 @@ class Resolution:
         self.place(seat)
         return not any(self.asked)
 
+    def place_again(self, seat: Seat, record: RoundRecord) -> bool:
+        """Settle the landing places that a record has for a seat; False when it could not have them."""
+        settled = {piece_of(seat, number): BY_NAME[cell] for by, number, cell in record.placed if by == seat}
+        self.place(seat)
+        while (asked := self.asked[seat]) is not None:
+            cell = settled.get(asked[0], OFF)
+            if not BITS[cell] & asked[1]:
+                break
+            self.choose(seat, cell)
+        return settled == {piece: cell for piece, cell in self.placed.items() if SEAT_OF[piece] == seat}
+
     def land(self) -> None:
         """All pieces in the air come down at once."""
         for flight in self.flights:
@@ -623,10 +638,9 @@ class Resolution:
 
     @classmethod
     def resume(cls, arena: Arena, record: RoundRecord) -> "Resolution":
-        """The round that a record tells; nobody is asked yet (``place`` does that)."""
+        """The round that a record tells; nothing is placed and nobody asked yet (``place_again`` does that)."""
         resolution = cls(arena)
         resolution.flights = [_read_flight(flight) for flight in record.flights]
-        resolution.placed = {piece_of(seat, number): BY_NAME[cell] for seat, number, cell in record.placed}
         resolution.heals = list(record.heals)
         resolution.fought = record.fought
         resolution.landed = {piece_of(*piece) for piece in record.landed}
@@ -671,7 +685,7 @@ def _read_flight(record: FlightRecord) -> Flight:
         returns=record.returns,
         cell=BY_NAME[record.cell],
         centre=BY_NAME[record.centre],
-        radii=record.radii,
+        radii=radii_from(*record.radii),
         scale=record.scale,
         aim=record.aim,
         ruled_out=union([BY_NAME[name] for name in record.ruled_out]),
