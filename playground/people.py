@@ -15,7 +15,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from playground.errors import Impossible
-from playground.world import World
+from playground.world import EMOJI_FONT, World
 
 PAGE = Path(__file__).parent / "page"
 LONGEST = 1 << 20
@@ -58,6 +58,7 @@ class People:
         return [
             web.get("/", self.index),
             web.get("/live", self.handle),
+            web.get("/page/emoji.ttf", self.emoji),
             web.get("/page/{name}", self.asset),
         ]
 
@@ -68,6 +69,12 @@ class People:
     async def asset(self, request: web.Request) -> web.StreamResponse:
         """Serve one of the page's files."""
         return self._file(request.match_info["name"])
+
+    async def emoji(self, _request: web.Request) -> web.StreamResponse:
+        """Serve the emoji for machines that have none."""
+        if not EMOJI_FONT.is_file():
+            raise web.HTTPNotFound()
+        return web.FileResponse(EMOJI_FONT, headers={"Cache-Control": "max-age=86400"})
 
     def _file(self, name: str) -> web.StreamResponse:
         path = PAGE / name

@@ -21,6 +21,7 @@ from urllib.parse import quote
 
 import discord
 import msgspec
+import simcord
 from PIL import Image, UnidentifiedImageError
 from simcord import intents as gating
 from simcord import interactions as acting
@@ -69,6 +70,10 @@ STARTER_CHANNELS = {
 Json = dict[str, Any]
 Listener = Callable[[str, Mapping[str, Any]], None]
 Watcher = Callable[[str, Json], None]
+
+
+# Drawn when a machine has no emoji of its own; simcord brings them (Noto, SIL Open Font License).
+EMOJI_FONT = Path(simcord.__file__).parent / "preview" / "static" / "fonts" / "noto-color-emoji-v2.051.ttf"
 
 
 class Unreadable(Exception):
@@ -151,8 +156,9 @@ class Ledger(Backend):
         self.http_requests = _Forgotten()
 
     def snowflake(self) -> int:
+        # Like Discord's: the time, and below it what nobody can foresee; always greater than the one before.
         now = int(time.time() * 1000) - EPOCH
-        self._last_id = max(self._last_id + 1, now << 22)
+        self._last_id = max(self._last_id + 1, now << 22 | secrets.randbits(21))
         return self._last_id
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -196,6 +197,9 @@ async def post(interaction: discord.Interaction, words: str) -> None:
         await interaction.channel.send(words)
     except discord.HTTPException as error:
         await interaction.followup.send(f"{type(error).__name__} {error.status} {error.code}")
+        return
+    except aiohttp.ClientError:
+        await interaction.followup.send("No answer came.")
         return
     await interaction.followup.send("Posted.")
 

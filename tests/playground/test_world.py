@@ -1,0 +1,130 @@
+"""The world goes on after everything was killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from playground.server import open_world
+from playground.world import World
+from tests.playground.conftest import PROBE
+from tests.wire import PATIENCE, ROOT, Wire
+
+
+async def saved(state: Path, text: str) -> None:
+    """Wait until the world's file holds a text."""
+    async with asyncio.timeout(PATIENCE):
+        while not (state / "world.json").is_file() or text not in (state / "world.json").read_text():
+            await asyncio.sleep(0.02)
+
+
+async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None:
+    async with Wire(tmp_path, process=True) as wire:
+        await wire.start_bot(*PROBE)
+        message = (await wire.ada.slash("#games", "probe start", opponent=wire.bo)).message
+        await wire.ada.slash("#games", "probe thread")
+        thread = await wire.ada.thread("Table 1")
+        await wire.ada.slash("#games", "probe dm")
+        await wire.bo.say(thread, "the last words before the end")
+        await saved(tmp_path, "the last words before the end")
+        await wire.kill_bot()
+        await wire.close(kill=True)
+
+        await wire.open()
+        await wire.start_bot(*PROBE)
+        assert (await wire.ada.dms())[0].content == "Your hand"
+        assert (await wire.bo.messages(thread))[-1].content == "the last words before the end"
+        again = await wire.bo.wait("#games", "challenges")
+        assert again == message
+        assert len(await wire.download(again.pictures[0])) == again.raw["attachments"][0]["size"]
+        await wire.bo.click(again, "Accept")
+        await wire.ada.change(again, "Accepted by")
+
+
+async def test_a_bot_that_lived_on_connects_again(tmp_path: Path) -> None:
+    async with Wire(tmp_path, process=True) as wire:
+        await wire.start_bot(*PROBE)
+        message = (await wire.ada.slash("#games", "probe start")).message
+        await saved(tmp_path, "challenges")
+        await wire.close(kill=True)
+        await wire.open()
+        await wire.ada.bot_is(True)
+        await wire.bo.click(message, "Accept")
+        await wire.ada.change(message, "Accepted by")
+
+
+async def test_pictures_move_with_the_address(tmp_path: Path) -> None:
+    async with Wire(tmp_path) as wire:
+        await wire.start_bot(*PROBE)
+        first = (await wire.ada.slash("#games", "probe start")).message
+        old = wire.url
+    async with Wire(tmp_path) as wire:
+        assert wire.url != old or os.name == "nt"
+        moved = (await wire.ada.messages("#games"))[0]
+        assert moved.pictures[0].removeprefix(wire.url) == first.pictures[0].removeprefix(old)
+        assert await wire.download(moved.pictures[0])
+
+
+@pytest.mark.parametrize("junk", [b"", b"{", b"{}", b"[1]", b"\xff\x00"])
+async def test_an_unreadable_world_is_replaced_with_one_line(
+    tmp_path: Path, junk: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "world.json").write_bytes(junk)
+    with caplog.at_level(logging.WARNING, logger="playground"):
+        world = open_world(tmp_path)
+    assert len(world.people) == 4
+    (line,) = caplog.messages
+    assert "can't be read" in line
+    assert "\n" not in line
+
+
+async def test_a_fresh_world_has_fresh_ids_and_a_kept_one_its_own(tmp_path: Path) -> None:
+    one = World.fresh(tmp_path / "one")
+    other = World.fresh(tmp_path / "other")
+    assert one.application_id != other.application_id
+    assert not {*one.people.values()} & {*other.people.values()}
+    again = World.load(tmp_path / "one", one.dump())
+    assert (again.application_id, again.people, again.token) == (one.application_id, one.people, one.token)
+    assert msgspec.json.decode(again.dump()) == msgspec.json.decode(one.dump())
+
+
+async def test_the_command_runs_the_bot_and_ends_cleanly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "playground", "--port", "0", "--state", str(tmp_path), "--bot", " ".join(PROBE)]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+
+    async def line(text: str) -> str:
+        async with asyncio.timeout(PATIENCE):
+            assert process.stdout is not None
+            while text not in (found := (await process.stdout.readline()).decode()):
+                assert found, f"no {text}"
+            return found
+
+    opened = await line("Open http://127.0.0.1:")
+    assert "?as=ada" in opened
+    await line("probe ready")
+    (bot,) = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+    os.kill(bot, signal.SIGKILL)
+    assert "signal SIGKILL" in await line("The bot ended unexpectedly")
+    await line("probe ready")
+    process.send_signal(signal.SIGTERM)
+    await line("Ended.")
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert (tmp_path / "world.json").is_file()
+
+
+async def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
+    async with Wire(tmp_path / "one") as wire:
+        port = wire.url.rsplit(":", 1)[1]
+        command = [sys.executable, "-m", "playground", "--no-bot", "--port", port, "--state", str(tmp_path / "two")]
+        process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+        out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert process.returncode == 1
+        assert f"Port {port} can't be used" in out.decode()
