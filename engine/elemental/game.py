@@ -21,7 +21,7 @@ from engine.contract import (
     listed,
     read_options,
 )
-from engine.elemental.arena import FULL, HALF, Arena
+from engine.elemental.arena import FULL, HALF, Arena, replaced
 from engine.elemental.board import (
     BITS,
     BLOCKS,
@@ -48,11 +48,14 @@ from engine.elemental.moves import (
     NUMBER_OF,
     NUMBERS,
     ORDERED,
+    PICK_DASHES,
+    PICK_MOVES,
     PIECES,
     READY,
     SEAT_OF,
     SEATS,
     SHUFFLE,
+    STEPS,
     SUBSTITUTE,
     SUMMON,
     TELEPORT,
@@ -75,7 +78,6 @@ from engine.elemental.moves import (
     Teleport,
     landings,
     piece_of,
-    steps,
     with_healing,
 )
 from engine.elemental.notes import (
@@ -98,6 +100,7 @@ from engine.elemental.position import (
 from engine.elemental.resolution import Resolution, RoundRecord
 
 _NOBODY: tuple[Seat, ...] = ()
+_NO_ORDERS: tuple[Order | None, ...] = (None, None)
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -115,7 +118,7 @@ class ElementalState(State[Choice]):
     phase: Phase
     round: int
     quiet: int
-    orders: list[Order | None]
+    orders: tuple[Order | None, ...]
     """By seat: the order that waits for the other one."""
     resolution: Resolution | None
     """The round that waits for landing places."""
@@ -129,12 +132,12 @@ class ElementalState(State[Choice]):
         """A fresh game, with the setup to be done or dealt (EL-2.4, EL-2.5)."""
         arena = Arena()
         arena.at = list(START_CELLS)
-        arena.energy = [FULL] * 12
-        arena.fresh = [True] * 12
-        arena.elements = [None] * 12
-        arena.crystals = [1, 1]
+        arena.energy = (FULL,) * 12
+        arena.fresh = (True,) * 12
+        arena.elements = (None,) * 12
+        arena.crystals = (1, 1)
         arena.wells = 0
-        arena.notes = [ANYTHING, ANYTHING]
+        arena.notes = (ANYTHING, ANYTHING)
         arena.fatigue = {}
         state = cls._around(seed, arena)
         state.phase = "setup"
@@ -151,7 +154,7 @@ class ElementalState(State[Choice]):
         state.phase = position.phase
         state.round = position.round
         state.quiet = position.quiet
-        state.orders = list(position.orders)
+        state.orders = position.orders
         state.outcome = position.outcome
         state.chance = position.chance
         state._check_orders()
@@ -171,7 +174,7 @@ class ElementalState(State[Choice]):
         state.phase = "orders"
         state.round = 1
         state.quiet = 0
-        state.orders = [None, None]
+        state.orders = _NO_ORDERS
         state.resolution = None
         state.chance = 0
         state.outcome = None
@@ -179,7 +182,7 @@ class ElementalState(State[Choice]):
 
     def _check_orders(self) -> None:
         """Raise BadOptions for waiting orders that a position can't have."""
-        orders, self.orders = self.orders, [None, None]
+        orders, self.orders = self.orders, _NO_ORDERS
         if all(orders):
             raise BadOptions("When both orders are in, the round is played.")
         for seat, order in zip(SEATS, orders, strict=True):
@@ -251,7 +254,10 @@ class ElementalState(State[Choice]):
                 continue
             row = BLOCKS[cell]
             blocked = BORDERS[cell] | row[one] | row[two] | row[three] | row[four] | row[five] | row[six]
-            ways = steps(number, cell, blocked, crystals > 0 or fresh[piece])
+            moves, dashes, more_dashes = STEPS[number][cell]
+            ways = PICK_MOVES[blocked & 63](moves)
+            if crystals or fresh[piece]:
+                ways += PICK_DASHES[blocked >> 6 & 1023](dashes) + PICK_DASHES[blocked >> 16](more_dashes)
             if energy[piece] == HALF and crystals and row[circle]:
                 found += with_healing(ways, circle, dash_heals=crystals > 1 or fresh[piece])
             else:
@@ -296,7 +302,7 @@ class ElementalState(State[Choice]):
         return [self._put(seat, first + i, element) for i, element in enumerate(left)]
 
     def _put(self, seat: Seat, number: Number, element: Element) -> Event:
-        self.arena.elements[piece_of(seat, number)] = element
+        self.arena.set_element(piece_of(seat, number), element)
         return Assigned(seat=seat, number=number, element=element, to=(seat,))
 
     def _finish_setup(self, seat: Seat) -> list[Event]:
@@ -308,11 +314,10 @@ class ElementalState(State[Choice]):
 
     def _submit(self, seat: Seat, order: Order) -> list[Event]:
         """Take an order; with the second one the round is played (EL-3)."""
-        self.orders[seat] = order
-        south, north = self.orders
+        self.orders = south, north = replaced(self.orders, seat, order)
         if south is None or north is None:
             return [ORDERED[seat]]
-        self.orders = [None, None]
+        self.orders = _NO_ORDERS
         resolution = Resolution(self.arena)
         resolution.events = [
             ORDERED[seat],
@@ -367,7 +372,7 @@ class ElementalState(State[Choice]):
     def _end(self, winners: tuple[Seat, ...], reason: str) -> Event:
         self.outcome = Outcome(winners, None, reason)
         self.phase = "over"
-        self.orders = [None, None]
+        self.orders = _NO_ORDERS
         return Ended(winners=winners, reason=reason)
 
     def _resign(self, seat: Seat) -> list[Event]:
@@ -549,7 +554,7 @@ class ElementalState(State[Choice]):
         elements = arena.elements[first : first + 6]
         choices = possible(arena.notes[seat], seat)
         if viewer != seat and self.outcome is None:
-            elements = [some[0] if len(some) == 1 else None for some in choices]
+            elements = tuple(some[0] if len(some) == 1 else None for some in choices)
         pieces = [
             {
                 "number": number,
@@ -603,7 +608,7 @@ class ElementalState(State[Choice]):
         twin.phase = self.phase
         twin.round = self.round
         twin.quiet = self.quiet
-        twin.orders = self.orders.copy()
+        twin.orders = self.orders
         twin.resolution = self.resolution.copy(twin.arena) if self.resolution else None
         twin.chance = self.chance
         twin.outcome = self.outcome
@@ -673,18 +678,16 @@ class _Imagination:
         seats = self.view["seats"]
         pieces = [piece for seat in seats for piece in seat["pieces"]]
         arena.at = [OFF if piece["cell"] is None or piece["flying"] else BY_NAME[piece["cell"]] for piece in pieces]
-        arena.energy = [piece["energy"] for piece in pieces]
-        arena.fresh = [piece["fresh"] for piece in pieces]
-        arena.crystals = [seat["crystals"] for seat in seats]
+        arena.energy = tuple(piece["energy"] for piece in pieces)
+        arena.fresh = tuple(piece["fresh"] for piece in pieces)
+        arena.crystals = tuple(seat["crystals"] for seat in seats)
         arena.wells = sum(BITS[BY_NAME[name]] for name, crystal in self.view["wells"].items() if crystal)
         arena.fatigue = {(south, north): rounds for south, north, rounds in self.view["fatigue"]}
         if "notes" in self.view:
-            arena.notes = [Notes(int(notes, 16)) for notes in self.view["notes"]]
+            arena.notes = tuple(Notes(int(notes, 16)) for notes in self.view["notes"])
         else:
-            arena.notes = [allowing([piece["possible"] for piece in seat["pieces"]]) for seat in seats]
-        arena.elements = []
-        for seat in SEATS:
-            arena.elements += self._elements(seat, arena.notes[seat])
+            arena.notes = tuple(allowing([piece["possible"] for piece in seat["pieces"]]) for seat in seats)
+        arena.elements = tuple(element for seat in SEATS for element in self._elements(seat, arena.notes[seat]))
         return arena
 
     def _elements(self, seat: Seat, notes: Notes) -> list[Element | None]:
@@ -701,11 +704,12 @@ class _Imagination:
     def _submit_orders(self) -> None:
         state = self.state
         if self.viewer is not None and self.view["order"] is not None:
-            state.orders[self.viewer] = msgspec.convert(self.view["order"], Order)
+            order: Order = msgspec.convert(self.view["order"], Order)
+            state.orders = replaced(state.orders, self.viewer, order)
         for seat in SEATS:
             if seat != self.viewer and self.view["seats"][seat]["ready"]:
                 orders = state._orders(seat)
-                state.orders[seat] = orders[self.chance.below(len(orders))]
+                state.orders = replaced(state.orders, seat, orders[self.chance.below(len(orders))])
 
     def _resume_round(self) -> None:
         record = msgspec.convert(self.view["knockback"], RoundRecord)

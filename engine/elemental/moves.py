@@ -111,7 +111,7 @@ def _row(by_end: tuple[tuple[Move, Move], ...] | tuple[tuple[Dash, Dash], ...], 
     return tuple(by_end[end][0] if end != OFF else None for end in ends)
 
 
-_STEPS = {
+STEPS = {
     number: tuple(
         (_row(_MOVE[number], around[:6]), _row(_DASH[number], around[6:12]), _row(_DASH[number], around[12:]))
         for around in AROUND
@@ -138,18 +138,9 @@ def _dash_picker(blocked: int) -> Picker:
     )
 
 
-_PICK_MOVES = tuple(_picker([k for k in range(6) if not blocked >> k & 1]) for blocked in range(1 << 6))
-_PICK_DASHES = tuple(_dash_picker(blocked) for blocked in range(1 << 10))
-
-
-@lru_cache(maxsize=1 << 12)
-def steps(number: Number, cell: Cell, blocked: int, may_dash: bool) -> tuple[Move | Dash, ...]:
-    """The moves and dashes of a piece, clockwise from N (EL-4.1, EL-4.2, EL-11.3); ``blocked`` as in ``BLOCKS``."""
-    moves, dashes, more_dashes = _STEPS[number][cell]
-    picked = _PICK_MOVES[blocked & 63](moves)
-    if may_dash:
-        picked += _PICK_DASHES[blocked >> 6 & 1023](dashes) + _PICK_DASHES[blocked >> 16](more_dashes)
-    return picked
+PICK_MOVES = tuple(_picker([k for k in range(6) if not blocked >> k & 1]) for blocked in range(1 << 6))
+PICK_DASHES = tuple(_dash_picker(blocked) for blocked in range(1 << 10))
+"""By what is blocked: what picks the legal ones of a row of ``STEPS`` (EL-4.1, EL-4.2). ``BLOCKS`` has the bits."""
 
 
 def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> list[Move | Dash]:

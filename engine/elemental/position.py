@@ -115,14 +115,14 @@ def read_arena(position: Position) -> Arena:
     arena = Arena()
     sides = [_read_side(position, seat) for seat in (0, 1)]
     pieces = [side[number] for side in sides for number in NUMBERS]
-    arena.elements = [piece.element for piece in pieces]
+    arena.elements = tuple(piece.element for piece in pieces)
     arena.at = [piece.cell for piece in pieces]
-    arena.energy = [piece.energy for piece in pieces]
-    arena.fresh = [piece.fresh for piece in pieces]
-    arena.crystals = list(position.crystals)
+    arena.energy = tuple(piece.energy for piece in pieces)
+    arena.fresh = tuple(piece.fresh for piece in pieces)
+    arena.crystals = position.crystals
     arena.wells = sum(BITS[BY_NAME[name]] for name in set(position.wells))
     arena.fatigue = {(south, north): rounds for south, north, rounds in position.fatigue}
-    arena.notes = [_read_notes(position, arena, seat) for seat in (0, 1)]
+    arena.notes = tuple(_read_notes(position, arena, seat) for seat in SEATS)
     _check(position, arena)
     return arena
 
@@ -181,7 +181,7 @@ def _check(position: Position, arena: Arena) -> None:
 
 
 def _check_setup(arena: Arena) -> None:
-    whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), [FULL] * 12, [True] * 12)
+    whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), (FULL,) * 12, (True,) * 12)
     if not whole or None not in arena.elements:
         raise BadOptions("In the setup all pieces are on their start cells, and not all elementals are assigned.")
 
@@ -236,7 +236,7 @@ def write_position(
     phase: Phase,
     round_number: int,
     quiet: int,
-    orders: Sequence[Order | None],
+    orders: tuple[Order | None, ...],
     resolution: Resolution | None,
     outcome: Outcome | None,
     chance: int,

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from engine.contract import Event, Seat
-from engine.elemental.arena import FULL, HALF, Arena
+from engine.elemental.arena import FULL, HALF, Arena, replaced
 from engine.elemental.board import (
     BEHIND_CIRCLES,
     BITS,
@@ -210,7 +210,7 @@ class Resolution:
                     cost = 2
                 case _:
                     continue
-            self.arena.crystals[seat] -= cost
+            self.arena.gain(seat, -cost)
 
     def _ends(self, orders: tuple[Order, Order]) -> tuple[Cell, Cell]:
         """Where moves and dashes end (EL-5.2, EL-5.3); for other orders their aim, or OFF."""
@@ -257,7 +257,7 @@ class Resolution:
         piece = PIECES[seat][order.number - 1]
         start = arena.at[piece]
         arena.at[piece] = end
-        arena.fresh[piece] = False
+        arena.set_fresh(piece, False)
         self.comers[piece] = Comer(start)
         if order.heal:
             self.heals[seat] = order.number
@@ -276,8 +276,10 @@ class Resolution:
         arena = self.arena
         number, other = order.number, order.other
         one, two = piece_of(seat, number), piece_of(seat, other)
-        arena.notes[seat] = substituted(arena.notes[seat], number, arena.removed(seat))
-        arena.elements[one], arena.elements[two] = arena.elements[two], arena.elements[one]
+        arena.notes = replaced(arena.notes, seat, substituted(arena.notes[seat], number, arena.removed(seat)))
+        first, second = arena.elements[one], arena.elements[two]
+        arena.set_element(one, second)
+        arena.set_element(two, first)
         self.events.append(Substituted(seat=SEATS[seat], number=number))
         for piece in sorted((one, two)):
             self.events.append(
@@ -289,8 +291,8 @@ class Resolution:
         arena = self.arena
         piece, circle = piece_of(seat, order.number), CIRCLES[seat]
         arena.at[piece] = circle
-        arena.energy[piece] = FULL
-        arena.fresh[piece] = True
+        arena.set_energy(piece, FULL)
+        arena.set_fresh(piece, True)
         enemies = [enemy for enemy in arena.on(circle) if enemy != piece]
         if enemies and enemies[0] not in self.comers:
             self.comers[piece] = Comer(BEHIND_CIRCLES[seat], summoned=True)
@@ -317,7 +319,7 @@ class Resolution:
             arena.wells = arena.wells & ~BITS[there] | BITS[here]
             self.events.append(CrystalSwapped(start=NAMES[there], cell=NAMES[here]))
         arena.at[traveller] = there
-        arena.fresh[traveller] = False
+        arena.set_fresh(traveller, False)
         self.events.append(_transported(traveller, "teleport", here, there))
 
     def _exchange(self, one: Piece, other: Piece, by: tuple[Literal["teleport"], Literal["teleport", "swap"]]) -> None:
@@ -325,9 +327,9 @@ class Resolution:
         arena = self.arena
         start, end = arena.at[one], arena.at[other]
         arena.at[one], arena.at[other] = end, start
-        arena.fresh[one] = False
+        arena.set_fresh(one, False)
         if by[1] == "teleport":
-            arena.fresh[other] = False
+            arena.set_fresh(other, False)
         changes = [(one, by[0], start, end), (other, by[1], end, start)]
         self.events.extend(_transported(*change) for change in sorted(changes))
 
@@ -380,7 +382,7 @@ class Resolution:
         arena = self.arena
         self.lost = True
         if damage < arena.energy[piece]:
-            arena.energy[piece] -= damage
+            arena.set_energy(piece, arena.energy[piece] - damage)
             return True
         cell = arena.at[piece]
         self.defeats[piece] = cell
@@ -580,7 +582,7 @@ class Resolution:
         for piece, cell in enumerate(arena.at):
             if BITS[cell] & arena.wells:
                 arena.wells &= ~BITS[cell]
-                arena.crystals[SEAT_OF[piece]] += 1
+                arena.gain(SEAT_OF[piece], 1)
                 self.events.append(Claimed(seat=SEAT_OF[piece], number=NUMBER_OF[piece], cell=NAMES[cell]))
 
     def _heal(self) -> None:
@@ -593,8 +595,8 @@ class Resolution:
                 continue
             piece = piece_of(seat, number)
             if arena.at[piece] == CIRCLES[seat] and arena.energy[piece] == HALF:
-                arena.energy[piece] = FULL
-                arena.crystals[seat] -= 1
+                arena.set_energy(piece, FULL)
+                arena.gain(seat, -1)
                 self.events.append(Healed(seat=seat, number=number))
         self.heals = [None, None]
 
