@@ -82,11 +82,11 @@ from engine.elemental.moves import (
 )
 from engine.elemental.notes import (
     ANYTHING,
+    Knowledge,
     Notes,
     allowing,
     assignments,
-    possible,
-    tell_all,
+    knowledge,
 )
 from engine.elemental.position import (
     QUIET_LIMIT,
@@ -100,6 +100,7 @@ from engine.elemental.position import (
 from engine.elemental.resolution import Resolution, RoundRecord
 
 _NOBODY: tuple[Seat, ...] = ()
+_SHOWN_CELLS: tuple[CellName | None, ...] = (*NAMES, None)  # the last one is that of OFF
 _NO_ORDERS: tuple[Order | None, ...] = (None, None)
 
 
@@ -343,15 +344,15 @@ class ElementalState(State[Choice]):
         self.resolution = None
         self.phase = "orders"
         self.quiet = 0 if resolution.lost else self.quiet + 1
-        end = self._end_of_round()
+        end = self._end_of_round(any_defeats=bool(resolution.defeats))
         if end:
             return [*resolution.events, self._end(*end)]
         self.round += 1
         return resolution.events
 
-    def _end_of_round(self) -> tuple[tuple[Seat, ...], str] | None:
+    def _end_of_round(self, any_defeats: bool) -> tuple[tuple[Seat, ...], str] | None:
         """Winners and reason, if the game ends with this round (EL-9)."""
-        if self.arena.at.count(OFF):
+        if any_defeats or self.arena.at.count(OFF) >= 5:  # a position may begin with a king alone
             south, north = (self._loss(seat) for seat in SEATS)
             if south and north:
                 return (), "both"
@@ -516,6 +517,7 @@ class ElementalState(State[Choice]):
     def _view(self, viewer: Seat | None) -> View:
         arena = self.arena
         active = self.active
+        south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)
         view: View = {
             "game": "elemental",
             "viewer": viewer,
@@ -527,7 +529,10 @@ class ElementalState(State[Choice]):
             "supply": arena.supply,
             "wells": {"c4": bool(arena.wells & BITS[WELLS[0]]), "g4": bool(arena.wells & BITS[WELLS[1]])},
             "fatigue": [list(pair) for pair in fatigue_of(arena)] if arena.fatigue else [],
-            "seats": [self._seat_view(seat, viewer, active) for seat in SEATS],
+            "seats": [
+                self._seat_view(SEATS[0], viewer, south, SEATS[0] not in active),
+                self._seat_view(SEATS[1], viewer, north, SEATS[1] not in active),
+            ],
             "order": None,
             "choice": None,
             "outcome": _outcome_json(self.outcome),
@@ -537,7 +542,7 @@ class ElementalState(State[Choice]):
             view["order"] = None if order is None else msgspec.to_builtins(order)
         if self.resolution:
             self._add_round(view, self.resolution, viewer)
-        if not (tell_all(arena.notes[0], 0) and tell_all(arena.notes[1], 1)):
+        if not (south.whole and north.whole):
             view["notes"] = [f"{notes:x}" for notes in arena.notes]
         return view
 
@@ -548,17 +553,15 @@ class ElementalState(State[Choice]):
         if asked:
             view["choice"] = {"number": NUMBER_OF[asked[0]], "cells": [NAMES[cell] for cell in cells_of(asked[1])]}
 
-    def _seat_view(self, seat: Seat, viewer: Seat | None, active: tuple[Seat, ...]) -> dict[str, Any]:
+    def _seat_view(self, seat: Seat, viewer: Seat | None, known: Knowledge, ready: bool) -> dict[str, Any]:
         arena = self.arena
         first = 6 * seat
-        elements = arena.elements[first : first + 6]
-        choices = possible(arena.notes[seat], seat)
-        if viewer != seat and self.outcome is None:
-            elements = tuple(some[0] if len(some) == 1 else None for some in choices)
+        sees_all = viewer == seat or self.outcome is not None
+        elements = arena.elements[first : first + 6] if sees_all else known.certain
         pieces = [
             {
                 "number": number,
-                "cell": NAMES[cell] if cell >= 0 else None,
+                "cell": _SHOWN_CELLS[cell],
                 "energy": energy,
                 "fresh": fresh,
                 "flying": False,
@@ -571,7 +574,7 @@ class ElementalState(State[Choice]):
                 arena.energy[first : first + 6],
                 arena.fresh[first : first + 6],
                 elements,
-                choices,
+                known.possible,
                 strict=True,
             )
         ]
@@ -583,7 +586,7 @@ class ElementalState(State[Choice]):
             "side": SIDES[seat],
             "king": KINGS[seat],
             "crystals": arena.crystals[seat],
-            "ready": seat not in active,
+            "ready": ready,
             "pieces": pieces,
         }
 

@@ -8,10 +8,10 @@ Both kings are 5.
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from engine.elemental.board import Element
-from engine.elemental.moves import ELEMENTALS, NUMBERS, Number
+from engine.elemental.moves import ELEMENTALS, Number
 
 Notes = NewType("Notes", int)
 Assignment = tuple[int, ...]
@@ -57,11 +57,23 @@ def substituted(notes: Notes, number: Number, removed: tuple[Number, ...]) -> No
     return Notes(after)
 
 
+class Knowledge(NamedTuple):
+    """What notes come to, by number."""
+
+    possible: tuple[tuple[Element, ...], ...]
+    """The elementals that it may be, in the order of EL-2.2."""
+    certain: tuple[Element | None, ...]
+    """The only one that it may be; ``None`` where there are more."""
+    whole: bool
+    """Whether ``possible`` says all that the notes say."""
+
+
 @lru_cache(maxsize=1 << 12)
-def possible(notes: Notes, seat: int) -> tuple[tuple[Element, ...], ...]:
-    """By number: the elementals that it may be, in the order of EL-2.2."""
+def knowledge(notes: Notes, seat: int) -> Knowledge:
     row = ELEMENTALS[seat]
-    return tuple(tuple(row[rank] for rank in range(6) if notes & _HAS[number - 1][rank]) for number in NUMBERS)
+    possible = tuple(tuple(row[rank] for rank in range(6) if notes & has[rank]) for has in _HAS)
+    certain = tuple(some[0] if len(some) == 1 else None for some in possible)
+    return Knowledge(possible, certain, allowing(possible) == notes)
 
 
 def allowing(choices: Sequence[Sequence[Element]]) -> Notes:
@@ -70,9 +82,3 @@ def allowing(choices: Sequence[Sequence[Element]]) -> Notes:
     for has, elements in zip(_HAS, choices, strict=True):
         notes &= sum(has[RANK[element]] for element in elements)
     return Notes(notes)
-
-
-@lru_cache(maxsize=1 << 12)
-def tell_all(notes: Notes, seat: int) -> bool:
-    """Whether the lists of ``possible`` say all that the notes say."""
-    return allowing(possible(notes, seat)) == notes

@@ -466,11 +466,8 @@ class Resolution:
     def _meetings(self, north: int) -> list[tuple[Piece, Piece]]:
         """The pairs of an ordinary wave, by South's, then North's number (EL-6.9)."""
         at = self.arena.at
-        pairs = []
-        for south_piece in PIECES[0]:
-            touched = NEAR[at[south_piece]] & north
-            if touched:
-                pairs += [(south_piece, piece) for piece in PIECES[1] if BITS[at[piece]] & touched]
+        touching = [(piece, touched) for piece in PIECES[0] if (touched := NEAR[at[piece]] & north)]
+        pairs = [(south, piece) for south, touched in touching for piece in PIECES[1] if BITS[at[piece]] & touched]
         if self.fought and pairs:
             landed = self.landed
             pairs = [pair for pair in pairs if pair[0] in landed or pair[1] in landed]
