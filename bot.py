@@ -16,7 +16,6 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 import engine
-import render
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import ALL_ITEMS
 from cogs._surface.host import Host, HostBot
@@ -61,6 +60,7 @@ class Elementarium(HostBot):
             intents=discord.Intents(guilds=True, guild_messages=True),  # messages only to see how far a table moves up
             help_command=None,
             max_messages=None,
+            guild_ready_timeout=0,  # nothing waits for the servers' members
             shard_count=shard_count,  # None: as many as Discord recommends
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -72,17 +72,16 @@ class Elementarium(HostBot):
         self._housekeeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        await asyncio.to_thread(render.warm)
+        self.host.warm_up()
         for game_id in engine.GAMES:
             await self.load_extension(f"cogs.{game_id}")
         await self.load_extension("cogs.games")
         self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)
+        self._housekeeping = asyncio.create_task(self._keep_house())
+        gc.freeze()  # what is here now stays: a collection need not look at it again
 
     async def on_ready(self) -> None:
-        if self._housekeeping is None:
-            self._housekeeping = asyncio.create_task(self._keep_house())
-            gc.freeze()  # what is here now stays: a collection need not look at it again
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
 
     async def _keep_house(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ctypes
 import importlib
 import logging
 import os
@@ -21,6 +22,7 @@ STATE = ROOT / "var" / "playground"
 PORT = 8765
 STOP_WITHIN = 10.0  # seconds that the bot gets to end by itself
 LIVED_LONG = 60.0
+PR_SET_PDEATHSIG = 1
 WAITS = (1, 2, 5, 15, 30)  # seconds before the bot is started again
 
 
@@ -84,7 +86,11 @@ async def _keep_bot(command: list[str], environment: dict[str, str], stop: async
     while not stop.is_set():
         begun = loop.time()
         process = await asyncio.create_subprocess_exec(
-            *command, env={**os.environ, **environment}, cwd=ROOT, start_new_session=True
+            *command,
+            env={**os.environ, **environment},
+            cwd=ROOT,
+            start_new_session=True,
+            preexec_fn=_end_with_parent if sys.platform == "linux" else None,
         )
         ended = asyncio.create_task(process.wait())
         stopping = asyncio.create_task(stop.wait())
@@ -100,6 +106,11 @@ async def _keep_bot(command: list[str], environment: dict[str, str], stop: async
             await asyncio.wait_for(stop.wait(), wait)
         except TimeoutError:
             continue
+
+
+def _end_with_parent() -> None:
+    # When the playground is killed, the bot must not go on alone beside the next one.
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGTERM))
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -24,13 +25,22 @@ class Control:
     - `POST permissions` `{"channel": "games", "deny": ["send_messages"]}`
     - `GET requests?after=N`, `GET requests/{number}/files/{index}`, `DELETE requests`
     - `GET violations`: what strict mode found
+    - `POST save` answers when the world is on disk
     """
 
-    def __init__(self, world: World, rest: Rest, gateway: Gateway, environment: dict[str, str]) -> None:
+    def __init__(
+        self,
+        world: World,
+        rest: Rest,
+        gateway: Gateway,
+        environment: dict[str, str],
+        save: Callable[[], Awaitable[None]],
+    ) -> None:
         self.world = world
         self.rest = rest
         self.gateway = gateway
         self.environment = environment
+        self._save = save
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes below /control."""
@@ -46,6 +56,7 @@ class Control:
             web.delete("/control/requests", self.clear_requests),
             web.get("/control/requests/{number}/files/{index}", self.file),
             web.get("/control/violations", self.violations),
+            web.post("/control/save", self.save),
         ]
 
     async def status(self, _request: web.Request) -> web.Response:
@@ -127,6 +138,11 @@ class Control:
     async def violations(self, _request: web.Request) -> web.Response:
         """Answer with what strict mode found."""
         return _json(self.rest.record.violations)
+
+    async def save(self, _request: web.Request) -> web.Response:
+        """Write the world to its file."""
+        await self._save()
+        return _json({})
 
 
 def _json(value: Any) -> web.Response:

@@ -27,6 +27,20 @@ RECORDED_BYTES = 64 * 1024 * 1024
 FILE_PART = re.compile(r"files?\[?(\d*)\]?")
 AVATAR_COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
 
+# What an application's own page says of it beside what other places say.
+APPLICATION: dict[str, Any] = {
+    "type": None,
+    "flags_new": "0",
+    "redirect_uris": [],
+    "interactions_endpoint_url": None,
+    "role_connections_verification_url": None,
+    "approximate_guild_count": 1,
+    "approximate_user_install_count": 0,
+    "approximate_user_authorization_count": 0,
+    "explicit_content_filter": 0,
+    "eligible_oauth2_scopes": ["bot", "applications.commands"],
+}
+
 Validator = Callable[[str, str, Any], list[str]]
 log = logging.getLogger("playground")
 
@@ -168,7 +182,7 @@ class Rest:
                 return {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
             case "GET", "applications/@me":
                 answer: dict[str, Any] = self.world.request("GET", "/oauth2/applications/@me", None, {}, [])
-                return answer
+                return {**answer, **APPLICATION}
         return None
 
     def _validate(self, method: str, path: str, body: Any) -> None:

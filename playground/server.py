@@ -35,6 +35,7 @@ class Keeper:
         self._timer: asyncio.TimerHandle | None = None
         self._writing: asyncio.Task[None] | None = None
         self._took = 0.0
+        self.on_write: Callable[[bytes], object] = lambda _: None
         world.watch(self._changed)
 
     def _changed(self, _kind: str, _about: dict[str, Any]) -> None:
@@ -59,9 +60,10 @@ class Keeper:
         new = self.path.with_suffix(".new")
         new.write_bytes(data)
         new.replace(self.path)
+        self.on_write(data)
 
-    async def close(self) -> None:
-        """Save for the last time."""
+    async def save(self) -> None:
+        """Have all that has happened on disk before this returns."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -86,8 +88,8 @@ class Playground:
     """Everything that is served: REST, the gateway, the page, the control API.
 
     `folder` keeps the world; `port` 0 takes any free one. `validator` makes it strict about what the bot sends.
-    `strict_rates` takes Discord's usual rate limits, `privileged` approves the privileged intents. `new_token` gives the
-    bot a new token, so that one left over from before can't act any more.
+    `strict_rates` takes Discord's usual rate limits, `privileged` approves the privileged intents. `new_token` gives
+    the bot a new token, so that one left over from before can't act any more.
     """
 
     def __init__(
@@ -111,8 +113,8 @@ class Playground:
         self.people = People(self.world, lambda: self.gateway.online)
         self.gateway.on_change = self.people.bot_changed
         self._environment: dict[str, str] = {}
-        self.control = Control(self.world, self.rest, self.gateway, self._environment)
-        self._keeper = Keeper(self.world, folder / "world.json")
+        self.keeper = Keeper(self.world, folder / "world.json")
+        self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -154,7 +156,7 @@ class Playground:
             await viewer.socket.close()
         if self._runner is not None:
             await self._runner.cleanup()
-        await self._keeper.close()
+        await self.keeper.save()
 
 
 @web.middleware

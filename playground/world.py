@@ -164,6 +164,7 @@ class Ledger(Backend):
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         if self.nonce is not None and event == "MESSAGE_CREATE":
             payload = {**payload, "nonce": self.nonce}
+        _complete(payload)
         super().emit(event, payload)
         if event.startswith(("CHANNEL_", "THREAD_")) and "id" in payload:
             self.tell("channel", {"channel_id": int(payload["id"])})
@@ -244,6 +245,7 @@ class Ledger(Backend):
         registered = super().register_commands(guild_id, payloads)
         for command in registered:
             command["version"] = str(self.snowflake())
+            command["integration_types"] = command.get("integration_types") or [0]
         self.tell("commands", {})
         return registered
 
@@ -500,14 +502,14 @@ class World:
 
         Raises Refusal with Discord's status and code. Everything happens at once, or nothing does.
         """
-        limits.check(method, path, body, files)
         parts = path.strip("/").split("/")
-        repeated = self._before(method, parts, body)
-        if repeated is not None:
-            return repeated
         nonce = body.get("nonce") if isinstance(body, dict) else None
         self._ledger.nonce = None if nonce is None else str(nonce)
         try:
+            limits.check(method, path, body, files)
+            repeated = self._before(method, parts, body)
+            if repeated is not None:
+                return repeated
             answer = dispatch(
                 self._ledger,
                 method,
@@ -525,6 +527,7 @@ class World:
             raise Refusal(400, 50035, f"Invalid Form Body: {type(error).__name__} {error}") from error
         finally:
             self._ledger.nonce = None
+        _complete(answer)
         return self._after(method, parts, body, answer)
 
     def _before(self, method: str, parts: list[str], body: Any) -> Any:
@@ -938,6 +941,25 @@ class World:
 
     def _tell_interaction(self, record: Interaction) -> None:
         self._tell("interaction", {"interaction_id": record.id, "user_id": record.user_id})
+
+
+def _complete(value: Any) -> None:
+    # What simcord leaves out and Discord does not: its API's document calls these keys required.
+    if isinstance(value, dict):
+        if "discriminator" in value:
+            value.setdefault("primary_guild", None)
+        if "permission_overwrites" in value or "recipients" in value:
+            value.setdefault("flags", 0)
+        if "mention_everyone" in value and value.get("nonce", "") is None:
+            del value["nonce"]
+        emoji = value.get("emoji")
+        if isinstance(emoji, dict) and ("custom_id" in value or "label" in value) and emoji.get("id", "") is None:
+            del emoji["id"]
+        for one in value.values():
+            _complete(one)
+    elif isinstance(value, list):
+        for one in value:
+            _complete(one)
 
 
 def _wire_file(upload: limits.Upload) -> SimpleNamespace:

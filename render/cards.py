@@ -30,10 +30,8 @@ class Size(NamedTuple):
 LARGE = Size(116, 162)
 MEDIUM = Size(90, 126)
 SMALL = Size(40, 52)
-OPEN = Size(94, 132)
-"""A card that lies free in a picture of a hand, which is 800 pixels wide and not 1000."""
 TINY = Size(34, 44)
-"""A small card in such a picture."""
+"""A small card in a picture of a hand, which is 800 pixels wide and not 1000."""
 
 
 class Design(NamedTuple):
@@ -140,7 +138,7 @@ def blank(size: Size) -> Image.Image:
 
 
 def _cast(part: Image.Image) -> Image.Image:
-    return shadow(part, 3, 2, 0.55)
+    return shadow(part, 2.2, 2, 0.55)
 
 
 def ringed(part: Image.Image, size: Size) -> Image.Image:

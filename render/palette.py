@@ -26,6 +26,8 @@ IVORY = _hex("f7f0df")
 PAPER = _hex("e6d9bd")
 PAPER_DARK = _hex("bfae8b")
 INK = _hex("15191d")
+SHADE = _hex("04090c")
+"""What shadows darken the ground with."""
 
 
 class Hue:
@@ -41,9 +43,8 @@ RED = Hue("8a2015", "d9452b", "f8a36c")
 OCHRE = Hue("6b4415", "b77c2b", "e8c37d")
 STEEL = Hue("3d4955", "6c7c8c", "c8d3db")
 BLUE = Hue("173e73", "2e73bd", "93c5ec")
-VIOLET = Hue("3c2862", "7a57b5", "c3abea")
 
-_HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE, VIOLET)
+_HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE)
 
 
 def blend(ground: Colour, colour: Colour, share: float) -> Colour:
@@ -59,12 +60,13 @@ def _between(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
 def _colours() -> tuple[Colour, ...]:
     greys = (NIGHT, FELT, PANEL, PANEL_LIT, LINE, MUTED, IVORY)
     ramps = [_between(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)]
-    ramps += [_between(INK, PAPER_DARK, 7), _between(PAPER_DARK, PAPER, 3), _between(PAPER, IVORY, 4)]
+    ramps += [_between(INK, PAPER_DARK, 7), _between(PAPER_DARK, PAPER, 4), _between(PAPER, IVORY, 4)]
+    ramps += [_between(lit, blend(lit, SHADE, 0.5), steps) for lit, steps in ((IVORY, 9), (FELT, 4), (PANEL, 4))]
     ramps += [_between(NIGHT, INK, 1), [_hex("05090c"), _hex("ffffff")]]
     for hue in _HUES:
         ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
         ramps += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
-    ramps += [_between(FELT, GOLD.mid, 6)]
+    ramps += [_between(FELT, GOLD.mid, 6), _between(PANEL, GREEN.light, 5), _between(PANEL, RED.light, 5)]
     return tuple(dict.fromkeys(colour for ramp in ramps for colour in ramp))
 
 
@@ -129,7 +131,7 @@ def flat(size: tuple[int, int], colour: Colour) -> Image.Image:
 def ramp(ground: Colour, colour: Colour) -> bytes:
     """256 indices from `ground` to `colour`: how a mask's coverage becomes smooth edges on a known ground.
 
-    They are 8 steps, which the eye can't tell from 256 at the edge of a letter, and which pack better.
+    They are 6 steps, which the eye can't tell from 256 at the edge of a letter, and which pack better.
     """
-    steps = [index(blend(ground, colour, step / 7)) for step in range(8)]
-    return bytes(steps[round(share * 7 / 255)] for share in range(256))
+    steps = [index(blend(ground, colour, step / 5)) for step in range(6)]
+    return bytes(steps[round(share * 5 / 255)] for share in range(256))

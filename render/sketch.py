@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.lettering import Style, font
-from render.palette import Colour, blend, mapped
+from render.palette import SHADE, Colour, mapped
 
 SCALE = 4
 Point = tuple[float, float]
@@ -99,18 +99,6 @@ class Sketch:
         there, back = ([*_curve(side)] for side in sides)
         self._draw.polygon([(a * SCALE, b * SCALE) for a, b in [root, *there, *reversed(back)]], fill)
 
-    def shaded(self, box: Box, radius: float, top: Colour, bottom: Colour, steps: int) -> None:
-        """A rectangle with round corners that goes from one colour to another in level steps."""
-        left, high, right, low = _scaled(box)
-        mask = Image.new("L", (right - left + 1, low - high + 1))
-        ImageDraw.Draw(mask).rounded_rectangle((0, 0, *(side - 1 for side in mask.size)), round(radius * SCALE), 255)
-        fill = Image.new("RGB", mask.size)
-        draw = ImageDraw.Draw(fill)
-        for step in range(steps):
-            first = mask.height * step // steps
-            draw.rectangle((0, first, mask.width, mask.height), blend(top, bottom, step / max(1, steps - 1)))
-        self.sheet.paste(fill, (left, high), mask)
-
     def text(self, at: Point, text: str, style: Style, colour: Colour, anchor: str = "mm") -> None:
         """A line of text, by Pillow's anchors. It is drawn after the reduction, where FreeType is crispest."""
         self._texts.append((at, text, style, colour, anchor))
@@ -146,7 +134,7 @@ def shadow(part: Image.Image, blur: float, drop: int, strength: float) -> Image.
     soft = part.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
     alpha = Image.new("L", part.size)
     alpha.paste(soft.point([round(value * strength) for value in range(256)]), (0, drop))
-    dark = Image.new("RGBA", part.size, (4, 9, 12, 0))
+    dark = Image.new("RGBA", part.size, (*SHADE, 0))
     dark.putalpha(alpha)
     return dark
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Unpack
 
 import msgspec
+import structlog
 from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,6 +15,8 @@ from sessions import fair
 from sessions.schema import LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
 from sessions.store import Store
 from sessions.tables import Table, TableBroken, Tables
+
+log = structlog.get_logger(__name__)
 
 
 class LobbyRefusal(Exception):
@@ -292,6 +295,22 @@ class Lobbies:
         if table is None:
             raise TableBroken(table_id, "it is not stored any more.")
         return table
+
+    async def begin_full(self) -> list[Table]:
+        """Begin what a stop of the process kept from beginning: every lobby that is full.
+
+        One that somebody else begins meanwhile, or that can't be begun any more, is passed over.
+        """
+        begun = []
+        for lobby in await self.waiting():
+            if lobby.full:
+                try:
+                    begun.append(await self.begin(lobby.id))
+                except LobbyRefusal:
+                    continue
+                except (engine.BadOptions, TableBroken) as error:
+                    log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=str(error))
+        return begun
 
     async def _start(self, connection: AsyncConnection, row: LobbyRow, people: Sequence[Person]) -> None:
         game = self._game(row)

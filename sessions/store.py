@@ -252,14 +252,14 @@ class Store:
             try:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
-                if len(everything) == 1 or _is_gone(error):
-                    batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
+                if len(everything) == 1 or not _is_of_a_row(error):
+                    batch.failures.update((place, _unavailable(error)) for place in everything)
                     return
                 # One of them can't be stored; the others must not suffer for it.
                 for place in everything:
                     await self._apply_alone(batch, place)
             except OSError as error:
-                batch.failures.update(dict.fromkeys(everything, _unavailable(error)))
+                batch.failures.update((place, _unavailable(error)) for place in everything)
 
     async def _apply_alone(self, batch: _Batch, place: int) -> None:
         try:
@@ -300,7 +300,7 @@ class Store:
                 async with self._connection.begin():
                     return await work(self._connection)
             except (SQLAlchemyError, OSError) as error:
-                raise _unavailable(error) from error
+                raise _unavailable(error) from None
 
     # Reading
 
@@ -319,14 +319,14 @@ class Store:
             return await self._read_once(work)
         except DBAPIError as error:
             if not error.connection_invalidated:
-                raise _unavailable(error) from error
+                raise _unavailable(error) from None
         except (SQLAlchemyError, OSError) as error:
-            raise _unavailable(error) from error
+            raise _unavailable(error) from None
         try:
             # The connection was lost since it was used last; nothing is lost by asking again on a new one.
             return await self._read_once(work)
         except (SQLAlchemyError, OSError) as error:
-            raise _unavailable(error) from error
+            raise _unavailable(error) from None
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self._reader.connect() as connection:
@@ -496,13 +496,26 @@ def _checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[
 
 
 def _unavailable(error: Exception) -> StoreUnavailable:
-    reason = error.orig if isinstance(error, DBAPIError) else error
+    """What the callers are told, without a cause: a database's errors quote rows, and rows are secret.
+
+    Operational errors don't; of the others the kind is told.
+    """
+    reason = str(error.orig) if isinstance(error, OperationalError) else type(_innermost(error)).__name__
     return StoreUnavailable(f"The database did not do it: {reason}.")
 
 
-def _is_gone(error: Exception) -> bool:
-    """Whether the connection is lost, so that trying the rows one by one is of no use."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+def _innermost(error: BaseException) -> BaseException:
+    """The driver's own error, which SQLAlchemy has wrapped."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return error
+
+
+def _is_of_a_row(error: Exception) -> bool:
+    """Whether one row may be the reason; not when the connection is lost, the disk full or the database locked."""
+    return not isinstance(error, OperationalError) and not (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 # Opening
@@ -532,8 +545,11 @@ def _target(url: str) -> URL:
 
 def _engines(target: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """One for the connection that writes, one for those that read."""
-    writer = create_async_engine(target, pool_size=1, max_overflow=0)
-    reader = create_async_engine(target, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS)
+    # Errors don't quote parameters: those are hands, positions and secrets.
+    writer = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0)
+    reader = create_async_engine(
+        target, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS
+    )
     if target.get_backend_name() == "sqlite":
         event.listen(writer.sync_engine, "connect", _set_up_sqlite)
         event.listen(writer.sync_engine, "connect", _keep_log_ahead)

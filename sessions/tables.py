@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
 from typing import Any, NoReturn, Unpack
 from weakref import WeakValueDictionary
 
@@ -307,6 +308,7 @@ class Tables:
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
+        self._reported: set[int] = set()
 
     async def get(self, table_id: int) -> Table | None:
         """The table of that number, or None; TableBroken when it is there but can't be opened."""
@@ -357,9 +359,18 @@ class Tables:
         """The ids of the tables, running or over, of which Discord does not show the newest position."""
         return await self.store.behind()
 
+    async def lagging(self) -> AsyncIterator[Table]:
+        """The tables that ``behind`` names, one after the other; those that can't be opened are passed over."""
+        for table_id in await self.store.behind():
+            with suppress(TableBroken):
+                table = await self.get(table_id)
+                if table is not None:
+                    yield table
+
     async def record(self, table_id: int) -> Record | None:
-        """Everything that is stored of a table's game; it holds the secret, so it is for finished tables only."""
-        return await self.store.record(table_id)
+        """Everything that is stored of a finished game; None for others, for it holds the secret and all hands."""
+        record = await self.store.record(table_id)
+        return record if record is not None and record.status == "over" else None
 
     async def verify(self, table_id: int) -> fair.Verdict | None:
         """Check a finished table; None when there is no such table."""
@@ -386,9 +397,9 @@ class Tables:
         row = loaded.row
         game = self.games.get(row.game)
         if game is None:
-            _broken(row, f"there is no game called {row.game} here.")
+            self._give_up(row, f"there is no game called {row.game} here.")
         if row.version > game.version:
-            _broken(row, "newer rules than those that are here have played it.")
+            self._give_up(row, "newer rules than those that are here have played it.")
         table = Table(self, row.id)
         try:
             options = {"position": msgspec.json.decode(row.position or "null")}
@@ -397,8 +408,10 @@ class Tables:
             for person, played in zip(loaded.people, steps, strict=True):
                 person.steps = played
             table.options = msgspec.json.decode(row.options, type=dict[str, Any])
+        except engine.BadOptions as error:
+            self._give_up(row, f"its position can't be used. {error}")
         except fair.UNREADABLE as error:
-            _broken(row, f"its position can't be read ({error}).")
+            self._give_up(row, f"its position can't be read ({type(error).__name__}).")
         table.game = game
         table.version = row.version
         table.people = loaded.people
@@ -407,6 +420,12 @@ class Tables:
         for name in _SAME:
             setattr(table, name, getattr(row, name))
         return table
+
+    def _give_up(self, row: TableRow, reason: str) -> NoReturn:
+        if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
+            self._reported.add(row.id)
+            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason)
+        raise TableBroken(row.id, reason)
 
     async def _take_over(self, row: TableRow, table: Table) -> bool:
         """Let the game's newest rules go on from the stored position; False when the table has moved meanwhile."""
@@ -441,8 +460,3 @@ _SAME = tuple(
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _broken(row: TableRow, reason: str) -> NoReturn:
-    log.error("table can't be opened", table=row.id, game=row.game, version=row.version, number=row.number)
-    raise TableBroken(row.id, reason)

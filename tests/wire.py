@@ -245,6 +245,10 @@ class Person:
         self._messages[channel_id] = {message["id"]: message for message in history}
         return [Seen(message) for message in history]
 
+    def seen(self, where: str | Seen) -> list[Seen]:
+        """Return what this person's open page shows of a channel, without asking for it again."""
+        return [Seen(message) for message in self._messages.get(self.channel(where), {}).values()]
+
     async def dms(self) -> list[Seen]:
         """Return what this person and the bot wrote to each other."""
         return await self.messages("dm")
@@ -625,6 +629,10 @@ class Wire:
         async with self.session.get(url) as answer:
             assert answer.status == 200, url
             return await answer.read()
+
+    async def save(self) -> None:
+        """Have the world on disk before anything is killed."""
+        await self.control("POST", "save")
 
     async def violations(self) -> list[str]:
         """Return what strict mode found wrong with what the bot sent."""

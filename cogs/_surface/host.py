@@ -1,10 +1,12 @@
 """The host of all tables: what a press or a command means, whichever game it is for."""
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
+import structlog
 from discord.ext import commands
 
 import render
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 else:
     Interaction = discord.Interaction
 
+log = structlog.get_logger()
+
 LATE = "That was a button of an older position. This is how it stands now."
 
 
@@ -61,8 +65,22 @@ class Host:
         self.tables = Tables(store, clock=clock)
         self.clock = clock
         self._words: dict[str, Words] = {}
+        self._warming: asyncio.Task[None] | None = None
         self.shown = Shown(bot, self.words, clock)
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
+
+    def warm_up(self) -> None:
+        """Begin to draw what repeats; until that is done, answers wait, and are deferred when it takes long."""
+        self._warming = asyncio.create_task(self._draw())
+
+    async def _draw(self) -> None:
+        await asyncio.to_thread(render.warm)
+        log.info("pictures drawn")
+
+    async def warm(self) -> None:
+        """Wait until pictures cost nothing that the event loop would feel."""
+        if self._warming is not None:
+            await asyncio.shield(self._warming)
 
     def add_words(self, words: Words) -> None:
         self._words[words.game.id] = words
@@ -137,9 +155,11 @@ class Host:
         if interaction.type is not discord.InteractionType.component:
             await answer.say(panel.text, panel.picture, panel.view)
             return
-        await answer.edit(panel.text, panel.picture, panel.view)
-        if interaction.message is not None and interaction.message.id == table.people[seat].dm_message_id:
-            self.shown.answered(table, seat, panel)
+        if interaction.message is None or interaction.message.id != table.people[seat].dm_message_id:
+            await answer.edit(panel.text, panel.picture, panel.view)
+            return
+        async with self.shown.answering(table, seat, panel):
+            await answer.edit(panel.text, panel.picture, panel.view)
 
     # The buttons of a table
 

@@ -10,8 +10,9 @@ from discord.utils import escape_markdown
 import render
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import LobbyButton, Style, view_of
-from cogs._surface.panels import joined, safe_names
+from cogs._surface.panels import safe_names
 from cogs._surface.shown import lacking_permissions
+from cogs._surface.words import joined
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from discord.utils import escape_markdown
 import render
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
 from cogs._surface.choices import ROOT, Choice, Choices
-from cogs._surface.words import Names, Words
+from cogs._surface.words import Names, Words, joined
 from render import Picture
 from sessions import Table
 
@@ -35,11 +35,6 @@ def safe_names(table: Table) -> Names:
     return [escape_markdown(person.name) for person in table.people]
 
 
-def joined(names: Names) -> str:
-    """Names in a sentence: "Ada, Bo and Cleo"."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
 def public_picture(table: Table) -> Picture:
     return render.table(table.game.id, table.view(None), plain_names(table))
 
@@ -62,7 +57,7 @@ def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
         return f"**{words.result(table.view(None), names)}**"
     if seat is not None and seat in table.active:
         return "**It is your turn.**"
-    return f"**{joined([names[seat] for seat in table.active])}** to move."
+    return words.waiting(table.view(None), names, table.active)
 
 
 def public_panel(table: Table, words: Words) -> Panel:

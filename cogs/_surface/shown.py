@@ -6,8 +6,8 @@ begun. All of it is edited where it can be; nothing here can change a game.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -43,11 +43,12 @@ NOBODY = Mentions.none()
 class _Face:
     """What this process knows of a table's messages; all of it may be forgotten."""
 
-    __slots__ = ("digests", "lock", "mentioned", "problem", "talk", "wanted")
+    __slots__ = ("answering", "digests", "lock", "mentioned", "problem", "talk", "wanted")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.wanted = False
+        self.answering: set[int] = set()
         self.talk = 0
         self.mentioned: frozenset[int] | None = None
         self.digests: dict[int | None, bytes] = {}  # of what a seat's direct message, or the table (None), shows
@@ -92,9 +93,20 @@ class Shown:
             if face := self._faces.get(table_id):
                 face.talk += 1
 
-    def answered(self, table: Table, seat: int, panel: Panel) -> None:
-        """A seat's direct message shows this panel already: it was edited in answer to a click."""
-        self._face(table).digests[seat] = _digest(panel)
+    @asynccontextmanager
+    async def answering(self, table: Table, seat: int, panel: Panel) -> AsyncIterator[None]:
+        """While a seat's direct message is edited in answer to a click: it need not be edited a second time."""
+        face = self._face(table)
+        number = table.number
+        face.answering.add(seat)
+        face.digests.pop(seat, None)
+        try:
+            yield
+            face.digests[seat] = _digest(panel)
+        finally:
+            face.answering.discard(seat)
+            if seat not in face.digests or table.number != number:  # the answer was lost, or came late
+                self.soon(table)
 
     def problem(self, table: Table) -> str | None:
         """Why the table can't be shown in its channel, in a sentence for its players."""
@@ -120,6 +132,7 @@ class Shown:
         async with face.lock:
             face.wanted = False
             try:
+                await self._bot.host.warm()
                 await self._bring_up_to_date(table, face)
             except Exception:  # the border between tables: one that can't be shown must not hurt another
                 log.exception("table not shown", table=table.id, number=table.number)
@@ -235,7 +248,7 @@ class Shown:
 
     async def _show_private(self, table: Table, words: Words, face: _Face, seat: int) -> None:
         person = table.people[seat]
-        if person.dm_closed:
+        if person.dm_closed or seat in face.answering:
             return
         panel = private_panel(table, words, seat, face.problem)
         digest = _digest(panel)

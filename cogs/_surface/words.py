@@ -18,6 +18,11 @@ Names = Sequence[str]
 """The players' names by seat, safe to stand in a message."""
 
 
+def joined(names: Names) -> str:
+    """Names in a sentence: "Ada, Bo and Cleo"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
 class Words:
     """The words of one game. They never decide what is allowed."""
 
@@ -52,6 +57,10 @@ class Words:
     def result(self, view: View, names: Names) -> str:
         """Who won and how, in one sentence."""
         raise NotImplementedError
+
+    def waiting(self, view: View, names: Names, active: Sequence[int]) -> str:
+        """Who is being waited for, in a sentence."""
+        return f"**{joined([names[seat] for seat in active])}** to move."
 
     def path(self, action: Action) -> Path:
         """The steps to an action: by default its type, then field by field."""

@@ -49,7 +49,7 @@ export class Composer {
     if (this.place) this.drafts.set(this.place, this.command ? "" : this.text.value);
     this.place = channel.id;
     this.placeholder = placeholder;
-    this.writable = channel.writable && !channel.archived;
+    this.writable = channel.writable;
     this.showChat(this.drafts.get(channel.id) ?? "");
   }
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import cards, plates
 from render.canvas import Sprite, backdrop
-from render.cards import LARGE, MEDIUM, OPEN, SMALL, TINY, Design, Size
+from render.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
 from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wheel, wood
 from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend, flat
 from render.sketch import Sketch, settle
@@ -25,7 +25,7 @@ DESIGNS = {
     6: Design("6", balance, Tones(INK, INK, IVORY), _NIGHTLY),
 }
 
-_SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", OPEN: "open", TINY: "tiny"}
+_SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", TINY: "tiny"}
 
 
 @cache
@@ -55,7 +55,7 @@ BACK_STEP = 24
 @cache
 def open_card(value: int) -> Sprite:
     """A card that lies free on the felt: it needs no seal."""
-    return Sprite(f"[{value} open]", cards.lay(cards.face(OPEN, DESIGNS[value], seal=False), FELT))
+    return Sprite(f"[{value} open]", cards.lay(cards.face(MEDIUM, DESIGNS[value], seal=False), FELT))
 
 
 @cache
@@ -162,7 +162,7 @@ def warm() -> None:
     for over in (False, True):
         back(SMALL, PANEL, over)
     back(SMALL, FELT, False)
-    for size in (LARGE, SMALL, OPEN, TINY):
+    for size in (LARGE, MEDIUM, SMALL, TINY):
         place(size, FELT)
     for size in (MEDIUM, SMALL):
         place(size, PANEL)
@@ -172,4 +172,5 @@ def warm() -> None:
     coins(2)
     medallion(82)
     faint_wheel(72)
+    faint_wheel(47)
     wreath(92, FELT)

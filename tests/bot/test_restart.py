@@ -73,7 +73,9 @@ async def test_a_deleted_table_message_comes_again(scene):
 
 async def test_commands_are_sent_only_when_they_have_changed(scene, url, clock):
     def sent():
-        return [entry for entry in scene.env.http_requests if entry.method == "PUT" and entry.path.endswith("/commands")]
+        return [
+            entry for entry in scene.env.http_requests if entry.method == "PUT" and entry.path.endswith("/commands")
+        ]
 
     assert len(sent()) == 1
     await restart(scene, url, clock)

@@ -431,6 +431,43 @@ async def test_messages_that_discord_refuses(bare: Bare) -> None:
         assert (answer.status, (await answer.json())["code"]) == (401, 0)
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/interactions/x/y/callback", {"type": 4}),
+        ("POST", "/channels/x/messages", {"content": "x"}),
+        ("PATCH", "/channels/1/messages/@me", {}),
+        ("PUT", "/applications/1/commands", ["x"]),
+        ("PUT", "/applications/1/commands", [{"name": "a", "description": "b", "options": ["x"]}]),
+        ("POST", "/users/@me/channels", {}),
+        ("POST", "/channels/1/messages", ["x"]),
+    ],
+)
+async def test_nonsense_is_refused_and_breaks_nothing(bare: Bare, method: str, path: str, body: Any) -> None:
+    async with bare.call(method, path, json=body) as answer:
+        assert 400 <= answer.status < 500, await answer.text()
+        assert {"code", "message"} <= (await answer.json()).keys()
+    async with bare.call("POST", "/channels/1/messages", data=b"{") as answer:
+        assert answer.status == 400
+
+
+async def test_a_thread_is_archived_and_opened_by_writing(bare: Bare) -> None:
+    ada = bare.wire.ada
+    games = ada.channel("#games")
+    _, message = await bare.post(games, {"content": "A table"})
+    path = f"/channels/{games}/messages/{message['id']}/threads"
+    async with bare.call("POST", path, json={"name": "Table", "auto_archive_duration": 1440}) as answer:
+        thread = await answer.json()
+    async with bare.call("POST", path, json={"name": "Table"}) as answer:
+        assert (await answer.json())["code"] == 160004
+    async with bare.call("PATCH", f"/channels/{thread['id']}", json={"archived": True, "name": "Done"}) as answer:
+        assert (await answer.json())["thread_metadata"]["archived"]
+    await ada.until(lambda: ada.channels[thread["id"]]["archived"] or None, "the thread to be archived")
+    assert ada.channels[thread["id"]]["name"] == "Done"
+    await ada.say(thread["id"], "Wait")
+    await ada.until(lambda: not ada.channels[thread["id"]]["archived"] or None, "the thread to be open")
+
+
 async def test_a_nonce_that_is_enforced_sends_once(bare: Bare) -> None:
     channel_id = bare.wire.ada.channel("#games")
     body = {"content": "once", "nonce": "42", "enforce_nonce": True}

@@ -18,11 +18,9 @@ from tests.playground.conftest import PROBE
 from tests.wire import PATIENCE, ROOT, Wire
 
 
-async def saved(state: Path, text: str) -> None:
-    """Wait until the world's file holds a text."""
-    async with asyncio.timeout(PATIENCE):
-        while not (state / "world.json").is_file() or text not in (state / "world.json").read_text():
-            await asyncio.sleep(0.02)
+def children(pid: int) -> list[int]:
+    """Return the processes that a process started."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None:
@@ -33,7 +31,7 @@ async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None
         thread = await wire.ada.thread("Table 1")
         await wire.ada.slash("#games", "probe dm")
         await wire.bo.say(thread, "the last words before the end")
-        await saved(tmp_path, "the last words before the end")
+        await wire.save()
         await wire.kill_bot()
         await wire.close(kill=True)
 
@@ -52,12 +50,26 @@ async def test_a_bot_that_lived_on_connects_again(tmp_path: Path) -> None:
     async with Wire(tmp_path, process=True) as wire:
         await wire.start_bot(*PROBE)
         message = (await wire.ada.slash("#games", "probe start")).message
-        await saved(tmp_path, "challenges")
+        await wire.save()
         await wire.close(kill=True)
         await wire.open()
         await wire.ada.bot_is(True)
         await wire.bo.click(message, "Accept")
         await wire.ada.change(message, "Accepted by")
+
+
+async def test_a_change_is_on_disk_shortly_after(tmp_path: Path) -> None:
+    async with Wire(tmp_path) as wire:
+        assert wire.playground is not None
+        written: asyncio.Queue[bytes] = asyncio.Queue()
+        loop = asyncio.get_running_loop()
+        keeper = wire.playground.keeper
+        keeper.on_write = lambda data: loop.call_soon_threadsafe(written.put_nowait, data)
+        await wire.bo.say("#games", "words to be kept")
+        async with asyncio.timeout(PATIENCE):
+            while b"words to be kept" not in await written.get():
+                continue
+        assert "words to be kept" in (tmp_path / "world.json").read_text()
 
 
 async def test_pictures_move_with_the_address(tmp_path: Path) -> None:
@@ -95,29 +107,59 @@ async def test_a_fresh_world_has_fresh_ids_and_a_kept_one_its_own(tmp_path: Path
     assert msgspec.json.decode(again.dump()) == msgspec.json.decode(one.dump())
 
 
-async def test_the_command_runs_the_bot_and_ends_cleanly(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "playground", "--port", "0", "--state", str(tmp_path), "--bot", " ".join(PROBE)]
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
-    assert process.stdout is not None
+class Command:
+    """`python -m playground` with the probe bot."""
 
-    async def line(text: str) -> str:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def run(cls, state: Path) -> Command:
+        """Start it."""
+        command = [sys.executable, "-m", "playground", "--port", "0", "--state", str(state), "--bot", " ".join(PROBE)]
+        return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE))
+
+    async def line(self, text: str) -> str:
+        """Wait for a line that holds this text."""
+        assert self.process.stdout is not None
         async with asyncio.timeout(PATIENCE):
-            assert process.stdout is not None
-            while text not in (found := (await process.stdout.readline()).decode()):
+            while text not in (found := (await self.process.stdout.readline()).decode()):
                 assert found, f"no {text}"
             return found
 
-    opened = await line("Open http://127.0.0.1:")
+    async def end(self, number: signal.Signals) -> int:
+        """Send it a signal and return its exit code."""
+        self.process.send_signal(number)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+
+async def test_the_command_runs_the_bot_and_ends_cleanly(tmp_path: Path) -> None:
+    command = await Command.run(tmp_path)
+    opened = await command.line("Open http://127.0.0.1:")
     assert "?as=ada" in opened
-    await line("probe ready")
-    (bot,) = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+    await command.line("probe ready")
+    (bot,) = children(command.process.pid)
     os.kill(bot, signal.SIGKILL)
-    assert "signal SIGKILL" in await line("The bot ended unexpectedly")
-    await line("probe ready")
-    process.send_signal(signal.SIGTERM)
-    await line("Ended.")
-    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert "signal SIGKILL" in await command.line("The bot ended unexpectedly")
+    await command.line("probe ready")
+    assert await command.end(signal.SIGTERM) == 0
+    await command.line("Ended.")
     assert (tmp_path / "world.json").is_file()
+
+
+async def test_the_bot_does_not_outlive_a_killed_playground(tmp_path: Path) -> None:
+    command = await Command.run(tmp_path)
+    await command.line("probe ready")
+    (bot,) = children(command.process.pid)
+    watched = os.pidfd_open(bot)
+    ended = asyncio.Event()
+    asyncio.get_running_loop().add_reader(watched, ended.set)
+    try:
+        await command.end(signal.SIGKILL)
+        await asyncio.wait_for(ended.wait(), PATIENCE)
+    finally:
+        asyncio.get_running_loop().remove_reader(watched)
+        os.close(watched)
 
 
 async def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ KNOCK, TAKE, DISCARD, YIELD = ({"type": kind} for kind in ("knock", "take", "dis
 RESIGN = {"type": "resign"}
 
 MIDDLE: Position = {
-    "hands": [[2, 5], [3, 6]],
+    "hands": [[2, 5], [3, 4]],
     "fronts": [[1, 3], [2]],
     "display": [4, 6, 1],
     "discards": 2,
@@ -55,7 +55,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
     return {
         "start": view(),
         "middle": view(position=MIDDLE),
-        "knock": view(position=MIDDLE, do=[(0, play(5)), (1, play(6)), (0, KNOCK)]),
+        "knock": view(position=MIDDLE, do=[(0, KNOCK)]),
         "yield": view(position=MIDDLE, do=[(0, YIELD)]),
         "display of 9": view(position={**_bare([2, 3, 2, 4, 4, 6, 6, 6, 6]), "hands": [[1], [1, 5]]}),
         "display of 12": view(position=_bare([1, 2, 3, 2, 4, 4, 5, 5, 6, 6, 6, 6])),
@@ -63,7 +63,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
         "nothing anywhere": view(position={**_bare([]), "fronts": [[1, 2, 2, 3, 3, 4], []], "discards": 6}),
         "long result": view(position=_long(), do=[(0, KNOCK)]),
         "endless": view(position={**MIDDLE, "round": 99, "scores": [49, 49]}, **endless),
-        "final": view(position=LATE, do=[(0, play(5)), (1, play(6)), (0, KNOCK)]),
+        "final": view(position=LATE, do=[(0, KNOCK)]),
         "final by yield": view(position=LATE, do=[(0, YIELD)]),
         "resigned": view(position=MIDDLE, do=[(1, RESIGN)]),
         "draw": view(

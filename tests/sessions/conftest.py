@@ -45,16 +45,24 @@ def _new_database(socket: Path) -> str:
     return name
 
 
+async def _open_and_close(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
 @pytest.fixture(scope="session")
 def migrated(postgres: Path) -> str:
     """The name of a database that has the schema already; to make one for every test takes too long."""
     name = _new_database(postgres)
-
-    async def open_and_close() -> None:
-        await (await Store.open(_postgres_url(postgres, name))).close()
-
-    asyncio.run(open_and_close())
+    asyncio.run(_open_and_close(_postgres_url(postgres, name)))
     return name
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same for SQLite; every test gets a copy."""
+    path = tmp_path_factory.mktemp("migrated") / "test.db"
+    asyncio.run(_open_and_close(f"sqlite:///{path}"))
+    return path
 
 
 def _postgres_url(socket: Path, name: str) -> str:
@@ -62,7 +70,12 @@ def _postgres_url(socket: Path, name: str) -> str:
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def sqlite_url(tmp_path: Path, migrated_file: Path) -> str:
+    return f"sqlite:///{shutil.copy(migrated_file, tmp_path)}"
+
+
+@pytest.fixture
+def new_sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'store' / 'test.db'}"
 
 
@@ -85,7 +98,7 @@ def url(request: pytest.FixtureRequest) -> str:
     return found
 
 
-@pytest.fixture(params=["sqlite", "new_postgres"])
+@pytest.fixture(params=["new_sqlite", "new_postgres"])
 def new_url(request: pytest.FixtureRequest) -> str:
     """A database without a schema, each kind in turn."""
     found: str = request.getfixturevalue(f"{request.param}_url")

@@ -53,6 +53,29 @@ class UnreadableElements(Elements):
         return super()._new(seats, seed, options)
 
 
+class FaultyState(ElementsState):
+    """A state with a mistake in it: whoever yields finds it, when half of the round's end has happened."""
+
+    __slots__ = ()
+
+    def copy(self) -> "FaultyState":
+        twin = super().copy()
+        twin.__class__ = FaultyState
+        return twin  # type: ignore[return-value]
+
+    def _deal(self, number: int, starter: engine.Seat) -> None:
+        raise ZeroDivisionError
+
+
+class FaultyElements(Elements):
+    """The same version, with a mistake."""
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+        state = super()._new(seats, seed, options)
+        state.__class__ = FaultyState
+        return state
+
+
 class Bid(engine.Action, frozen=True, tag="bid"):
     coins: int
 

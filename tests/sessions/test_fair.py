@@ -1,5 +1,6 @@
 """Fair cards: what anybody can check, and what no forger gets past."""
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 
@@ -21,16 +22,20 @@ def test_secret_commitment_and_seed_are_what_the_docs_say() -> None:
     assert fair.seed("abc", (12, 3)) == "abc/12/3"
 
 
-@pytest.fixture
-async def record(sqlite_url: str) -> Record:
-    """A game that was played to its end."""
-    store = await Store.open(sqlite_url)
+async def finished_game(url: str) -> Record:
+    store = await Store.open(url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     await play(table)
     found = await store.record(table.id)
     await store.close()
     assert found is not None
     return found
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
+    """A game that was played to its end."""
+    return asyncio.run(finished_game(f"sqlite:///{tmp_path_factory.mktemp('fair')}/test.db"))
 
 
 async def test_honest_game(lobbies: Lobbies, store: Store) -> None:
@@ -43,7 +48,7 @@ async def test_honest_game(lobbies: Lobbies, store: Store) -> None:
     assert verdict == fair.Verdict(True, True, 1, len(record.actions), ())
 
 
-async def test_cards_follow_from_what_was_promised(record: Record) -> None:
+def test_cards_follow_from_what_was_promised(record: Record) -> None:
     """With the secret, the joins and the actions alone, and without the store."""
     state = engine.GAMES["elements"].new(2, f"{record.secret}/{record.joins[0]}/{record.joins[1]}", {})
     for row in record.actions:
@@ -110,7 +115,7 @@ FORGERIES: dict[str, tuple[Callable[[Record], Record], str]] = {
 
 
 @pytest.mark.parametrize("name", FORGERIES)
-async def test_forgery_is_found(record: Record, name: str) -> None:
+def test_forgery_is_found(record: Record, name: str) -> None:
     forge, sentence = FORGERIES[name]
     forged = forge(record)
     assert forged != record
@@ -120,7 +125,7 @@ async def test_forgery_is_found(record: Record, name: str) -> None:
         raise AssertionError(" ".join(verdict.problems))
 
 
-async def test_log_that_newer_rules_play_otherwise_is_not_called_honest(record: Record) -> None:
+def test_log_that_newer_rules_play_otherwise_is_not_called_honest(record: Record) -> None:
     verdict = verify(record, {"elements": NewerElements()})
     assert (verdict.commitment, verdict.seed, verdict.ok) == (True, True, False)
     assert verdict.problems == (
@@ -134,6 +139,7 @@ async def test_running_game_is_not_checked(lobbies: Lobbies) -> None:
     assert verdict is not None
     assert verdict.problems == ("The game is not over.",)
     assert await lobbies.tables.verify(999) is None
+    assert await lobbies.tables.record(table.id) is None  # it would tell every hand
 
 
 def test_empty_log_of_an_unknown_table() -> None:

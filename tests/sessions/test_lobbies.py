@@ -317,6 +317,20 @@ async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, 
     assert [lobby.id for lobby in await lobbies.expire(1_200.0)] == [good.id]
 
 
+async def test_what_is_full_begins_after_a_stop(lobbies: Lobbies, store: Store) -> None:
+    broken, empty, full = [await opened(lobbies) for _ in range(3)]
+    for lobby in (broken, full):
+        await lobbies.join(lobby.id, person(BOB))
+    await store.transact(
+        lambda connection: connection.execute(
+            update(tables_sql).where(tables_sql.c.id == broken.id).values(options='{"mode":"gone"}')
+        )
+    )
+    (begun,) = await lobbies.begin_full()
+    assert (begun.id, begun.status) == (full.id, "open")
+    assert [lobby.id for lobby in await lobbies.waiting()] == [broken.id, empty.id]
+
+
 async def test_begun_table_is_played(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     assert await play(table) > 5

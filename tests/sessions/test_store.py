@@ -1,19 +1,21 @@
 """The store: how it opens, what it promises, what it does when something goes wrong."""
 
 import asyncio
+import traceback
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, insert, make_url, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Tables
+from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
 from sessions.schema import Append, actions, metadata
 from sessions.schema import tables as tables_sql
-from sessions.store import MIGRATIONS, Conflict, _engines, _target, migrate
+from sessions.store import MIGRATIONS, Conflict, _upgrade
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, play, seated
 
 
@@ -91,6 +93,12 @@ async def test_every_driver_name_and_sslmode_of_postgresql(postgres_url: str) ->
         postgres_url + "&sslmode=disable",
     ):
         await (await Store.open(url)).close()
+
+
+@pytest.mark.parametrize(("part", "wrong"), [("/test", "/nowhere"), ("postgres@", "stranger@")])
+async def test_unknown_database_or_user_of_postgresql(postgres_url: str, part: str, wrong: str) -> None:
+    with pytest.raises(StoreUnavailable, match="does not exist"):
+        await Store.open(postgres_url.replace(part, wrong))
 
 
 async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
@@ -191,19 +199,19 @@ async def test_next_release_takes_over_an_existing_database(new_url: str, tmp_pa
 
 async def migrate_within(connection: AsyncConnection, scripts: Path) -> None:
     """Run other migrations than ours on a connection that has begun already."""
-    from sessions.store import _upgrade
-
     await connection.run_sync(_upgrade, scripts, "head")
 
 
-async def test_down_and_up_again(new_url: str) -> None:
-    await (await Store.open(new_url)).close()
-    writer, reader = _engines(_target(new_url))
-    async with writer.connect() as connection:
-        await migrate(connection)
-        assert await connection.scalar(select(tables_sql.c.id)) is None
-    await writer.dispose()
-    await reader.dispose()
+async def test_existing_database_is_opened_as_it_is(url: str) -> None:
+    store = await Store.open(url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    await play(table, 5)
+    before = await store.record(table.id)
+    await store.close()
+
+    again = await Store.open(url)
+    assert await again.record(table.id) == before
+    await again.close()
 
 
 # Appending
@@ -265,6 +273,47 @@ async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store
     loaded = await store.load(good.id)
     assert loaded is not None
     assert loaded.row.message_id == 5
+
+
+async def test_error_quotes_nothing_secret(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    hand = str(123_456_789)
+    with pytest.raises(StoreUnavailable) as caught:
+        await store.append(append(table.id, 1, active=2**70, position=hand))
+    with pytest.raises(StoreUnavailable) as missing:
+        await store.append(append(table.id, 1, steps=None, position=hand))
+    with pytest.raises(StoreUnavailable) as wrong:
+        await store.transact(
+            lambda connection: connection.execute(
+                update(tables_sql).where(tables_sql.c.id == table.id).values(game=None, position=hand)
+            )
+        )
+    for each in (caught.value, missing.value, wrong.value):
+        assert "Error" in str(each)
+        assert hand not in "".join(traceback.format_exception(each))
+
+
+async def test_two_processes_write_to_the_same_tables(another: Another, lobbies: Lobbies, store: Store) -> None:
+    """Each in an order of its own; nobody waits for somebody who waits for him."""
+    other = await another()
+    made = [await seated(lobbies, ANN, BOB) for _ in range(6)]
+
+    async def write(here: Store, order: list[Table]) -> int:
+        done = 0
+        for number in range(1, 21):
+            rows = [here.append(append(table.id, number)) for table in order]
+            notes = [here.note(table.id, shown=number) for table in reversed(order)]
+            dms = [here.note_seat(table.id, 1, dm_at=float(number)) for table in order]
+            answers = await asyncio.gather(*notes, *rows, *dms, return_exceptions=True)
+            assert {type(answer) for answer in answers} <= {type(None), Conflict}
+            done += answers[len(notes) : len(notes) + len(rows)].count(None)
+        return done
+
+    counts = await asyncio.gather(write(store, made), write(other, made[::-1]))
+
+    assert sum(counts) == 20 * len(made)
+    for table in made:
+        assert await log_of(store, table.id) == list(range(1, 21))
 
 
 async def test_thousands_of_appends_at_once(lobbies: Lobbies, store: Store) -> None:
@@ -332,6 +381,42 @@ async def test_lost_connection_costs_one_answer(postgres_url: str) -> None:
     assert await log_of(other, table.id) == [1, 2, 3, 4, 5]
     await store.close()
     await other.close()
+
+
+async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    lobbies = Lobbies(store, Tables(store, GAMES))
+    tables = [await seated(lobbies, ANN, BOB) for _ in range(3)]
+    async with store._connection.begin():
+        await store._connection.execute(text("PRAGMA busy_timeout = 0"))
+    async with aiosqlite.connect(make_url(sqlite_url).database) as other:
+        await other.execute("BEGIN IMMEDIATE")
+        answers = await asyncio.gather(*(play(table, 1) for table in tables), return_exceptions=True)
+        assert [str(answer) for answer in answers] == ["The database did not do it: database is locked."] * 3
+        await other.rollback()
+
+    for table in tables:
+        assert await play(table, 2) == 2
+        assert await log_of(store, table.id) == [1, 2]
+    await store.close()
+
+
+async def test_full_disk_loses_nothing(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB, mode="endless", rounds=99)
+    async with store._connection.begin():
+        pages = await store._connection.scalar(text("PRAGMA page_count"))
+        await store._connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    with pytest.raises(StoreUnavailable, match="full"):
+        await play(table)
+    number = table.number
+    assert await log_of(store, table.id) == list(range(1, number + 1))
+
+    async with store._connection.begin():
+        await store._connection.execute(text("PRAGMA max_page_count = 100000"))
+    await play(table, 50)
+    assert await log_of(store, table.id) == list(range(1, number + 51))
+    await store.close()
 
 
 async def test_action_stored_though_nobody_heard_of_it(another: Another, lobbies: Lobbies) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import random
+import tracemalloc
 
 import pytest
 from sqlalchemy import update
@@ -13,6 +15,7 @@ from sessions import (
     NotSeated,
     PositionChanged,
     Store,
+    Table,
     TableBroken,
     TableOver,
     Tables,
@@ -29,6 +32,7 @@ from tests.sessions.doubles import (
     Auction,
     Bid,
     Clock,
+    FaultyElements,
     NewerElements,
     NewestElements,
     UnreadableElements,
@@ -379,10 +383,80 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
 
     assert len(await fresh.of(ANN)) == 6
     assert len(await fresh.behind()) == 6
+    assert [table.id async for table in fresh.lagging()] == [good.id]
     table = await fresh.get(good.id)
     assert table is not None
     await play(table)
     assert table.status == "over"
+
+
+async def test_mistake_in_a_game_changes_nothing(lobbies: Lobbies, store: Store) -> None:
+    table_id = (await seated(lobbies, ANN, BOB)).id
+    table = await Tables(store, {"elements": FaultyElements()}).get(table_id)
+    assert table is not None
+    before = [table.view(viewer) for viewer in (None, 0, 1)]
+    me = table.people[table.active[0]].user_id
+
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            await table.act(me, YIELD)
+
+    assert [table.view(viewer) for viewer in (None, 0, 1)] == before
+    await table.act(me, table.legal(table.active[0])[0])
+    assert table.number == 1
+
+
+async def test_loaded_table_is_small(lobbies: Lobbies, store: Store) -> None:
+    made = [await seated(lobbies, ANN, BOB) for _ in range(25)]
+    await asyncio.gather(*(play(table, 20) for table in made))
+    ids = [table.id for table in made]
+    fresh = Tables(store, GAMES)
+    await fresh.get(ids[0])
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for table_id in ids[1:]:
+        await fresh.get(table_id)
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert taken / len(ids[1:]) < 5_000
+
+
+async def test_crowd_at_many_doors_leaves_a_clean_log(another: Another, lobbies: Lobbies, store: Store) -> None:
+    """People, some of whom walk away, push in two processes at whatever they believe to be possible."""
+    chance = random.Random(5)
+    ids = [(await seated(lobbies, ANN, BOB, mode="endless", rounds=99)).id for _ in range(4)]
+    places = [Tables(store, GAMES), Tables(await another(), GAMES)]
+    tables = [table for place in places for table_id in ids if (table := await place.get(table_id))]
+    played = dict.fromkeys(ids, 0)
+    left = dict.fromkeys(ids, 0)
+
+    async def push(table: Table) -> None:
+        seat = chance.choice((0, 1))
+        legal = table.legal(seat) or [YIELD]
+        move = asyncio.create_task(table.act(table.people[seat].user_id, chance.choice(legal)))
+        if chance.random() < 0.2:
+            await asyncio.sleep(0)
+            move.cancel()
+        try:
+            await move
+            played[table.id] += 1
+        except (PositionChanged, engine.IllegalAction):
+            pass
+        except asyncio.CancelledError:
+            left[table.id] += 1
+
+    for _ in range(30):
+        await asyncio.gather(*(push(chance.choice(tables)) for _ in range(12)))
+
+    for table in tables[: len(ids)]:
+        await table.refresh()
+        assert 0 < played[table.id] <= table.number <= played[table.id] + left[table.id]
+        await table.act(ANN, engine.Resign())
+        verdict = await places[1].verify(table.id)
+        assert verdict is not None
+        assert verdict.ok, verdict.problems
 
 
 async def test_update_that_reads_no_old_position_leaves_the_table_as_it_is(lobbies: Lobbies, store: Store) -> None:

@@ -100,9 +100,3 @@ def upgrade() -> None:
         sa.Column("value", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_meta"),
     )
-
-
-def downgrade() -> None:
-    """Remove everything."""
-    for name in ("meta", "eras", "actions", "seats", "tables"):
-        op.drop_table(name)

@@ -1,0 +1,121 @@
+"""Playing games over real sockets: the moves of people who look at their direct messages or at the table."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.wire import BUTTON, Person, Seen, Wire
+
+WARM = "pictures drawn"
+RISKY = ("Knock", "Yield")
+
+
+async def start_bot(wire: Wire, **env: str) -> None:
+    """The bot as a process of its own."""
+    await wire.start_bot(sys.executable, "bot.py", env=env)
+    await wire.log_line(WARM)
+
+
+async def restart_bot(wire: Wire) -> None:
+    """Kill -9, and another process on the same database."""
+    await wire.restart_bot()
+    await wire.log_line(WARM)
+
+
+class Game:
+    """One game of two people, wherever it is shown."""
+
+    def __init__(self, wire: Wire, people: tuple[Person, Person], place: str) -> None:
+        self.wire = wire
+        self.people = people
+        self.place = place
+
+    @classmethod
+    async def begin(cls, wire: Wire, host: Person, guest: Person, channel: str = "#games", **options: Any) -> "Game":
+        """Host challenges guest, who accepts; returns when the table is there."""
+        lobby = (await host.slash(channel, "elements start", opponent=guest, **options)).message
+        before = set(host.channels)
+        accepted = await guest.click(lobby, "Accept")
+        place = accepted.message.content.rpartition("<#")[2].partition(">")[0] or lobby.channel_id
+        assert place not in before or place == lobby.channel_id
+        game = cls(wire, (host, guest), place)
+        await host.until(lambda: True if place in host.channels else None, "the thread")
+        await game.table()
+        return game
+
+    async def table(self, *wanted: str) -> Seen:
+        """The table message, once it holds all these texts."""
+        return await self.people[0].wait(
+            self.place, lambda message: bool(message.pictures) and all(text in message.content for text in wanted)
+        )
+
+    async def ended(self) -> bool:
+        return "Rematch" in (await self.table()).buttons
+
+    async def turn(self) -> Person:
+        """Whose turn it is, by the table."""
+        text = (await self.table()).content
+        for person in self.people:
+            if f"**{person.key.title()}** to move." in text:
+                return person
+        raise AssertionError(f"nobody's turn: {text}")
+
+    async def controls(self, person: Person) -> Seen:
+        """A player's direct message of this game, once he can move."""
+        return await person.wait("dm", lambda message: f"<#{self.place}>" in message.content and bool(message.buttons))
+
+    async def press(self, person: Person, shown: Seen) -> None:
+        """Press the first button that is no yield, and confirm where that is asked."""
+        label = next((label for label in shown.buttons if label != "Yield"), "Yield")
+        done = await person.click(shown, label)
+        if "older position" in done.message.content:  # an answer that had been held up was still being shown
+            await self.press(person, done.message)
+            return
+        if label in RISKY:
+            await person.click(done.message, f"Yes: {label}")
+
+    async def move(self) -> None:
+        """Whoever's turn it is moves, and the table shows it."""
+        before = await self.table()
+        person = await self.turn()
+        await self.press(person, await self.controls(person))
+        await self.people[0].change(before, lambda message: message.content != before.content)
+
+    async def settled(self) -> None:
+        """Wait until one table message and no line for a turn is left."""
+        person = self.people[0]
+        await person.messages(self.place)
+
+        def tidy() -> bool | None:
+            here = person.seen(self.place)
+            turns = [message for message in here if "it is your turn" in message.content]
+            return True if not turns and len([message for message in here if message.pictures]) == 1 else None
+
+        await person.until(tidy, "a tidy place")
+
+    async def play_to_the_end(self, most: int = 200) -> Seen:
+        for _ in range(most):
+            if await self.ended():
+                return await self.table(" wins")
+            await self.move()
+        raise AssertionError("the game did not end")
+
+
+async def twice(person: Person, shown: Seen, label: str) -> None:
+    """Press a button two times, the second before the first has been answered; both are answered."""
+    (button,) = [one for one in shown.components(BUTTON) if one["label"] == label]
+    where = {"channel_id": shown.channel_id, "message_id": shown.id, "custom_id": button["custom_id"]}
+    for press in await asyncio.gather(*(person.ask("click", **where) for _ in range(2))):
+        assert (await person.outcome(press)).state == "answered"
+
+
+async def together(*work: Any) -> None:
+    """Several things at the same time; the first failure is raised when all are done."""
+    for result in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(result, BaseException):
+            raise result
+
+
+def world(tmp_path: Path) -> Path:
+    return tmp_path / "world"

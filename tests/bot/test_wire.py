@@ -1,0 +1,145 @@
+"""The bot as a process of its own, over real sockets: closed direct messages, kill -9, faults, many tables at once."""
+
+import itertools
+
+import pytest
+
+from tests.bot.over_the_wire import RISKY, Game, restart_bot, start_bot, together, twice, world
+from tests.wire import Wire
+
+SHORT = {"mode": "endless", "rounds": 1}
+
+
+@pytest.fixture
+async def wire(tmp_path):
+    async with Wire(world(tmp_path)) as opened:
+        await start_bot(opened)
+        yield opened
+
+
+async def test_a_game_with_closed_direct_messages(wire):
+    await wire.close_dms(wire.bo)
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    assert "Bo can't be reached by direct message" in (await game.table("can't be reached")).content
+    for _ in range(60):
+        if await game.ended():
+            break
+        if await game.turn() is wire.ada:
+            await game.move()
+            continue
+        before = await game.table()
+        shown = (await wire.bo.click(before, "Make a move")).message
+        assert shown.ephemeral
+        assert shown.alts[0].startswith("Your hand")
+        await game.press(wire.bo, shown)
+        await wire.ada.change(before, lambda message, old=before: message.content != old.content)
+    assert await game.ended()
+    assert not await wire.bo.dms()
+
+
+async def test_a_game_with_kill_9_and_a_restart_after_every_action(wire):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    for _ in range(40):
+        if await game.ended():
+            break
+        person = await game.turn()
+        before = await game.table()
+        await game.press(person, await game.controls(person))  # answered, so it is stored
+        await restart_bot(wire)
+        await wire.ada.wait(game.place, lambda m, old=before: bool(m.pictures) and m.content != old.content)
+    await game.table(" wins")
+    assert len([m for m in await wire.ada.messages(game.place) if m.pictures]) == 1
+
+
+async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_answered(wire):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    person = await game.turn()
+    shown = await game.controls(person)
+    await person.press(shown, shown.buttons[0])  # not waited for
+    await restart_bot(wire)
+    await game.play_to_the_end()
+
+
+@pytest.mark.parametrize("do", ["drop", "reconnect", "invalid"])
+async def test_a_lost_gateway_connection(wire, do):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    await game.move()
+    assert await wire.gateway(do) >= 1
+    await wire.ada.bot_is(True)
+    await game.play_to_the_end()
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [
+        ("429", {"seconds": 0.3}),
+        ("429", {"seconds": 0.3, "via": False}),
+        ("error", {"status": 500}),
+        ("error", {"status": 503}),
+        ("lost", {}),
+        ("dropped", {}),
+    ],
+    ids=lambda value: str(value),
+)
+async def test_a_move_goes_through_whatever_happens_to_its_messages(wire, kind, more):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    await game.move()
+    person = await game.turn()
+    before = await game.table()
+    for method in ("PATCH", "POST", "DELETE"):
+        await wire.fault(kind, method, "/channels/*", **more)
+    await game.press(person, await game.controls(person))
+    await wire.ada.change(before, lambda message: message.content != before.content)
+    await game.play_to_the_end()
+    assert not await wire.faults()
+    await game.settled()
+
+
+@pytest.mark.parametrize("kind", ["lost", "dropped", "error"])
+async def test_a_lost_answer_to_a_click_in_the_middle_of_a_move(wire, kind):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    person = await game.turn()
+    before = await game.table()
+    shown = await game.controls(person)
+    await wire.fault(kind, "POST", "/interactions/*")
+    await person.press(shown, shown.buttons[0])
+    await wire.ada.change(before, lambda message: message.content != before.content)
+    await game.play_to_the_end()
+
+
+async def test_everything_clicked_twice(wire):
+    lobby = (await wire.ada.slash("#games", "elements start", opponent=wire.bo, **SHORT)).message
+    await twice(wire.bo, lobby, "Accept")
+    game = Game(wire, (wire.ada, wire.bo), await wire.ada.thread("Elements"))
+    assert len([one for one in wire.ada.channels.values() if one["kind"] == "thread"]) == 1
+    for _ in range(40):
+        if await game.ended():
+            break
+        person = await game.turn()
+        before = await game.table()
+        shown = await game.controls(person)
+        label = next((label for label in shown.buttons if label != "Yield"), "Yield")
+        await twice(person, shown, label)
+        if label in RISKY:
+            await twice(person, await person.change(shown, "are you sure"), f"Yes: {label}")
+        await wire.ada.change(before, lambda message, old=before: message.content != old.content)
+    assert await game.ended()
+
+
+async def test_twenty_tables_at_once(wire):
+    pairs = itertools.cycle([(wire.ada, wire.bo), (wire.bo, wire.cleo), (wire.cleo, wire.dan), (wire.dan, wire.ada)])
+    games = [await Game.begin(wire, *next(pairs), **SHORT) for _ in range(20)]
+    assert len({game.place for game in games}) == 20
+
+    async def play(game: Game) -> None:
+        await game.play_to_the_end()
+
+    await together(*(play(game) for game in games))
+
+
+async def test_a_stop_is_clean_and_the_next_start_goes_on(wire):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    await game.move()
+    assert await wire.stop_bot() == 0
+    await start_bot(wire)
+    await game.play_to_the_end()

@@ -1,0 +1,253 @@
+"""The page in a real browser: what a person sees and does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from tests.wire import Person, Wire
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest_asyncio.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium without a window."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:
+    """Open the page as a person; errors in it fail the test at once."""
+    page = await browser.new_page(viewport={"width": width, "height": 800})
+    page.on("pageerror", lambda error: pytest.fail(f"the page: {error}"))
+    await page.goto(f"{wire.url}/?as={person.key}")
+    await page.wait_for_selector("body[data-ready]")
+    return page
+
+
+async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await page.keyboard.press("/")
+    await page.keyboard.type("start")
+    await expect(page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Add option opponent").click()
+    await page.get_by_role("option", name="Bo").click()
+    await page.get_by_role("button", name="Add option mode").click()
+    await page.keyboard.type("tok")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    posted = await wire.ada.wait("#games", "challenges")
+    message = page.get_by_role("log").locator(f'[data-message-id="{posted.id}"]')
+    await expect(message).to_contain_text("@Ada challenges @Bo, tokens, 1 rounds")
+    await expect(message).to_contain_text("Ada used /probe start")
+    await expect(message.get_by_role("img", name="A card that says Duel")).to_be_visible()
+    await expect(message.get_by_role("button", name="Closed")).to_be_disabled()
+
+    await message.get_by_role("combobox", name="Choose an element").click()
+    await page.get_by_role("option", name="Water").click()
+    await expect(message).to_contain_text("@Ada chose water")
+
+    await message.get_by_role("button", name="Write").click()
+    form = page.get_by_role("dialog", name="A letter")
+    await form.get_by_label("Subject").fill("Hello")
+    await form.get_by_label("Text").fill("**World**")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    await expect(page.get_by_role("log")).to_contain_text("HelloWorld")
+
+    await message.get_by_role("button", name="Open picture").click()
+    large = page.get_by_role("dialog", name="A card that says Duel")
+    await expect(large).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await message.get_by_role("button", name="Alt text").click()
+    await expect(message.locator("figcaption")).to_have_text("A card that says Duel")
+
+    await message.get_by_role("button", name="Accept").click()
+    await expect(message).to_contain_text("Accepted by @Ada")
+    await expect(message).to_contain_text("(edited)")
+
+
+async def test_live_completion(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await page.get_by_role("combobox", name="Message #games").fill("/probe pick ")
+    await expect(page.get_by_role("option")).to_have_count(12)
+    await page.keyboard.type("b")
+    await expect(page.get_by_role("option")).to_have_text(["Banana", "Blackberry"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    last = page.get_by_role("log").locator("[data-message-id]").last
+    await expect(last).to_contain_text("blackberry!")
+    await expect(last).to_contain_text("Only you can see this")
+    await last.get_by_role("button", name="Dismiss message").click()
+    await expect(page.get_by_role("log")).not_to_contain_text("blackberry!")
+
+    await page.get_by_role("combobox", name="Message #games").fill("/probe more deep ")
+    await page.keyboard.type("nobody")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("who: choose one of what is offered.")
+
+
+async def test_what_takes_long_and_what_never_comes(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await wire.ada.ask("slash", channel_id=wire.ada.channel("#games"), name="probe think", options={"seconds": 1.0})
+    await expect(page.get_by_text("Elementarium is thinking…")).to_be_visible()
+    await expect(page.get_by_text("Second")).to_be_visible()
+    message = (await wire.bo.slash("#games", "probe start")).message
+    drawn = page.locator(f'[data-message-id="{message.id}"]')
+    await drawn.get_by_role("button", name="Silent").click()
+    await expect(drawn.get_by_role("button", name="Silent")).to_have_attribute("aria-busy", "true")
+    await expect(drawn.get_by_role("alert")).to_have_text("This interaction failed")
+    await wire.kill_bot()
+    await expect(page.get_by_text("Elementarium is offline")).to_be_visible()
+    await page.get_by_role("combobox", name="Message #games").fill("/probe start ")
+    await page.get_by_role("button", name="Send command").click()
+    await expect(page.get_by_text("Sending command…")).to_be_visible()
+    await expect(page.get_by_text("The application did not respond")).to_be_visible()
+
+
+async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    channels = page.get_by_role("navigation", name="Channels")
+    await wire.bo.say("#tavern", "psst")
+    await expect(channels.get_by_role("button", name="#tavern, 1 unread")).to_be_visible()
+    await channels.get_by_role("button", name="#tavern").click()
+    await expect(page.get_by_role("log", name="Messages in #tavern")).to_contain_text("psst")
+    await expect(channels.get_by_role("button", name="#tavern", exact=True)).to_be_visible()
+
+    await wire.ada.slash("#games", "probe dm")
+    servers = page.get_by_role("navigation", name="Servers")
+    await expect(servers.get_by_label("1 unread")).to_be_visible()
+    await servers.get_by_role("button", name="Direct messages").click()
+    await expect(page.get_by_role("log")).to_contain_text("Your hand")
+    await expect(servers.get_by_label("1 unread")).to_have_count(0)
+
+    await servers.get_by_role("button", name="Elementarium Playground").click()
+    await wire.bo.slash("#games", "probe thread")
+    await channels.get_by_role("button", name="#games").click()
+    await page.get_by_role("button", name="Open thread Table 1").click()
+    await expect(page.get_by_role("log", name="Messages in Table 1")).to_contain_text("Welcome @Bo")
+    await page.get_by_role("combobox", name="Message “Table 1”").fill("Here I am")
+    await page.keyboard.press("Enter")
+    await wire.bo.wait(await wire.bo.thread("Table 1"), "Here I am")
+
+
+async def test_acting_as_somebody_else(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await page.get_by_role("button", name="Acting as Ada").click()
+    await page.get_by_role("menuitemradio", name="Cleo").click()
+    await expect(page.get_by_role("button", name="Acting as Cleo")).to_be_visible()
+    await page.get_by_role("combobox", name="Message #games").fill("It is *me*")
+    await page.keyboard.press("Enter")
+    assert (await wire.bo.wait("#games", "It is *me*")).author == "Cleo"
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_role("checkbox").uncheck()
+    await expect(page.get_by_role("checkbox")).not_to_be_checked()
+    assert (await wire.cleo.slash("#games", "probe dm")).message.content == "No: 50007"
+
+
+@pytest.mark.parametrize("width", [400, 360])
+async def test_a_phone(wire: Wire, browser: Browser, width: int) -> None:
+    await wire.ada.slash("#games", "probe start", opponent=wire.bo)
+    await wire.ada.slash("#games", "probe text")
+    page = await visit(browser, wire, wire.bo, width)
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    assert await page.evaluate(fits)
+    wide = """[...document.querySelectorAll(".message *")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.outerHTML.slice(0, 200))"""
+    assert await page.evaluate(wide) == []
+    await page.get_by_role("button", name="Show channels").click()
+    await page.get_by_role("button", name="#tavern").click()
+    await expect(page.get_by_role("heading", name="Welcome to #tavern!")).to_be_visible()
+    await expect(page.get_by_role("button", name="#tavern")).to_be_hidden()
+    await page.get_by_role("button", name="Member list").click()
+    await expect(page.get_by_role("complementary", name="Members")).to_contain_text("Dan")
+    assert await page.evaluate(fits)
+
+
+async def test_the_page_comes_back_with_the_playground(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await wire.close()
+    await expect(page.get_by_text("Connecting…")).to_be_visible()
+    await wire.open()
+    await expect(page.get_by_text("Connecting…")).to_be_hidden()
+    await wire.bo.say("#games", "Back again")
+    await expect(page.get_by_role("log")).to_contain_text("Back again")
+
+
+async def test_old_messages_come_while_scrolling_up(wire: Wire, browser: Browser) -> None:
+    for number in range(130):
+        await wire.bo.say("#games", f"line {number}.")
+    page = await visit(browser, wire, wire.ada)
+    await expect(page.get_by_text("line 129.")).to_be_in_viewport()
+    await page.get_by_text("line 75.").scroll_into_view_if_needed()
+    await page.locator("#scroller").evaluate("(scroller) => { scroller.scrollTop = 0; }")
+    await expect(page.get_by_text("line 20.")).to_have_count(1)
+    await page.locator("#scroller").evaluate("(scroller) => { scroller.scrollTop = 0; }")
+    await expect(page.get_by_text("line 0.")).to_have_count(1)
+    await expect(page.get_by_role("heading", name="Welcome to #games!")).to_have_count(1)
+    await wire.bo.say("#games", "something new")
+    await page.get_by_role("button", name="Jump to present").click()
+    await expect(page.get_by_text("something new")).to_be_in_viewport()
+
+
+MARKDOWN = [
+    ("**bold** *it* _it_ ***both***", "<strong>bold</strong> <em>it</em> <em>it</em> <strong><em>both</em></strong>"),
+    ("__under__ ~~gone~~ snake_case_word", "<u>under</u> <s>gone</s> snake_case_word"),
+    ("2 * 3 * 4 and \\*no\\*", "2 * 3 * 4 and *no*"),
+    ("`<b>` and ``a`b``", "<code>&lt;b&gt;</code> and <code>a`b</code>"),
+    ("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"),
+    ("[x](javascript:alert(1))", "[x](javascript:alert(1))"),
+    ("a\nb", "a<br>b"),
+]
+
+
+async def test_markdown_within_a_line(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    for text, markup in MARKDOWN:
+        assert await drawn(page, text) == f"<span>{markup}</span>"
+
+
+async def drawn(page: Page, text: str) -> Any:
+    """Return what the page makes of a text."""
+    script = """async (text) => {
+        const { markdown } = await import("/page/markdown.js");
+        const users = new Map([["1", { id: "1", name: "Ada" }]]);
+        const channels = new Map([["2", { id: "2", name: "games", kind: "channel" }]]);
+        return markdown(text, { users, channels, me: "1", open() {} }).innerHTML;
+    }"""
+    return await page.evaluate(script, text)
+
+
+async def test_markdown_in_blocks(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    assert await drawn(page, "# Head\ntext") == '<h3 class="heading-1">Head</h3><span>text</span>'
+    assert await drawn(page, "- a\n  - b\n- c") == "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"
+    assert await drawn(page, "3. a\n4. b") == '<ol start="3"><li>a</li><li>b</li></ol>'
+    assert await drawn(page, "> q\nout") == "<blockquote><span>q</span></blockquote><span>out</span>"
+    assert await drawn(page, "-# small") == '<div class="subtext">small</div>'
+    assert "<pre" in await drawn(page, "before\n```py\nx = 1\n# no head\n```\nafter")
+    assert "heading" not in await drawn(page, "```\n# no head\n```")
+    assert 'class="mention mine">@Ada<' in await drawn(page, "<@1>")
+    assert "#games</button>" in await drawn(page, "<#2>")
+    assert "data-relative" in await drawn(page, "<t:1767225600:R>")
+    assert 'href="http://127.0.0.1/a"' in await drawn(page, "see http://127.0.0.1/a.")
+    assert 'class="spoiler"' in await drawn(page, "||hidden||")
