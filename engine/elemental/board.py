@@ -89,30 +89,7 @@ NEIGHBOURS: tuple[tuple[Cell, ...], ...] = tuple(
 
 NEAR: tuple[int, ...] = (*(union(near) for near in NEIGHBOURS), 0)
 DASHES = tuple(_dashes(cell) for cell in CELLS)
-AROUND: tuple[tuple[Cell, ...], ...] = tuple(
-    (
-        *(_towards(cell, direction) for direction in DIRECTIONS),
-        *(_towards(cell, DIRECTIONS[k // 2], DIRECTIONS[(k + 1) // 2 % 6]) for k in range(12)),
-    )
-    for cell in CELLS
-)
-"""The eighteen places within a dash of a cell: six neighbours, then twelve ends of dashes, both clockwise from N."""
-
-_PLACES = (*range(6), *(0, 1, 2, 3), *range(6, 12), *(3, 4, 5, 0), *range(12, 18))
-"""The places around a cell as the bits of ``BLOCKS`` name them: those that matter for the six moves; the ways and ends
-of the dashes from N,N on (ten bits); those of the dashes from S,S on (ten bits)."""
-
-
-def _blocks(around: Sequence[Cell], other: Cell) -> int:
-    return sum(1 << bit for bit, place in enumerate(_PLACES) if around[place] == other)
-
-
-BLOCKS: tuple[tuple[int, ...], ...] = tuple((*(_blocks(around, other) for other in CELLS), 0) for around in AROUND)
-"""By cell and other cell: what a piece there blocks, as bits."""
-
-BORDERS: tuple[int, ...] = tuple(_blocks(around, OFF) for around in AROUND)
-"""By cell: what the edge of the board blocks."""
-
+WITHIN_DASH: tuple[int, ...] = tuple(union([end for end in CELLS if 1 <= distance(cell, end) <= 2]) for cell in CELLS)
 RINGS: tuple[tuple[tuple[Cell, ...], ...], ...] = tuple(
     tuple(tuple(other for other in CELLS if distance(cell, other) == radius) for radius in range(FARTHEST + 1))
     for cell in CELLS

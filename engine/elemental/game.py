@@ -24,16 +24,16 @@ from engine.contract import (
 from engine.elemental.arena import FULL, HALF, Arena, replaced
 from engine.elemental.board import (
     BITS,
-    BLOCKS,
-    BORDERS,
     BY_NAME,
     CIRCLES,
     DASHES,
     NAMES,
+    NEAR,
     NEIGHBOURS,
     OFF,
     START_CELLS,
     WELLS,
+    WITHIN_DASH,
     Cell,
     CellName,
     Element,
@@ -48,14 +48,11 @@ from engine.elemental.moves import (
     NUMBER_OF,
     NUMBERS,
     ORDERED,
-    PICK_DASHES,
-    PICK_MOVES,
     PIECES,
     READY,
     SEAT_OF,
     SEATS,
     SHUFFLE,
-    STEPS,
     SUBSTITUTE,
     SUMMON,
     TELEPORT,
@@ -76,7 +73,9 @@ from engine.elemental.moves import (
     Substitute,
     Summon,
     Teleport,
+    dashes,
     landings,
+    moves,
     piece_of,
     with_healing,
 )
@@ -247,22 +246,18 @@ class ElementalState(State[Choice]):
         crystals = arena.crystals[seat]
         circle = CIRCLES[seat]
         found: list[Order] = []
-        cells = one, two, three, four, five, six = arena.at[6:] if seat else arena.at[:6]
-        for piece, number, cell in zip(PIECES[seat], NUMBERS, cells, strict=True):
+        own = arena.taken(seat)
+        for piece, number, cell in zip(PIECES[seat], NUMBERS, arena.at[6:] if seat else arena.at[:6], strict=True):
             if cell < 0:
-                if crystals >= 2 and circle not in cells:
+                if crystals >= 2 and not own & BITS[circle]:
                     found.append(SUMMON[number])
                 continue
-            row = BLOCKS[cell]
-            blocked = BORDERS[cell] | row[one] | row[two] | row[three] | row[four] | row[five] | row[six]
-            moves, dashes, more_dashes = STEPS[number][cell]
-            ways = PICK_MOVES[blocked & 63](moves)
+            ways = moves(number, cell, own & NEAR[cell])
             if crystals or fresh[piece]:
-                ways += PICK_DASHES[blocked >> 6 & 1023](dashes) + PICK_DASHES[blocked >> 16](more_dashes)
-            if energy[piece] == HALF and crystals and row[circle]:
-                found += with_healing(ways, circle, dash_heals=crystals > 1 or fresh[piece])
-            else:
-                found += ways
+                ways += dashes(number, cell, own & WITHIN_DASH[cell])
+                if crystals and energy[piece] == HALF and WITHIN_DASH[cell] & BITS[circle]:
+                    ways = with_healing(ways, circle, dash_heals=crystals > 1 or fresh[piece])
+            found += ways
             if cell in WELLS:
                 found.append(TELEPORT[number])
             if cell == circle and crystals and arena.elements[piece] != KINGS[seat]:

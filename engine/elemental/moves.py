@@ -1,14 +1,13 @@
 """What the seats do and what happens: actions and events of Elemental (EL-11.2, EL-11.5)."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from operator import itemgetter
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Annotated, Literal, NewType
 
 import msgspec
 
 from engine.contract import Action, Event, Seat
-from engine.elemental.board import AROUND, BITS, CELLS, NAMES, OFF, Cell, CellName, Element
+from engine.elemental.board import BITS, CELLS, DASHES, NAMES, NEIGHBOURS, Cell, CellName, Element, union
 
 Number = int
 """What a piece is called by: 1 to 6."""
@@ -103,54 +102,35 @@ COVERED_SUBSTITUTE = {number: CoveredSubstitute(number) for number in NUMBERS}
 LAND = {number: tuple(Land(number, name) for name in NAMES) for number in NUMBERS}
 
 
-Row = tuple[Move | Dash | None, ...]
-Picker = Callable[[Row], tuple[Move | Dash, ...]]
+@cache  # at most 64 a number and cell
+def moves(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
+    """The moves of a piece, clockwise from N; ``blocked``: the neighbours with own pieces (EL-4.1)."""
+    return tuple(_MOVE[number][near][0] for near in NEIGHBOURS[cell] if not BITS[near] & blocked)
 
 
-def _row(by_end: tuple[tuple[Move, Move], ...] | tuple[tuple[Dash, Dash], ...], ends: Sequence[Cell]) -> Row:
-    return tuple(by_end[end][0] if end != OFF else None for end in ends)
-
-
-STEPS = {
+_DASHES_FROM = {
     number: tuple(
-        (_row(_MOVE[number], around[:6]), _row(_DASH[number], around[6:12]), _row(_DASH[number], around[12:]))
-        for around in AROUND
+        tuple((BITS[end], union(ways), _DASH[number][end][0]) for end, ways in DASHES[cell]) for cell in CELLS
     )
     for number in NUMBERS
 }
-"""By number and cell: the six moves, the six dashes from N,N on and the six from S,S on, all clockwise; ``None`` where
-the board ends."""
 
 
-def _picker(picked: Sequence[int]) -> Picker:
-    """What takes these entries out of a row."""
-    if len(picked) > 1:
-        return itemgetter(*picked)
-    return lambda row: tuple(step for k in picked if (step := row[k]))
+@lru_cache(maxsize=1 << 12)
+def dashes(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
+    """The dashes of a piece, clockwise from N,N; ``blocked``: the cells within a dash with own pieces (EL-4.2)."""
+    free = ~blocked
+    return tuple(dash for end, ways, dash in _DASHES_FROM[number][cell] if end & free and ways & free)
 
 
-def _dash_picker(blocked: int) -> Picker:
-    """What picks the legal dashes of half a clock; ``blocked``: four ways (low bits) and six ends (EL-4.2)."""
-    closed = [bool(blocked >> k & 1) for k in range(10)]
-    ways = [(k // 2, (k + 1) // 2) for k in range(6)]  # a straight dash has the same way twice
-    return _picker(
-        [k for k, (one, other) in enumerate(ways) if not closed[4 + k] and not (closed[one] and closed[other])]
-    )
-
-
-PICK_MOVES = tuple(_picker([k for k in range(6) if not blocked >> k & 1]) for blocked in range(1 << 6))
-PICK_DASHES = tuple(_dash_picker(blocked) for blocked in range(1 << 10))
-"""By what is blocked: what picks the legal ones of a row of ``STEPS`` (EL-4.1, EL-4.2). ``BLOCKS`` has the bits."""
-
-
-def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> list[Move | Dash]:
+def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> tuple[Move | Dash, ...]:
     """The same, with the orders that heal on the circle: each follows the one without (EL-4.6, EL-11.3)."""
     both: list[Move | Dash] = []
     for order in found:
         both.append(order)
         if order.to == NAMES[circle] and (dash_heals or type(order) is Move):
             both.append((_MOVE if type(order) is Move else _DASH)[order.number][circle][1])
-    return both
+    return tuple(both)
 
 
 @lru_cache(maxsize=1 << 12)

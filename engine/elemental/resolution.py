@@ -141,7 +141,8 @@ class Resolution:
         self.placed: dict[Piece, Cell] = {}
         self.asked: list[tuple[Piece, int] | None] = [None, None]
         """By seat: the piece that it must place, and the cells to choose from as a bit set."""
-        self.heals: list[Number | None] = [None, None]
+        self.heals: dict[Seat, Number] = {}
+        """By seat: the piece that is to be healed, until the time for it has come."""
         self.fought = False
         """Whether the first ordinary wave is over."""
         self.landed: set[Piece] = set()
@@ -260,7 +261,7 @@ class Resolution:
         arena.set_fresh(piece, False)
         self.comers[piece] = Comer(start)
         if order.heal:
-            self.heals[seat] = order.number
+            self.heals[SEATS[seat]] = order.number
         self.events.append(
             Moved(
                 seat=SEATS[seat],
@@ -343,15 +344,14 @@ class Resolution:
                 if not self._land_all():
                     return False
                 continue
-            north = arena.taken(1)
-            shared = arena.taken(0) & north
-            if shared:
-                self._priority_wave(cells_of(shared))
+            south, north = arena.taken(0), arena.taken(1)
+            if south & north:
+                self._priority_wave(cells_of(south & north))
                 continue
             self.comers.clear()
-            if arena.wells:
+            if (south | north) & arena.wells:
                 self._claim()
-            if not self.fought:
+            if self.heals:
                 self._heal()
             if not self._ordinary_wave(north):
                 return True
@@ -585,17 +585,13 @@ class Resolution:
     def _heal(self) -> None:
         """EL-8.4, once a round, before the first ordinary fights."""
         arena = self.arena
-        if self.heals == [None, None]:
-            return
-        for seat, number in zip(SEATS, self.heals, strict=True):
-            if number is None:
-                continue
+        for seat, number in sorted(self.heals.items()):
             piece = piece_of(seat, number)
             if arena.at[piece] == CIRCLES[seat] and arena.energy[piece] == HALF:
                 arena.set_energy(piece, FULL)
                 arena.gain(seat, -1)
                 self.events.append(Healed(seat=seat, number=number))
-        self.heals = [None, None]
+        self.heals = {}
 
     def finish(self) -> None:
         """After the last fight: crystals of the defeated (EL-8.3), and stand-offs that were not repeated (EL-6.11)."""
@@ -626,7 +622,7 @@ class Resolution:
             placed=tuple(
                 (*_name(piece), NAMES[cell]) for piece, cell in self.placed.items() if SEAT_OF[piece] in seats
             ),
-            heals=(self.heals[0], self.heals[1]),
+            heals=(self.heals.get(SEATS[0]), self.heals.get(SEATS[1])),
             fought=self.fought,
             landed=tuple(_name(piece) for piece in sorted(self.landed)),
             pushes=tuple((_name(one), _name(king)) for one, king in sorted(self.pushes)),
@@ -640,7 +636,7 @@ class Resolution:
         """The round that a record tells; nothing is placed and nobody asked yet (``place_again`` does that)."""
         resolution = cls(arena)
         resolution.flights = [_read_flight(flight) for flight in record.flights]
-        resolution.heals = list(record.heals)
+        resolution.heals = {seat: number for seat, number in zip(SEATS, record.heals, strict=True) if number}
         resolution.fought = record.fought
         resolution.landed = {piece_of(*piece) for piece in record.landed}
         resolution.pushes = {(piece_of(*one), piece_of(*king)) for one, king in record.pushes}
