@@ -38,6 +38,7 @@ from engine.elemental.board import (
     CellName,
     Element,
 )
+from engine.elemental.chronicle import Chronicle, RoundEvent, Seen
 from engine.elemental.fights import cells_of
 from engine.elemental.moves import (
     ASSIGN,
@@ -112,7 +113,7 @@ class ElementalState(State[Choice]):
     """A game of Elemental in progress."""
 
     seats = 2
-    __slots__ = ("_seed", "arena", "chance", "orders", "outcome", "phase", "quiet", "resolution", "round")
+    __slots__ = ("_seed", "arena", "chance", "chronicle", "orders", "outcome", "phase", "quiet", "resolution", "round")
 
     arena: Arena
     phase: Phase
@@ -124,6 +125,7 @@ class ElementalState(State[Choice]):
     """The round that waits for landing places."""
     chance: int
     """The number of the next random event."""
+    chronicle: Chronicle
     outcome: Outcome | None
     _seed: str
 
@@ -157,6 +159,7 @@ class ElementalState(State[Choice]):
         state.orders = position.orders
         state.outcome = position.outcome
         state.chance = position.chance
+        state.chronicle = Chronicle(position.last, position.seen)
         state._check_orders()
         if position.knockback is not None:
             state.resolution = Resolution.resume(state.arena, position.knockback)
@@ -177,6 +180,7 @@ class ElementalState(State[Choice]):
         state.orders = _NO_ORDERS
         state.resolution = None
         state.chance = 0
+        state.chronicle = Chronicle()
         state.outcome = None
         return state
 
@@ -334,8 +338,11 @@ class ElementalState(State[Choice]):
         if not resolution.go_on():
             self.resolution = resolution
             self.phase = "knockback"
-            return resolution.take_events()
+            events = resolution.take_events()
+            self.chronicle = self.chronicle.after(events, self.round)
+            return events
         resolution.finish()
+        self.chronicle = self.chronicle.after(resolution.events, self.round)
         self.resolution = None
         self.phase = "orders"
         self.quiet = 0 if resolution.lost else self.quiet + 1
@@ -530,6 +537,8 @@ class ElementalState(State[Choice]):
             ],
             "order": None,
             "choice": None,
+            "last": msgspec.json.decode(msgspec.json.encode(self.chronicle.last)),
+            "seen": [list(note) for note in self.chronicle.seen],
             "outcome": _outcome_json(self.outcome),
         }
         if viewer is not None:
@@ -595,6 +604,7 @@ class ElementalState(State[Choice]):
             self.resolution,
             self.outcome,
             self.chance,
+            self.chronicle,
         )
         return _plain(position)
 
@@ -609,6 +619,7 @@ class ElementalState(State[Choice]):
         twin.orders = self.orders
         twin.resolution = self.resolution.copy(twin.arena) if self.resolution else None
         twin.chance = self.chance
+        twin.chronicle = self.chronicle
         twin.outcome = self.outcome
         return twin
 
@@ -666,6 +677,9 @@ class _Imagination:
         self.state.round = view["round"]
         self.state.quiet = view["quiet"]
         self.state.outcome = msgspec.convert(view["outcome"], Outcome | None)
+        self.state.chronicle = Chronicle(
+            msgspec.convert(view["last"], tuple[RoundEvent, ...]), msgspec.convert(view["seen"], tuple[Seen, ...])
+        )
         if "knockback" in view:
             self._resume_round()
         if self.state.phase == "orders":

@@ -9,6 +9,7 @@ import msgspec
 from engine.contract import BadOptions, Outcome, Seat
 from engine.elemental.arena import CRYSTALS, FULL, HALF, REMOVED, Arena
 from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, START_CELLS, WELLS, Cell, Element
+from engine.elemental.chronicle import Chronicle, RoundEvent, Seen
 from engine.elemental.moves import (
     ELEMENTALS,
     KINGS,
@@ -63,6 +64,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     outcome: Outcome | None = None
     chance: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     """The number of the next random event."""
+    last: tuple[RoundEvent, ...] = ()
+    seen: tuple[Seen, ...] = ()
 
 
 class Listed(NamedTuple):
@@ -240,6 +243,7 @@ def write_position(
     resolution: Resolution | None,
     outcome: Outcome | None,
     chance: int,
+    chronicle: Chronicle,
 ) -> Position:
     """Everything there is in a game, as a position."""
     return Position(
@@ -256,6 +260,8 @@ def write_position(
         knockback=resolution.record(SEATS) if resolution else None,
         outcome=outcome,
         chance=chance,
+        last=chronicle.last,
+        seen=chronicle.seen,
     )
 
 
