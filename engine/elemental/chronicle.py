@@ -4,7 +4,7 @@ All of it is public. Nothing in the rules depends on it.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, cast
 
 import msgspec
 
@@ -22,7 +22,6 @@ from engine.elemental.moves import (
     Healed,
     Knocked,
     Moved,
-    Number,
     NumberField,
     Orders,
     Returned,
@@ -36,7 +35,7 @@ RoundEvent = (
 )  # fmt: skip
 """What a round consists of, as everybody sees it."""
 
-_SHOWN = RoundEvent.__args__
+_TOLD = frozenset(RoundEvent.__args__)
 
 
 class Seen(NamedTuple):
@@ -48,35 +47,32 @@ class Seen(NamedTuple):
     round: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Chronicle(NamedTuple):
+class Chronicle(msgspec.Struct, frozen=True, gc=False):
     """What has happened, as far as it is kept."""
 
-    last: tuple[RoundEvent, ...] = ()
-    """The events of the newest round, from its orders on; of a round that waits for landing places those up to now."""
+    events: tuple[Event, ...] = ()
+    """All events of the newest round; of a round that waits for landing places those up to now."""
     seen: tuple[Seen, ...] = ()
     """The notes, oldest first; a number gets another one only when it is seen to be something else."""
 
-    def after(self, events: Sequence[Event], number: int) -> "Chronicle":
-        """The same after more events of the round of this number."""
-        last = self.last
-        seen = list(self.seen)
+    def after(self, events: Sequence[Event], number: int, goes_on: bool) -> "Chronicle":
+        """The same after more events of the round of this number, which has just begun or goes on."""
+        seen = self.seen
         for event in events:
-            if not isinstance(event, _SHOWN) or event.to is not None:
-                continue
-            last = (event,) if type(event) is Orders else (*last, event)
             if type(event) is Fought:
                 for seat in SEATS:
-                    _note(seen, Seen(seat, event.numbers[seat], event.elements[seat], number))
+                    seen = _noted(seen, Seen(seat, event.numbers[seat], event.elements[seat], number))
             elif type(event) is Substituted:
-                _note(seen, Seen(event.seat, event.number, None, number))
-        return Chronicle(last, tuple(seen))
+                seen = _noted(seen, Seen(event.seat, event.number, None, number))
+        return Chronicle((*self.events, *events) if goes_on else tuple(events), seen)
+
+    @property
+    def last(self) -> tuple[RoundEvent, ...]:
+        """The newest round as everybody sees it, from its orders on."""
+        return cast(tuple[RoundEvent, ...], tuple([e for e in self.events if type(e) in _TOLD and e.to is None]))
 
 
-def _note(seen: list[Seen], note: Seen) -> None:
-    before = _element(seen, note.seat, note.number)
-    if before != note.element:
-        seen.append(note)
-
-
-def _element(seen: Sequence[Seen], seat: int, number: Number) -> Element | None:
-    return next((old.element for old in reversed(seen) if (old.seat, old.number) == (seat, number)), None)
+def _noted(seen: tuple[Seen, ...], note: Seen) -> tuple[Seen, ...]:
+    """The notes with another one, if it tells something new."""
+    before = next((old.element for old in reversed(seen) if old[:2] == note[:2]), None)
+    return seen if before == note.element else (*seen, note)

@@ -335,14 +335,15 @@ class ElementalState(State[Choice]):
 
     def _go_on(self, resolution: Resolution) -> list[Event]:
         """Play the round up to its end or to the next question."""
+        goes_on = resolution is self.resolution
         if not resolution.go_on():
             self.resolution = resolution
             self.phase = "knockback"
             events = resolution.take_events()
-            self.chronicle = self.chronicle.after(events, self.round)
+            self.chronicle = self.chronicle.after(events, self.round, goes_on)
             return events
         resolution.finish()
-        self.chronicle = self.chronicle.after(resolution.events, self.round)
+        self.chronicle = self.chronicle.after(resolution.events, self.round, goes_on)
         self.resolution = None
         self.phase = "orders"
         self.quiet = 0 if resolution.lost else self.quiet + 1
@@ -520,6 +521,7 @@ class ElementalState(State[Choice]):
         arena = self.arena
         active = self.active
         south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)
+        last, seen = msgspec.json.decode(msgspec.json.encode((self.chronicle.last, self.chronicle.seen)))
         view: View = {
             "game": "elemental",
             "viewer": viewer,
@@ -537,8 +539,8 @@ class ElementalState(State[Choice]):
             ],
             "order": None,
             "choice": None,
-            "last": msgspec.json.decode(msgspec.json.encode(self.chronicle.last)),
-            "seen": [list(note) for note in self.chronicle.seen],
+            "last": last,
+            "seen": seen,
             "outcome": _outcome_json(self.outcome),
         }
         if viewer is not None:
