@@ -80,7 +80,9 @@ class Arena:
     def show(self, piece: Piece) -> None:
         """Everybody sees the elemental of the piece now (EL-6.2)."""
         seat = SEAT_OF[piece]
-        self.notes = replaced(self.notes, seat, shown(self.notes[seat], NUMBER_OF[piece], self.element(piece)))
+        notes = shown(self.notes[seat], NUMBER_OF[piece], self.element(piece))
+        if notes != self.notes[seat]:
+            self.notes = replaced(self.notes, seat, notes)
 
     def set_energy(self, piece: Piece, energy: int) -> None:
         self.energy = replaced(self.energy, piece, energy)

@@ -43,11 +43,6 @@ def length(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def square(q: int, r: int) -> int:
-    """The squared straight-line length of a vector (EL-1.2)."""
-    return q * q + r * r + q * r
-
-
 def between(start: Cell, end: Cell) -> tuple[int, int]:
     """The vector from one cell to another."""
     (q, r), (eq, er) = COORDINATES[start], COORDINATES[end]
@@ -90,11 +85,14 @@ NEIGHBOURS: tuple[tuple[Cell, ...], ...] = tuple(
 NEAR: tuple[int, ...] = (*(union(near) for near in NEIGHBOURS), 0)
 DASHES = tuple(_dashes(cell) for cell in CELLS)
 WITHIN_DASH: tuple[int, ...] = tuple(union([end for end in CELLS if 1 <= distance(cell, end) <= 2]) for cell in CELLS)
-RINGS: tuple[tuple[tuple[Cell, ...], ...], ...] = tuple(
-    tuple(tuple(other for other in CELLS if distance(cell, other) == radius) for radius in range(FARTHEST + 1))
+RINGS: tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...] = tuple(
+    tuple(
+        tuple((BITS[other], *between(cell, other)) for other in CELLS if distance(cell, other) == radius)
+        for radius in range(FARTHEST + 1)
+    )
     for cell in CELLS
 )
-"""By cell and radius: the cells at that distance, in canonical order."""
+"""By cell and radius: the cells at that distance in canonical order, each as its bit and the vector to it."""
 
 FOUNTAIN_CENTRES: Mapping[Element, CellName] = {"earth": "e5", "fire": "b2", "ice": "h5", "wind": "b5", "water": "h2"}
 _GROUNDS: dict[Cell, Element] = {

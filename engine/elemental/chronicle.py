@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple, cast
 
 import msgspec
 
-from engine.contract import Event
+from engine.contract import Event, Seat
 from engine.elemental.board import Element
 from engine.elemental.moves import (
     SEATS,
@@ -22,6 +22,7 @@ from engine.elemental.moves import (
     Healed,
     Knocked,
     Moved,
+    Number,
     NumberField,
     Orders,
     Returned,
@@ -61,9 +62,9 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
         for event in events:
             if type(event) is Fought:
                 for seat in SEATS:
-                    seen = _noted(seen, Seen(seat, event.numbers[seat], event.elements[seat], number))
+                    seen = _noted(seen, seat, event.numbers[seat], event.elements[seat], number)
             elif type(event) is Substituted:
-                seen = _noted(seen, Seen(event.seat, event.number, None, number))
+                seen = _noted(seen, event.seat, event.number, None, number)
         return Chronicle((*self.events, *events) if goes_on else tuple(events), seen)
 
     @property
@@ -72,7 +73,16 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
         return cast(tuple[RoundEvent, ...], tuple([e for e in self.events if type(e) in _TOLD and e.to is None]))
 
 
-def _noted(seen: tuple[Seen, ...], note: Seen) -> tuple[Seen, ...]:
+def _noted(
+    seen: tuple[Seen, ...], seat: Seat, number: Number, element: Element | None, round_number: int
+) -> tuple[Seen, ...]:
     """The notes with another one, if it tells something new."""
-    before = next((old.element for old in reversed(seen) if old[:2] == note[:2]), None)
-    return seen if before == note.element else (*seen, note)
+    for note in reversed(seen):
+        if note[1] == number and note[0] == seat:
+            if note[2] == element:
+                return seen
+            break
+    else:
+        if element is None:
+            return seen
+    return (*seen, Seen(seat, number, element, round_number))

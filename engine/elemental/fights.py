@@ -8,8 +8,6 @@ import msgspec
 
 from engine.elemental.board import (
     BITS,
-    CELLS,
-    COORDINATES,
     FARTHEST,
     RINGS,
     Cell,
@@ -17,7 +15,6 @@ from engine.elemental.board import (
     between,
     distance,
     length,
-    square,
 )
 from engine.elemental.moves import KINGS, Piece
 
@@ -36,11 +33,12 @@ class Clash(NamedTuple):
     acting: tuple[Element | None, Element | None]
     damage: tuple[int, int]
     pushed: tuple[bool, bool]
-
-    @property
-    def level(self) -> bool:
-        """Equals met, and neither won (EL-6.5 case 2)."""
-        return self.acting[0] is not None and self.acting[0] == self.acting[1] and self.damage == (0, 0)
+    loser: int | None
+    """The seat of the piece that is hit or pushed."""
+    cost: int
+    """How much energy that costs it; 0 for a pushed king."""
+    level: bool
+    """Equals met, and neither won (EL-6.5 case 2)."""
 
 
 @cache
@@ -48,17 +46,27 @@ def clash(south: Element, south_ground: Element | None, north: Element, north_gr
     """How a fight ends between two elementals, each on the fountain of an element or on none (EL-6.5)."""
     one = south_ground if south in KINGS else south
     other = north_ground if north in KINGS else north
-    acting = (one, other)
+    loser: int | None = None
+    cost = 0
     if one is None or other is None:
-        return Clash(acting, (0, 0), (one is None and other is not None, other is None and one is not None))
-    if one == other:
-        if south in KINGS or north in KINGS:
-            return Clash(acting, (0, 0), (False, False))
-        ours, theirs = south_ground == one, north_ground == other
-        return Clash(acting, (int(theirs and not ours), int(ours and not theirs)), (False, False))
-    if other in BEATS[one]:
-        return Clash(acting, (0, _hit(south, south_ground, north)), (False, False))
-    return Clash(acting, (_hit(north, north_ground, south), 0), (False, False))
+        if one != other:
+            loser = 0 if one is None else 1
+    elif one == other:
+        at_home = (south_ground == one, north_ground == other)
+        if at_home[0] != at_home[1] and south not in KINGS and north not in KINGS:
+            loser, cost = (1, 1) if at_home[0] else (0, 1)
+    elif other in BEATS[one]:
+        loser, cost = 1, _hit(south, south_ground, north)
+    else:
+        loser, cost = 0, _hit(north, north_ground, south)
+    return Clash(
+        acting=(one, other),
+        damage=(cost if loser == 0 else 0, cost if loser == 1 else 0),
+        pushed=(loser == 0 and not cost, loser == 1 and not cost),
+        loser=loser,
+        cost=cost,
+        level=one is not None and one == other and not cost,
+    )
 
 
 def _hit(winner: Element, ground: Element | None, loser: Element) -> int:
@@ -69,7 +77,7 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
     """A piece in the air: it comes down at the first radius around ``centre`` that has a place for it.
 
     There the places nearest to the aim are best: with X the vector from ``centre`` to a place, those with the least
-    ``square(scale * X - aim)`` (EL-7.2, EL-7.4). ``cell`` is where the piece was last, and where it is shown.
+    squared length of ``scale * X - aim`` (EL-7.2, EL-7.4). ``cell`` is where the piece was last, and where it is shown.
     """
 
     piece: Piece
@@ -98,20 +106,19 @@ def radii_from(*first: int) -> tuple[int, ...]:
 
 
 def _places(centre: Cell, radii: tuple[int, ...], scale: int, aim: tuple[int, int], closed: int, enemies: int) -> int:
-    q, r = COORDINATES[centre]
     aim_q, aim_r = aim
     for radius in radii:
         taken = closed if radius else closed | enemies
         best, nearest = 0, -1
-        for cell in RINGS[centre][radius]:
-            if BITS[cell] & taken:
+        for bit, q, r in RINGS[centre][radius]:
+            if bit & taken:
                 continue
-            cell_q, cell_r = COORDINATES[cell]
-            off = square(scale * (cell_q - q) - aim_q, scale * (cell_r - r) - aim_r)
+            off_q, off_r = scale * q - aim_q, scale * r - aim_r
+            off = off_q * off_q + off_r * off_r + off_q * off_r  # EL-1.2, written out: this is what fights wait for
             if nearest < 0 or off < nearest:
-                best, nearest = BITS[cell], off
+                best, nearest = bit, off
             elif off == nearest:
-                best |= BITS[cell]
+                best |= bit
         if best:
             return best
     raise AssertionError("The board has more cells than pieces.")
@@ -142,4 +149,9 @@ def returning(piece: Piece, cell: Cell, origin: Cell) -> Flight:
 
 def cells_of(bits: int) -> list[Cell]:
     """The cells of a bit set, in canonical order."""
-    return [cell for cell in CELLS if BITS[cell] & bits]
+    cells = []
+    while bits:
+        lowest = bits & -bits
+        cells.append(Cell(lowest.bit_length() - 1))
+        bits ^= lowest
+    return cells

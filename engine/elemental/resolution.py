@@ -402,19 +402,15 @@ class Resolution:
             south, north = self.arena.on(cell)
             result = self._clash(south, north)
             self._fight("priority", south, north, result)
-            if any(result.damage):
-                self._priority_hit(south, north, result)
-            elif any(result.pushed):
-                king, other = (south, north) if result.pushed[0] else (north, south)
-                self._priority_push(king, other)
-            else:
+            if result.loser is None:
                 self._stand_off(south, north, result)
+                continue
+            loser, winner = (north, south) if result.loser else (south, north)
+            if not result.cost:
+                self._priority_push(loser, winner)
+            elif self._weaken(loser, result.cost):
+                self._throw(loser, winner)
         self.comers.clear()
-
-    def _priority_hit(self, south: Piece, north: Piece, result: Clash) -> None:
-        loser, winner = (south, north) if result.damage[0] else (north, south)
-        if self._weaken(loser, max(result.damage)):
-            self._throw(loser, winner)
 
     def _priority_push(self, king: Piece, other: Piece) -> None:
         comer = self.comers.get(king)
@@ -463,19 +459,19 @@ class Resolution:
         self.events.append(Fatigued(numbers=numbers))
         return self._weaken(pair[0], 1), self._weaken(pair[1], 1)
 
-    def _meetings(self, north: int) -> list[tuple[Piece, Piece]]:
+    def _meetings(self, northern: int) -> list[tuple[Piece, Piece]]:
         """The pairs of an ordinary wave, by South's, then North's number (EL-6.9)."""
         at = self.arena.at
-        touching = [(piece, touched) for piece in PIECES[0] if (touched := NEAR[at[piece]] & north)]
+        touching = [(piece, touched) for piece in PIECES[0] if (touched := NEAR[at[piece]] & northern)]
         pairs = [(south, piece) for south, touched in touching for piece in PIECES[1] if BITS[at[piece]] & touched]
         if self.fought and pairs:
             landed = self.landed
             pairs = [pair for pair in pairs if pair[0] in landed or pair[1] in landed]
         return pairs
 
-    def _ordinary_wave(self, north: int) -> bool:
-        """All fights between neighbours at once (EL-6.9); ``north``: the cells of North; True if a piece was lifted."""
-        pairs = self._meetings(north)
+    def _ordinary_wave(self, northern: int) -> bool:
+        """All fights between neighbours at once (EL-6.9); ``northern``: North's cells; True if a piece was lifted."""
+        pairs = self._meetings(northern)
         self.fought = True
         self.landed.clear()
         if not pairs:
@@ -483,27 +479,28 @@ class Resolution:
         at = self.arena.at
         damage: dict[Piece, int] = {}
         winners: dict[Piece, list[Cell]] = {}
-        for pair in pairs:
-            result = self._clash(*pair)
-            if any(result.pushed) and not self._may_push(pair, result):
+        for south, north in pairs:
+            result = self._clash(south, north)
+            if result.loser is None:
+                self._fight("ordinary", south, north, result)
                 continue
-            self._fight("ordinary", *pair, result)
-            for piece, other, hit, pushed in zip(pair, pair[::-1], result.damage, result.pushed, strict=True):
-                if hit or pushed:
-                    damage[piece] = damage.get(piece, 0) + hit
-                    winners.setdefault(piece, []).append(at[other])
+            loser, winner = (north, south) if result.loser else (south, north)
+            if not result.cost and not self._may_push(winner, loser):
+                continue
+            self._fight("ordinary", south, north, result)
+            damage[loser] = damage.get(loser, 0) + result.cost
+            winners.setdefault(loser, []).append(at[winner])
         places = {piece: at[piece] for piece in sorted(winners)}
         for piece, cell in places.items():
             if not damage[piece] or self._weaken(piece, damage[piece]):
                 self._lift(knocked_away(piece, cell, winners[piece]))
         return bool(self.flights)
 
-    def _may_push(self, pair: tuple[Piece, Piece], result: Clash) -> bool:
+    def _may_push(self, enemy: Piece, king: Piece) -> bool:
         """Whether this enemy has not pushed this king before in the round (EL-6.10)."""
-        push = (pair[1], pair[0]) if result.pushed[0] else pair
-        if push in self.pushes:
+        if (enemy, king) in self.pushes:
             return False
-        self.pushes.add(push)
+        self.pushes.add((enemy, king))
         return True
 
     # Landing
