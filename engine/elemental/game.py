@@ -51,7 +51,6 @@ from engine.elemental.moves import (
     ORDERED,
     PIECES,
     READY,
-    SEAT_OF,
     SEATS,
     SHUFFLE,
     SUBSTITUTE,
@@ -227,7 +226,7 @@ class ElementalState(State[Choice]):
                 return self._orders(seat) if self.orders[seat] is None else ()
             case "setup":
                 number = self._open_number(seat)
-                return (*(ASSIGN[number, element] for element in self._unassigned(seat)), SHUFFLE) if number else ()
+                return (*[ASSIGN[number, element] for element in self._unassigned(seat)], SHUFFLE) if number else ()
             case "knockback":
                 asked = self._running().asked[seat]
                 return landings(NUMBER_OF[asked[0]], asked[1]) if asked else ()
@@ -237,7 +236,10 @@ class ElementalState(State[Choice]):
     def _open_number(self, seat: Seat) -> Number:
         """The lowest number without an elemental; 0 when there is none."""
         elements = self.arena.elements
-        return next((NUMBER_OF[piece] for piece in PIECES[seat] if elements[piece] is None), 0)
+        for piece in PIECES[seat]:
+            if elements[piece] is None:
+                return NUMBER_OF[piece]
+        return 0
 
     def _unassigned(self, seat: Seat) -> list[Element]:
         given = self.arena.elements[6 * seat : 6 * seat + 6]
@@ -521,6 +523,7 @@ class ElementalState(State[Choice]):
         arena = self.arena
         active = self.active
         south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)
+        pieces = self._pieces_view(viewer, south, north)
         last, seen = msgspec.json.decode(msgspec.json.encode((self.chronicle.last, self.chronicle.seen)))
         view: View = {
             "game": "elemental",
@@ -534,8 +537,8 @@ class ElementalState(State[Choice]):
             "wells": {"c4": bool(arena.wells & BITS[WELLS[0]]), "g4": bool(arena.wells & BITS[WELLS[1]])},
             "fatigue": [list(pair) for pair in fatigue_of(arena)] if arena.fatigue else [],
             "seats": [
-                self._seat_view(SEATS[0], viewer, south, SEATS[0] not in active),
-                self._seat_view(SEATS[1], viewer, north, SEATS[1] not in active),
+                self._seat_view(SEATS[0], pieces[:6], SEATS[0] not in active),
+                self._seat_view(SEATS[1], pieces[6:], SEATS[1] not in active),
             ],
             "order": None,
             "choice": None,
@@ -559,11 +562,24 @@ class ElementalState(State[Choice]):
         if asked:
             view["choice"] = {"number": NUMBER_OF[asked[0]], "cells": [NAMES[cell] for cell in cells_of(asked[1])]}
 
-    def _seat_view(self, seat: Seat, viewer: Seat | None, known: Knowledge, ready: bool) -> dict[str, Any]:
+    def _seat_view(self, seat: Seat, pieces: list[dict[str, Any]], ready: bool) -> dict[str, Any]:
+        return {
+            "seat": seat,
+            "side": SIDES[seat],
+            "king": KINGS[seat],
+            "crystals": self.arena.crystals[seat],
+            "ready": ready,
+            "pieces": pieces,
+        }
+
+    def _pieces_view(self, viewer: Seat | None, south: Knowledge, north: Knowledge) -> list[dict[str, Any]]:
+        """All twelve pieces, South's first."""
         arena = self.arena
-        first = 6 * seat
-        sees_all = viewer == seat or self.outcome is not None
-        elements = arena.elements[first : first + 6] if sees_all else known.certain
+        over = self.outcome is not None
+        elements = (arena.elements[:6] if viewer == 0 or over else south.certain) + (
+            arena.elements[6:] if viewer == 1 or over else north.certain
+        )
+        possible = south.possible + north.possible
         pieces = [
             {
                 "number": number,
@@ -575,26 +591,12 @@ class ElementalState(State[Choice]):
                 "possible": [*some],
             }
             for number, cell, energy, fresh, element, some in zip(
-                NUMBERS,
-                arena.at[first : first + 6],
-                arena.energy[first : first + 6],
-                arena.fresh[first : first + 6],
-                elements,
-                known.possible,
-                strict=True,
+                NUMBER_OF, arena.at, arena.energy, arena.fresh, elements, possible, strict=True
             )
         ]
         for flight in self.resolution.flights if self.resolution else ():
-            if SEAT_OF[flight.piece] == seat:
-                pieces[flight.piece - first].update(cell=NAMES[flight.cell], flying=True)
-        return {
-            "seat": seat,
-            "side": SIDES[seat],
-            "king": KINGS[seat],
-            "crystals": arena.crystals[seat],
-            "ready": ready,
-            "pieces": pieces,
-        }
+            pieces[flight.piece].update(cell=NAMES[flight.cell], flying=True)
+        return pieces
 
     def position(self) -> dict[str, Any]:
         position = write_position(
