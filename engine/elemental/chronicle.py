@@ -4,7 +4,7 @@ All of it is public. Nothing in the rules depends on it.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -26,6 +26,8 @@ from engine.elemental.moves import (
     NumberField,
     Orders,
     Returned,
+    RoundField,
+    SeatField,
     Substituted,
     Void,
 )
@@ -42,10 +44,10 @@ _TOLD = frozenset(RoundEvent.__args__)
 class Seen(NamedTuple):
     """A note: an elemental was uncovered under a number; ``None``: since then the number was substituted."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=1)]
+    seat: SeatField
     number: NumberField
     element: Element | None
-    round: Annotated[int, msgspec.Meta(ge=1)]
+    round: RoundField
 
 
 class Chronicle(msgspec.Struct, frozen=True, gc=False):

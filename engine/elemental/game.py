@@ -50,6 +50,7 @@ from engine.elemental.moves import (
     NUMBERS,
     ORDERED,
     PIECES,
+    QUIET_LIMIT,
     READY,
     SEATS,
     SHUFFLE,
@@ -88,7 +89,6 @@ from engine.elemental.notes import (
     knowledge,
 )
 from engine.elemental.position import (
-    QUIET_LIMIT,
     SIDES,
     Phase,
     Position,

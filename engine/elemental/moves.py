@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NewType
 import msgspec
 
 from engine.contract import Action, Event, Seat
-from engine.elemental.board import BITS, CELLS, DASHES, NAMES, NEIGHBOURS, Cell, CellName, Element, union
+from engine.elemental.board import BITS, CELLS, DASHES, NAMES, NEIGHBOURS, Cell, Element, union
 
 Number = int
 """What a piece is called by: 1 to 6."""
@@ -28,10 +28,16 @@ ELEMENTALS: tuple[tuple[Element, ...], tuple[Element, ...]] = (
 """By seat, in canonical order (EL-2.2)."""
 KINGS: tuple[Element, Element] = ("light", "dark")
 
+QUIET_LIMIT = 20
+MOST_ROUNDS = 52 * QUIET_LIMIT + QUIET_LIMIT  # EL-9.7
+
 SEAT_OF: tuple[Seat, ...] = (SEATS[0],) * 6 + (SEATS[1],) * 6
 NUMBER_OF: tuple[Number, ...] = NUMBERS * 2
 
 NumberField = Annotated[int, msgspec.Meta(ge=1, le=6)]
+SeatField = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
+RoundField = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+DamageField = Annotated[int, msgspec.Meta(ge=0, le=2)]
 CellField = Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
 
 
@@ -147,130 +153,130 @@ FightKind = Literal["priority", "ordinary"]
 class Assigned(Event, frozen=True, tag="assigned"):
     """For its seat alone: which elemental is now under a number."""
 
-    seat: Seat
-    number: Number
+    seat: SeatField
+    number: NumberField
     element: Element
 
 
 class Ready(Event, frozen=True, tag="ready"):
     """A seat has finished its setup, or has chosen its landing places before the other seat has."""
 
-    seat: Seat
+    seat: SeatField
 
 
 class Ordered(Event, frozen=True, tag="ordered"):
     """A seat has submitted its order, which stays hidden."""
 
-    seat: Seat
+    seat: SeatField
 
 
 class Orders(Event, frozen=True, tag="orders"):
     """Both orders, South's first."""
 
-    round: int
+    round: RoundField
     orders: tuple[PublicOrder, PublicOrder]
 
 
 class Moved(Event, frozen=True, tag="moved"):
     """A piece has come to a cell by its order, or was swapped by a teleport; ``start`` is ``None`` for a summons."""
 
-    seat: Seat
-    number: Number
+    seat: SeatField
+    number: NumberField
     by: Literal["move", "dash", "summon", "teleport", "swap"]
     stopped: bool
-    start: CellName | None = msgspec.field(name="from")
-    cell: CellName
+    start: CellField | None = msgspec.field(name="from")
+    cell: CellField
 
 
 class Substituted(Event, frozen=True, tag="substituted"):
-    seat: Seat
-    number: Number
+    seat: SeatField
+    number: NumberField
 
 
 class Void(Event, frozen=True, tag="void"):
     """A teleport does not happen (EL-5.8)."""
 
-    seat: Seat
-    number: Number
+    seat: SeatField
+    number: NumberField
 
 
 class CrystalSwapped(Event, frozen=True, tag="crystal_swapped"):
-    start: CellName = msgspec.field(name="from")
-    cell: CellName
+    start: CellField = msgspec.field(name="from")
+    cell: CellField
 
 
 class Fought(Event, frozen=True, tag="fight"):
     """A fight; all pairs are South's, North's. ``acting`` is ``None`` for a king off the fountains."""
 
     kind: FightKind
-    numbers: tuple[Number, Number]
-    cells: tuple[CellName, CellName]
+    numbers: tuple[NumberField, NumberField]
+    cells: tuple[CellField, CellField]
     elements: tuple[Element, Element]
     acting: tuple[Element | None, Element | None]
-    damage: tuple[int, int]
+    damage: tuple[DamageField, DamageField]
     pushed: tuple[bool, bool]
 
 
 class Fatigued(Event, frozen=True, tag="fatigue"):
     """The third stand-off in a row of South's and North's piece: both lose 1 energy."""
 
-    numbers: tuple[Number, Number]
+    numbers: tuple[NumberField, NumberField]
 
 
 class Defeated(Event, frozen=True, tag="defeated"):
-    seat: Seat
-    number: Number
+    seat: SeatField
+    number: NumberField
     element: Element
-    cell: CellName
+    cell: CellField
 
 
 class Choosing(Event, frozen=True, tag="choose"):
     """A seat has to choose where a piece of its own lands; that it has to choose again, it alone is told."""
 
-    seat: Seat
+    seat: SeatField
 
 
 class Knocked(Event, frozen=True, tag="knocked"):
     """A piece thrown by a fight has landed (perhaps where it was)."""
 
-    seat: Seat
-    number: Number
-    start: CellName = msgspec.field(name="from")
-    cell: CellName
+    seat: SeatField
+    number: NumberField
+    start: CellField = msgspec.field(name="from")
+    cell: CellField
 
 
 class Returned(Event, frozen=True, tag="returned"):
     """A piece has gone back after a level priority fight; ``cell`` is ``None`` for a failed summons."""
 
-    seat: Seat
-    number: Number
-    start: CellName = msgspec.field(name="from")
-    cell: CellName | None
+    seat: SeatField
+    number: NumberField
+    start: CellField = msgspec.field(name="from")
+    cell: CellField | None
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
     """A piece has taken the crystal on its cell."""
 
-    seat: Seat
-    number: Number
-    cell: CellName
+    seat: SeatField
+    number: NumberField
+    cell: CellField
 
 
 class Healed(Event, frozen=True, tag="healed"):
-    seat: Seat
-    number: Number
+    seat: SeatField
+    number: NumberField
 
 
 class CrystalMade(Event, frozen=True, tag="crystal"):
     """The defeat of this piece has made a crystal on a well."""
 
-    seat: Seat
-    number: Number
-    cell: CellName
+    seat: SeatField
+    number: NumberField
+    cell: CellField
 
 
 class Resigned(Event, frozen=True, tag="resign"):
-    seat: Seat
+    seat: SeatField
 
 
 class Ended(Event, frozen=True, tag="end"):

@@ -16,11 +16,13 @@ from engine.elemental.moves import (
     NUMBER_OF,
     NUMBERS,
     PIECES,
+    QUIET_LIMIT,
     SEATS,
     Number,
     NumberField,
     Order,
     Piece,
+    RoundField,
     piece_of,
 )
 from engine.elemental.notes import ANYTHING, Notes, assignments, shown
@@ -30,9 +32,6 @@ Phase = Literal["setup", "orders", "knockback", "over"]
 Crystals = Annotated[int, msgspec.Meta(ge=0, le=CRYSTALS)]
 NotesText = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,180}$")]
 WellName = Literal["c4", "g4"]
-
-QUIET_LIMIT = 20
-MOST_ROUNDS = 52 * QUIET_LIMIT + QUIET_LIMIT  # EL-9.7
 FatigueField = tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]]
 Revealed = Annotated[tuple[NumberField, ...], msgspec.Meta(max_length=6)]
 
@@ -53,7 +52,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     north: str
     crystals: tuple[Crystals, Crystals] = (0, 0)
     wells: tuple[WellName, ...] = ()
-    round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 1
+    round: RoundField = 1
     quiet: Annotated[int, msgspec.Meta(ge=0, le=QUIET_LIMIT)] = 0
     fatigue: tuple[FatigueField, ...] = ()
     revealed: tuple[Revealed, Revealed] = ((), ())

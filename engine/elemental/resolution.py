@@ -62,6 +62,7 @@ from engine.elemental.moves import (
     Order,
     Piece,
     Returned,
+    SeatField,
     Substitute,
     Substituted,
     Summon,
@@ -72,7 +73,6 @@ from engine.elemental.moves import (
 from engine.elemental.notes import substituted
 
 FATIGUE_ROUNDS = 3
-SeatField = Annotated[int, msgspec.Meta(ge=0, le=1)]
 PieceField = tuple[SeatField, NumberField]
 Radius = Annotated[int, msgspec.Meta(ge=0, le=FARTHEST)]
 Offset = Annotated[int, msgspec.Meta(ge=-6 * FARTHEST, le=6 * FARTHEST)]
