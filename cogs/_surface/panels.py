@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from discord.ui import View
 from discord.utils import escape_markdown
 
+import engine
 import render
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
-from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.choices import ROOT, Choices
+from cogs._surface.steps import Choice
 from cogs._surface.words import Names, Words, joined
 from render import Picture
 from sessions import Table
-
-TOLD = 4
-"""How many of the last moves a table shows in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +40,8 @@ def public_picture(table: Table) -> Picture:
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
     """The last few moves in words, as far as the viewer may know them."""
-    names = safe_names(table)
-    lines = [
-        words.tell(event, names)
-        for event in table.recent
-        if event["to"] is None or (viewer is not None and viewer in event["to"])
-    ]
-    return [line for line in lines if line][-TOLD:]
+    events = [event for event in table.recent if event["to"] is None or (viewer is not None and viewer in event["to"])]
+    return words.story(events, table.view(viewer), safe_names(table))
 
 
 def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
@@ -114,17 +108,20 @@ def private_panel(table: Table, words: Words, seat: int, note: str | None = None
 def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message while a decision is built up."""
     place = Place(table.id, seat, table.step(seat))
-    rows = choices_of(table, words, seat).rows(choice.path)
+    choices = choices_of(table, words, seat)
     note = f"**{choice.label}**"
-    view = choice_view(place, rows, words, back=True)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+    view = choice_view(place, choices.rows(choice.path), words, back=True)
+    picture = _private_picture(table, seat, words.preview(choices.under(choice.path), table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, view)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message that asks once more before something that can't be taken back."""
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), confirm_view(place, choice))
+    assert choice.action is not None
+    picture = _private_picture(table, seat, words.preview([choice.action], table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice))
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
@@ -145,5 +142,5 @@ def _private_text(table: Table, words: Words, seat: int, note: str | None = None
     return "\n".join(lines)
 
 
-def _private_picture(table: Table, seat: int) -> Picture:
-    return render.hand(table.game.id, table.view(seat), plain_names(table))
+def _private_picture(table: Table, seat: int, view: engine.View | None = None) -> Picture:
+    return render.hand(table.game.id, table.view(seat) if view is None else view, plain_names(table))

@@ -268,8 +268,8 @@ def _mini(seat: int, element: str | None) -> Sprite:
 @cache
 def _slash() -> Sprite:
     sketch = Sketch(2 * MINI + 2, 2 * MINI + 2)
-    for thickness, colour in ((7, SHADE), (4, RED.mid)):
-        sketch.line([(6, 6), (2 * MINI - 4, 2 * MINI - 4)], colour, thickness)
+    for thickness, colour in ((4.5, SHADE), (2.2, RED.light)):
+        sketch.line([(5, 2 * MINI - 3), (2 * MINI - 3, 5)], colour, thickness)
     return _sprite("[gone]", sketch)
 
 

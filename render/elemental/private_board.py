@@ -31,7 +31,8 @@ def _now(view: View, seat: int) -> str:
     if view.outcome is not None:
         return "The game is over"
     if view.order is not None:
-        return f"Your order: {order_words(view.order)}"
+        asked = seat in view.active  # it is only being thought of
+        return f"Order {order_words(view.order)}?" if asked else f"Your order: {order_words(view.order)}"
     if seat not in view.active:
         return "Set up" if view.phase == "setup" else "Please wait"
     return {"setup": "Set up your pieces", "orders": f"Round {view.round}: your order?"}.get(
@@ -77,4 +78,4 @@ def _notes(canvas: Canvas, y: int, view: View, side: Side, piece: Piece, viewer:
         canvas.put(sprite, x, y - parts.BADGE - 3)
     note = view.noted(side.seat, piece.number)
     if note is not None and note[0] is not None:
-        canvas.text(LEFT + ROOM - 6, y, f"{note[1]}", margin.TEXT, QUIET, "r")
+        canvas.text(LEFT + ROOM - 6, y, f"r{note[1]}", margin.TEXT, QUIET, "r")

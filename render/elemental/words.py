@@ -40,9 +40,11 @@ def hand(view: View, seat: int, names: Sequence[str]) -> str:
     parts = [f"Your board in Elemental, {_round(view)}. You are {SIDES[seat]}, {_count(own.crystals)}."]
     parts.append(f"Your pieces: {_pieces(own.pieces)}.")
     if view.order is not None:
-        parts.append(f"Your order: {_order(view.order)}.")
+        asked = "Your order would be" if seat in view.active else "Your order"
+        parts.append(f"{asked}: {_order(view.order)}.")
     if view.choice is not None:
-        parts.append(f"Choose where your {view.choice.number} lands: {', '.join(view.choice.cells)}.")
+        verb = "lands" if view.phase == "knockback" else "goes"
+        parts.append(f"Choose where your {view.choice.number} {verb}: {', '.join(view.choice.cells)}.")
     parts.append(f"{spoken(names, 1 - seat)}, {_count(other.crystals)}: {_pieces(other.pieces)}.")
     guesses = "; ".join(
         f"{piece.number} {'/'.join(piece.possible)}" for piece in other.pieces if 1 < len(piece.possible) < 6
