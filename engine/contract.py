@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Generic, NewType, TypeVar
 
 import msgspec
 
+from engine.decks import Decks
+
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
 
@@ -167,6 +169,8 @@ class Game(ABC):
     """Goes up whenever the same log could now play differently."""
     actions: ClassVar[Any]
     """The tagged union of the game's actions, ``Resign`` included."""
+    decks: ClassVar[Decks | None] = None
+    """What there is to know of its decks, for a game that people build decks for."""
 
     @abstractmethod
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:

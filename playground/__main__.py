@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import ctypes
+import fcntl
 import importlib
 import logging
 import os
@@ -19,6 +20,7 @@ from playground.server import Playground
 
 ROOT = Path(__file__).parent.parent
 STATE = ROOT / "var" / "playground"
+LOCK = "lock"
 PORT = 8765
 STOP_WITHIN = 10.0  # seconds that the bot gets to end by itself
 LIVED_LONG = 60.0
@@ -39,9 +41,24 @@ def main() -> None:
     parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
     chosen = parser.parse_args()
     logging.basicConfig(format="%(asctime)s playground: %(message)s", level=logging.WARNING)
-    if chosen.fresh:
-        shutil.rmtree(chosen.state, ignore_errors=True)
-    sys.exit(asyncio.run(_run(chosen)))
+    chosen.state.mkdir(parents=True, exist_ok=True)
+    with (chosen.state / LOCK).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            _say(f"Another playground is using {chosen.state}. End it first, or choose another folder with --state.")
+            sys.exit(1)
+        if chosen.fresh:
+            _empty(chosen.state)
+        sys.exit(asyncio.run(_run(chosen)))
+
+
+def _empty(folder: Path) -> None:
+    for path in folder.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name != LOCK:
+            path.unlink()
 
 
 async def _run(chosen: argparse.Namespace) -> int:

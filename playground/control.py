@@ -14,6 +14,8 @@ from playground.gateway import Gateway
 from playground.rest import Rest
 from playground.world import World
 
+MOST_PEOPLE = 1000
+
 
 class Control:
     """The handlers below /control.
@@ -26,6 +28,9 @@ class Control:
     - `GET requests?after=N`, `GET requests/{number}/files/{index}`, `DELETE requests`
     - `GET violations`: what strict mode found
     - `POST save` answers when the world is on disk
+    - `POST people` `{"count": 200}` lets so many more people join the server; their keys and ids
+    - `GET crowd`: a websocket on which many people act (see `playground.people`)
+    - `POST clock` `{"forward": 900}` puts the world's clock forward by seconds
     """
 
     def __init__(
@@ -57,6 +62,8 @@ class Control:
             web.get("/control/requests/{number}/files/{index}", self.file),
             web.get("/control/violations", self.violations),
             web.post("/control/save", self.save),
+            web.post("/control/clock", self.clock),
+            web.post("/control/people", self.people),
         ]
 
     async def status(self, _request: web.Request) -> web.Response:
@@ -138,6 +145,18 @@ class Control:
     async def violations(self, _request: web.Request) -> web.Response:
         """Answer with what strict mode found."""
         return _json(self.rest.record.violations)
+
+    async def clock(self, request: web.Request) -> web.Response:
+        """Put the clock forward."""
+        self.world.put_forward(float((await request.json())["forward"]))
+        return _json({})
+
+    async def people(self, request: web.Request) -> web.Response:
+        """Let more people join."""
+        count = int((await request.json())["count"])
+        if not 0 < count <= MOST_PEOPLE:
+            raise web.HTTPBadRequest(text=f"At most {MOST_PEOPLE} at a time.")
+        return _json({key: str(one) for key, one in self.world.join(count).items()})
 
     async def save(self, _request: web.Request) -> web.Response:
         """Write the world to its file."""

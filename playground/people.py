@@ -2,6 +2,9 @@
 
 A page sends `{"id": n, "op": …, …}` and gets `{"re": n, "ok": true, "result": …}` or `{"re": n, "ok": false, "error":
 sentence}`. What happens comes by itself as `{"t": kind, …}`. Ids are strings all the way.
+
+A crowd is one socket on which many people act: each request names its person in `as`, and of what happens only the
+answers to interactions come by themselves. A hundred open pages would cost more than all that their people do.
 """
 
 from __future__ import annotations
@@ -24,9 +27,9 @@ Json = dict[str, Any]
 
 
 class Viewer:
-    """One open page: a person's eyes."""
+    """One open page: a person's eyes. A crowd's socket is nobody's (0)."""
 
-    def __init__(self, socket: web.WebSocketResponse, user_id: int) -> None:
+    def __init__(self, socket: web.WebSocketResponse, user_id: int = 0) -> None:
         self.socket = socket
         self.user_id = user_id
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -49,6 +52,7 @@ class People:
     def __init__(self, world: World, bot_online: Callable[[], bool]) -> None:
         self.world = world
         self.viewers: set[Viewer] = set()
+        self.crowds: set[Viewer] = set()
         self._bot_online = bot_online
         self._changes: dict[tuple[str, tuple[tuple[str, int], ...]], Json] = {}
         world.watch(self._changed)
@@ -58,6 +62,7 @@ class People:
         return [
             web.get("/", self.index),
             web.get("/live", self.handle),
+            web.get("/control/crowd", self.crowd),
             web.get("/page/emoji.ttf", self.emoji),
             web.get("/page/{name}", self.asset),
         ]
@@ -104,6 +109,12 @@ class People:
                 message = self._event(kind, about, viewer.user_id)
                 if message is not None:
                     viewer.send(message)
+            if kind == "interaction":
+                for crowd in self.crowds:
+                    crowd.send(self._interaction(about["interaction_id"]))
+
+    def _interaction(self, interaction_id: int) -> Json:
+        return {"t": "interaction", "interaction": self.world.interaction_view(interaction_id)}
 
     def _event(self, kind: str, about: Json, user_id: int) -> Json | None:
         world = self.world
@@ -121,7 +132,7 @@ class People:
             case "interaction":
                 if about["user_id"] != user_id:
                     return None
-                return {"t": "interaction", "interaction": world.interaction_view(about["interaction_id"])}
+                return self._interaction(about["interaction_id"])
             case "typing":
                 return {"t": "typing", **{key: str(value) for key, value in about.items()}}
             case "closed":
@@ -140,21 +151,30 @@ class People:
         user_id = self.world.people.get(request.query.get("as", "").lower())
         if user_id is None:
             raise web.HTTPNotFound(text="There is no such person.")
-        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST)
-        await socket.prepare(request)
-        viewer = Viewer(socket, user_id)
-        self.viewers.add(viewer)
-        writer = asyncio.create_task(viewer.write())
+        viewer = Viewer(web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST), user_id)
         viewer.send(self._hello(user_id))
+        return await self._serve(request, viewer, self.viewers)
+
+    async def crowd(self, request: web.Request) -> web.StreamResponse:
+        """Serve a crowd's websocket."""
+        return await self._serve(request, Viewer(web.WebSocketResponse(max_msg_size=LONGEST)), self.crowds)
+
+    async def _serve(self, request: web.Request, viewer: Viewer, among: set[Viewer]) -> web.StreamResponse:
+        socket = viewer.socket
+        among.add(viewer)  # before anything else can happen: what comes first is queued
+        writer: asyncio.Task[None] | None = None
         try:
+            await socket.prepare(request)
+            writer = asyncio.create_task(viewer.write())
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
-                    viewer.send(self._answer(user_id, message.data))
+                    viewer.send(self._answer(viewer.user_id, message.data))
         finally:
-            self.viewers.discard(viewer)
+            among.discard(viewer)
             viewer.queue.put_nowait(None)
-            await asyncio.wait({writer}, timeout=1.0)
-            writer.cancel()
+            if writer is not None:
+                await asyncio.wait({writer}, timeout=1.0)
+                writer.cancel()
         return socket
 
     def _hello(self, user_id: int) -> Json:
@@ -176,7 +196,7 @@ class People:
         except msgspec.MsgspecError:
             return {"re": None, "ok": False, "error": "That is not JSON."}
         try:
-            result = self._do(user_id, asked)
+            result = self._do(user_id or self.world.people[asked["as"]], asked)
         except Impossible as error:
             return {"re": asked.get("id"), "ok": False, "error": str(error)}
         except (KeyError, TypeError, ValueError) as error:

@@ -20,6 +20,7 @@ from playground.rest import API, Rest, Validator
 from playground.world import Unreadable, World
 
 SAVE_AFTER = 0.25  # seconds from a change to its being on disk
+TIDY_AFTER = 600.0  # seconds between looks for uploads that nobody needs any more
 SHUTDOWN = 2.0
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 
@@ -35,6 +36,7 @@ class Keeper:
         self._timer: asyncio.TimerHandle | None = None
         self._writing: asyncio.Task[None] | None = None
         self._took = 0.0
+        self._tidied = time.monotonic()
         self.on_write: Callable[[bytes], object] = lambda _: None
         world.watch(self._changed)
 
@@ -49,6 +51,9 @@ class Keeper:
             self._timer = asyncio.get_running_loop().call_later(SAVE_AFTER, self._save)
             return
         self._timer = None
+        if time.monotonic() - self._tidied > TIDY_AFTER:
+            self._tidied = time.monotonic()
+            self.world.drop_unused_files()
         begun = time.perf_counter()
         data = self.world.dump()
         self._took = time.perf_counter() - begun
@@ -152,7 +157,7 @@ class Playground:
     async def close(self) -> None:
         """Stop serving and save the world."""
         await self.gateway.close()
-        for viewer in list(self.people.viewers):
+        for viewer in [*self.people.viewers, *self.people.crowds]:
             await viewer.socket.close()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -13,7 +13,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -55,7 +55,9 @@ from playground.errors import Impossible, Refusal
 EPOCH = 1_420_070_400_000  # Discord's, in milliseconds
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 TOKEN_LIFE = 15 * 60.0  # seconds that an interaction's token works
+FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
 NONCES = 500
+MOST_UNREAD = 100  # counted in one channel
 KEPT_MESSAGES = 2000  # in one channel
 LOADING = 1 << 7
 HAS_THREAD = 1 << 5
@@ -81,13 +83,10 @@ class Unreadable(Exception):
 
 
 class RealClock(Clock):
-    """The wall clock, where simcord has a virtual one."""
+    """The wall clock, where simcord has a virtual one; it can be put forward."""
 
     def now(self) -> datetime:
-        return datetime.now(UTC)
-
-    def advance(self, seconds: float) -> None:
-        """Do nothing: this clock moves by itself."""
+        return datetime.now(UTC) + timedelta(seconds=self.elapsed)
 
 
 class _Forgotten(list[Any]):
@@ -299,6 +298,7 @@ class World:
         self._watchers: list[Watcher] = []
         self._ledger = Ledger(folder / "files", self._tell)
         self._nonces: dict[tuple[int, str], int] = {}
+        self._opened: dict[int, float] = {}  # interaction -> when its form opened
         self.people: dict[str, int] = {}
         self.guild_id = 0
         self.token = ""
@@ -392,6 +392,7 @@ class World:
         for record in [record for record in ledger.interactions.values() if record.id < limit]:
             del ledger.interactions[record.id]
             ledger.interaction_tokens.pop(record.token, None)
+            self._opened.pop(record.id, None)
 
     def drop_unused_files(self) -> None:
         """Delete uploads that no message has held for ten minutes and more."""
@@ -569,7 +570,10 @@ class World:
     def _after(self, method: str, parts: list[str], body: Any, answer: Any) -> Any:
         match method, parts:
             case "POST", ["interactions", interaction_id, _, "callback"]:
-                self._tell_interaction(self._ledger.interactions[int(interaction_id)])
+                record = self._ledger.interactions[int(interaction_id)]
+                if record.modal is not None:
+                    self._opened[record.id] = time.monotonic()
+                self._tell_interaction(record)
             case "POST", ["channels", channel_id, "messages"] if body.get("nonce") is not None:
                 answer["nonce"] = str(body["nonce"])
                 self._nonces[int(channel_id), answer["nonce"]] = int(answer["id"])
@@ -606,11 +610,7 @@ class World:
         if channel is None or not channel_accessible(self._ledger, channel_id, user_id):
             return None
         read = self.read.get(user_id, {}).get(channel_id, 0)
-        unread = [
-            message
-            for message in self._ledger.messages[channel_id].values()
-            if message.id > read and message.author_id != user_id and self._sees(message, user_id)
-        ]
+        unread = self._unread(channel_id, user_id, read)
         dm = channel.type == ChannelType.DM
         return {
             "id": str(channel.id),
@@ -621,9 +621,19 @@ class World:
             "archived": bool(channel.thread_metadata and channel.thread_metadata.archived),
             "writable": dm or self._may_write(channel, user_id),
             "read": str(read),
+            "last": str(channel.last_message_id or 0),
             "unread": len(unread),
             "mentions": len(unread) if dm else sum(user_id in message.ping_user_ids for message in unread),
         }
+
+    def _unread(self, channel_id: int, user_id: int, read: int) -> list[Message]:
+        found: list[Message] = []
+        for message in reversed(self._ledger.messages[channel_id].values()):
+            if message.id <= read or len(found) == MOST_UNREAD:
+                break
+            if message.author_id != user_id and self._sees(message, user_id):
+                found.append(message)
+        return found
 
     def _may_write(self, channel: Channel, user_id: int) -> bool:
         name = "send_messages_in_threads" if channel.is_thread else "send_messages"
@@ -701,6 +711,22 @@ class World:
         """Let a person refuse direct messages from the bot, or take them again."""
         (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
         self._tell("closed", {"user_id": user_id})
+
+    def join(self, count: int) -> dict[str, int]:
+        """Let so many people more come to the server; return their keys ("p5", …) and ids."""
+        first = len(self.people) + 1
+        joined = {}
+        for number in range(first, first + count):
+            user = self._ledger.make_user(f"p{number}", global_name=f"Player {number}")
+            self._ledger.add_member(self.guild_id, user.id, announce=True)
+            self._ledger.get_dm_channel(user.id)
+            joined[user.name] = user.id
+        self.people.update(joined)
+        return joined
+
+    def put_forward(self, seconds: float) -> None:
+        """Put the clock forward, so that tokens of interactions expire."""
+        self._ledger.advance_clock(seconds)
 
     def deny(self, channel_id: int, names: Sequence[str]) -> None:
         """Take these permissions from the bot in a channel (all others are its again)."""
@@ -781,7 +807,8 @@ class World:
             raise Impossible(str(error)) from error
         opened.modal_consumed = True
         data = {"custom_id": spec["custom_id"], "components": parts}
-        return self._interact(user_id, opened.channel_id, 5, data, source=opened.source_message_id)
+        wait = self._opened.pop(interaction_id, 0.0) + FORM_FILLED_IN - time.monotonic()
+        return self._interact(user_id, opened.channel_id, 5, data, source=opened.source_message_id, wait=wait)
 
     def interaction_view(self, interaction_id: int) -> Json:
         """Return what became of an interaction: `sent`, `answered`, `modal`, `choices` or `failed`, and its details."""
@@ -914,6 +941,7 @@ class World:
         *,
         source: int | None = None,
         name: str | None = None,
+        wait: float = 0.0,
     ) -> int:
         ledger = self._ledger
         guild_id = ledger.channels[channel_id].guild_id
@@ -929,8 +957,11 @@ class World:
             if message is None:
                 raise Impossible("That message is gone.")
             payload["message"] = dict(serializers.message_payload(ledger, message))
-        ledger.emit("INTERACTION_CREATE", payload)
         loop = asyncio.get_running_loop()
+        if wait > 0:
+            loop.call_later(wait, ledger.emit, "INTERACTION_CREATE", payload)
+        else:
+            ledger.emit("INTERACTION_CREATE", payload)
         loop.call_later(RESPONSE_WINDOW + 0.02, self._check_answered, record.id)
         return record.id
 

@@ -364,6 +364,10 @@ class Person:
         assert opened.modal
         return await self._outcome(await self.ask("submit", interaction_id=opened.raw["id"], values=values))
 
+    async def answered(self, outcome: Outcome) -> Seen:
+        """Return the message that the bot answered with, once it no longer says that it is thinking."""
+        return await self.change(outcome.message, lambda message: not message.thinking)
+
     async def dismiss(self, message: Seen) -> None:
         """Dismiss a message that only this person sees."""
         await self.ask("dismiss", channel_id=message.channel_id, message_id=message.id)
@@ -629,6 +633,10 @@ class Wire:
         async with self.session.get(url) as answer:
             assert answer.status == 200, url
             return await answer.read()
+
+    async def put_forward(self, seconds: float) -> None:
+        """Put the playground's clock forward: after 15 minutes the tokens of interactions no longer work."""
+        await self.control("POST", "clock", {"forward": seconds})
 
     async def save(self) -> None:
         """Have the world on disk before anything is killed."""

@@ -2,16 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
+from cogs._surface.drawings import Drawing
 from engine import BadOptions, IllegalAction
-from render import Picture
-from sessions import LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver
+from sessions import LobbyRefusal, NotSeated, PositionChanged, StoreUnavailable, TableBroken, TableOver
 
 if TYPE_CHECKING:
     from cogs._surface.host import Interaction
@@ -28,6 +27,7 @@ UNKNOWN_INTERACTION = 10062
 Kind = Literal["private", "edit", "public"]
 """What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
 
+NOT_STORED = "I can't reach my memory at the moment, so nothing has happened. Please try again soon."
 SORRY = "Something went wrong on my side, and it has been noted. Nothing of your game is lost: please try again."
 
 
@@ -37,10 +37,6 @@ class Refused(Exception):
 
 SENTENCES = (Refused, BadOptions, LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver)
 """Exceptions whose text is a sentence for the person."""
-
-
-def picture_file(picture: Picture, name: str) -> discord.File:
-    return discord.File(BytesIO(picture.png), filename=f"{name}.png", description=picture.alt)
 
 
 class Answer:
@@ -64,10 +60,10 @@ class Answer:
                 await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
             self._deferred = True
 
-    async def say(self, content: str, picture: Picture | None = None, view: discord.ui.View | None = None) -> None:
+    async def say(self, content: str, picture: Drawing | None = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
         async with self._lock:
-            extra = _extra(picture, "hand", view)
+            extra = _extra(picture, view)
             if not self._responded:
                 await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
             elif self._deferred and self._kind == "private":
@@ -79,11 +75,18 @@ class Answer:
                     await self.interaction.delete_original_response()
                 await self.interaction.followup.send(content, ephemeral=True, **extra)
 
-    async def edit(self, content: str, picture: Picture | None, view: discord.ui.View | None) -> None:
-        """Change the message that was clicked."""
+    async def edit(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
+        """Change the message that was clicked; a picture that it shows already is left as it is."""
         async with self._lock:
-            files = [] if picture is None else [picture_file(picture, "hand")]
-            await self._edit(content=content, attachments=files, view=view)
+            if self._shows(picture):
+                await self._edit(content=content, view=view)
+            else:
+                await self._edit(content=content, attachments=_files(picture), view=view)
+
+    def _shows(self, picture: Drawing | None) -> bool:
+        message = self.interaction.message
+        shown = [file.filename for file in message.attachments] if message else []
+        return picture is not None and shown == [picture.name]
 
     async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
         """Change the message that was clicked, but not its picture."""
@@ -97,11 +100,11 @@ class Answer:
             await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
-        self, content: str, picture: Picture, view: discord.ui.View, allowed: discord.AllowedMentions
+        self, content: str, picture: Drawing, view: discord.ui.View, allowed: discord.AllowedMentions
     ) -> int:
         """A public message; returns its id."""
         async with self._lock:
-            files = [picture_file(picture, "cover")]
+            files = _files(picture)
             if self._responded:
                 self._deferred = False
                 message = await self.interaction.edit_original_response(
@@ -114,9 +117,8 @@ class Answer:
             return sent.message_id
         return (await self.interaction.original_response()).id
 
-    async def _edit_original(self, content: str, picture: Picture | None, view: discord.ui.View | None) -> None:
-        files = [] if picture is None else [picture_file(picture, "hand")]
-        await self.interaction.edit_original_response(content=content, attachments=files, view=view)
+    async def _edit_original(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
+        await self.interaction.edit_original_response(content=content, attachments=_files(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None
@@ -130,10 +132,14 @@ class Answer:
         return sent
 
 
-def _extra(picture: Picture | None, name: str, view: discord.ui.View | None) -> dict[str, Any]:
+def _files(picture: Drawing | None) -> list[discord.File]:
+    return [] if picture is None else [picture.file()]
+
+
+def _extra(picture: Drawing | None, view: discord.ui.View | None) -> dict[str, Any]:
     extra: dict[str, Any] = {}
     if picture is not None:
-        extra["file"] = picture_file(picture, name)
+        extra["file"] = picture.file()
     if view is not None:
         extra["view"] = view
     return extra
@@ -186,5 +192,8 @@ async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[Non
         await answer.interaction.client.host.explain(answer, error)
     except SENTENCES as error:
         await answer.say(str(error))
+    except StoreUnavailable:
+        log.error("store unavailable")
+        await answer.say(NOT_STORED)
     except discord.Forbidden:
         await answer.say(answer.interaction.client.host.missing_here(answer.interaction))

@@ -7,9 +7,9 @@ import discord
 import structlog
 from discord.utils import escape_markdown
 
-import render
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import LobbyButton, Style, view_of
+from cogs._surface.drawings import cover_drawing
 from cogs._surface.panels import safe_names
 from cogs._surface.shown import lacking_permissions
 from cogs._surface.words import joined
@@ -86,7 +86,7 @@ class LobbyDesk:
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
         view = _view(lobby) or discord.ui.View()
-        message_id = await answer.post(self._text(lobby), render.cover(lobby.game.id), view, _invited(lobby))
+        message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
         await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         host = lobby.host
         if not await self._greet(lobby, host, answer.interaction.user):
@@ -139,7 +139,10 @@ class LobbyDesk:
         await self._greet(lobby, newcomer, user)
         if not lobby.full:
             return lobby, None
-        table = await self._begin(answer.interaction, lobby_id)
+        try:
+            table = await self._begin(answer.interaction, lobby_id)
+        except LobbyRefusal:  # housekeeping, or the host's *Start now*, was quicker
+            table = await self._host.table(lobby_id)
         return await self._known(lobby_id), table
 
     async def _begin(self, interaction: "Interaction", lobby_id: int, by: int | None = None) -> Table:
@@ -181,11 +184,9 @@ class LobbyDesk:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._host.clock()):
             await self._redraw(lobby, None)
-        for lobby in await self._lobbies.waiting():
-            if lobby.full:
-                table = await self._lobbies.begin(lobby.id)
-                self._host.shown.soon(table)
-                await self._redraw(await self._known(lobby.id), table)
+        for table in await self._lobbies.begin_full():
+            self._host.shown.soon(table)
+            await self._redraw(await self._known(table.id), table)
 
     async def _redraw(self, lobby: Lobby, begun: Table | None) -> None:
         if lobby.lobby_message_id is None:

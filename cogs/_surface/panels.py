@@ -5,37 +5,30 @@ from dataclasses import dataclass
 from discord.ui import View
 from discord.utils import escape_markdown
 
-import engine
-import render
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
 from cogs._surface.choices import ROOT, Choices
+from cogs._surface.drawings import Drawing, private_drawing, public_drawing
 from cogs._surface.steps import Choice
 from cogs._surface.words import Names, Words, joined
-from render import Picture
 from sessions import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message: its text, its picture and its components (None for a message without)."""
+    """A message: its text, its picture and its components (None for a message without).
+
+    ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
+    """
 
     text: str
-    picture: Picture
+    picture: Drawing
     view: View | None
-
-
-def plain_names(table: Table) -> Names:
-    """The players' names by seat, as a picture shows them."""
-    return [person.name for person in table.people]
+    begun: bool = False
 
 
 def safe_names(table: Table) -> Names:
     """The players' names by seat, without a meaning as markdown."""
     return [escape_markdown(person.name) for person in table.people]
-
-
-def public_picture(table: Table) -> Picture:
-    return render.table(table.game.id, table.view(None), plain_names(table))
 
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
@@ -68,7 +61,7 @@ def public_panel(table: Table, words: Words) -> Panel:
         ]
     else:
         lines.append(f"-# The secret of this game was `{table.secret}`. `/games verify` checks every shuffle with it.")
-    return Panel("\n".join(lines), public_picture(table), _public_view(table))
+    return Panel("\n".join(lines), public_drawing(table), _public_view(table))
 
 
 def _public_view(table: Table) -> View:
@@ -88,12 +81,12 @@ def _public_view(table: Table) -> View:
 def spectator_panel(table: Table, words: Words) -> Panel:
     """What somebody sees who presses a player's button."""
     text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
-    return Panel(text, public_picture(table), None)
+    return Panel(text, public_drawing(table), None)
 
 
 def hand_panel(table: Table, words: Words, seat: int) -> Panel:
     """A seat's private picture and words, without controls."""
-    return Panel(_private_text(table, words, seat), _private_picture(table, seat), None)
+    return Panel(_private_text(table, words, seat), private_drawing(table, seat), None)
 
 
 def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
@@ -102,7 +95,7 @@ def private_panel(table: Table, words: Words, seat: int, note: str | None = None
     if seat in table.active:
         place = Place(table.id, seat, table.step(seat))
         view = choice_view(place, choices_of(table, words, seat).rows(ROOT), words, back=False)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view)
 
 
 def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
@@ -111,8 +104,8 @@ def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     choices = choices_of(table, words, seat)
     note = f"**{choice.label}**"
     view = choice_view(place, choices.rows(choice.path), words, back=True)
-    picture = _private_picture(table, seat, words.preview(choices.under(choice.path), table.view(seat)))
-    return Panel(_private_text(table, words, seat, note), picture, view)
+    picture = private_drawing(table, seat, words.preview(choices.under(choice.path), table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, view, begun=True)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
@@ -120,8 +113,8 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
     assert choice.action is not None
-    picture = _private_picture(table, seat, words.preview([choice.action], table.view(seat)))
-    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice))
+    picture = private_drawing(table, seat, words.preview([choice.action], table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice), begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
@@ -140,7 +133,3 @@ def _private_text(table: Table, words: Words, seat: int, note: str | None = None
     lines.append(words.private(view, names))
     lines.append(turn_line(table, words, seat))
     return "\n".join(lines)
-
-
-def _private_picture(table: Table, seat: int, view: engine.View | None = None) -> Picture:
-    return render.hand(table.game.id, table.view(seat) if view is None else view, plain_names(table))

@@ -66,8 +66,6 @@ async function hello(event) {
   drawNotice();
   const first = [...state.channels.values()].find((channel) => channel.kind === "channel");
   await openChannel(state.channels.has(state.place) ? state.place : first.id, false);
-  const user = state.users.get(state.me);
-  document.title = `${user.name} – Elementarium Playground`;
   document.body.dataset.ready = "true";
 }
 
@@ -88,7 +86,10 @@ function tookMessage(message) {
 
 function countUnread(message) {
   const channel = state.channels.get(message.channel_id);
-  if (!channel || message.author.id === state.me) return;
+  // What the server has counted already must not be counted again.
+  if (!channel || BigInt(message.id) <= BigInt(channel.last)) return;
+  channel.last = message.id;
+  if (message.author.id === state.me) return;
   if (message.channel_id === state.place && document.visibilityState === "visible" && atEnd()) return markRead();
   channel.unread += 1;
   if (channel.kind === "dm" || message.pings_me) channel.mentions += 1;
@@ -298,6 +299,8 @@ function drawChannels() {
     tile("Direct messages", home, dm.mentions, dm.unread > 0, () => openChannel(dm.id, true), icon("message", 26)),
     h("hr"),
     tile(state.guild.name, !home, mentions, unread, () => openChannel(lastInGuild(inGuild), true), h("img", { src: "/page/mark.svg", alt: "", width: 48, height: 48 })));
+  const waiting = mentions + dm.mentions;
+  document.title = `${waiting ? `(${waiting}) ` : ""}${state.users.get(state.me).name} – Elementarium Playground`;
   $("side-head").replaceChildren(h("h1", {}, home ? "Direct messages" : state.guild.name));
   const rows = home ? [dmRow(dm)] : inGuild.filter((channel) => channel.kind === "channel").flatMap((channel) => [channelRow(channel), ...threadRows(channel, inGuild)]);
   $("channels").replaceChildren(h("h2", {}, home ? "Direct messages" : "Text channels"), h("ul", {}, rows));

@@ -10,6 +10,7 @@ from simcord.env import Env
 from bot import Elementarium
 from sessions import Store
 from tests.bot.scene import Scene
+from tests.openapi import logged_violations
 
 LOBBY_SECONDS = 1800.0
 
@@ -52,4 +53,6 @@ async def make_bot(url: str, clock: Clock) -> Elementarium:
 
 @pytest_asyncio.fixture
 async def scene(simcord_env: Env) -> AsyncIterator[Scene]:
+    """People in a server. At the end, everything that the bot has sent must be as Discord describes it."""
     yield Scene(simcord_env)
+    assert not logged_violations(simcord_env.http_requests)

@@ -5,6 +5,7 @@ import re
 import discord
 import pytest
 
+import engine
 from cogs._surface.shown import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
@@ -161,10 +162,12 @@ async def test_a_second_press_on_the_same_button_is_late_and_brings_up_to_date(s
 async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene):
     await scene.begin()
     person = scene.waiting()
+    shown = scene.private(person)
     await scene.press(person, "Yield")
     asked = scene.private(person)
     assert "are you sure?" in asked.content
     assert scene.labels(asked) == ["Yes: Yield", "Back"]
+    assert asked.attachments[0].id == shown.attachments[0].id  # the picture has not changed, so it stays
     await scene.press(person, "Back")
     assert "Yield" in scene.labels(scene.private(person))
     assert "Round 1," in scene.table().content
@@ -218,7 +221,7 @@ async def test_somebody_with_several_games_is_asked_which(scene):
 
 async def test_a_person_without_a_game_gets_a_sentence(scene):
     refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
-    assert refused.content == "You are not playing Elements at the moment. `start` opens a table."
+    assert refused.content == "You are not playing Elements at the moment. `/elements start` opens a table."
 
 
 @pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])
@@ -299,6 +302,13 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene, simcord_bot):
     (info,) = await simcord_bot.host.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
     assert refused.content.startswith("I can check finished games only")
+
+
+async def test_help_names_every_game_and_how_to_begin(scene):
+    text = answer(await scene.cleo.slash(scene.channel, "help")).content
+    for game in engine.GAMES.values():
+        assert f"**{game.title}**" in text
+    assert "`/elements start` opens a table" in text
 
 
 async def test_the_rules_can_be_read_page_by_page(scene):

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.bot.over_the_wire import RISKY, Game, restart_bot, start_bot, together, twice, world
+from tests.openapi import violations
 from tests.wire import Wire
 
 SHORT = {"mode": "endless", "rounds": 1}
@@ -12,9 +13,10 @@ SHORT = {"mode": "endless", "rounds": 1}
 
 @pytest.fixture
 async def wire(tmp_path):
-    async with Wire(world(tmp_path)) as opened:
+    async with Wire(world(tmp_path), validator=violations) as opened:
         await start_bot(opened)
         yield opened
+        assert not await opened.violations()
 
 
 async def test_a_game_with_closed_direct_messages(wire):

@@ -2,42 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
-from tests.wire import Person, Wire
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """Chromium without a window."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield browser
-        await browser.close()
-
-
-async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:
-    """Open the page as a person; errors in it fail the test at once."""
-    page = await browser.new_page(viewport={"width": width, "height": 800})
-    page.on("pageerror", lambda error: pytest.fail(f"the page: {error}"))
-    await page.goto(f"{wire.url}/?as={person.key}")
-    await page.wait_for_selector("body[data-ready]")
-    return page
+from tests.browser import visit
+from tests.wire import Wire
 
 
 async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:
@@ -135,18 +106,22 @@ async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Bro
     await wire.ada.slash("#games", "probe dm")
     servers = page.get_by_role("navigation", name="Servers")
     await expect(servers.get_by_label("1 unread")).to_be_visible()
+    await expect(page).to_have_title("(1) Ada – Elementarium Playground")
     await servers.get_by_role("button", name="Direct messages").click()
     await expect(page.get_by_role("log")).to_contain_text("Your hand")
     await expect(servers.get_by_label("1 unread")).to_have_count(0)
 
     await servers.get_by_role("button", name="Elementarium Playground").click()
-    await wire.bo.slash("#games", "probe thread")
+    await wire.ada.slash("#games", "probe thread")
+    await expect(channels.get_by_role("button", name="Table 1")).to_have_attribute("aria-label", "Table 1, 2 unread")
+    await expect(servers.get_by_label("1 unread")).to_be_visible()
     await channels.get_by_role("button", name="#games").click()
     await page.get_by_role("button", name="Open thread Table 1").click()
-    await expect(page.get_by_role("log", name="Messages in Table 1")).to_contain_text("Welcome @Bo")
+    await expect(page.get_by_role("log", name="Messages in Table 1")).to_contain_text("Welcome @Ada")
     await page.get_by_role("combobox", name="Message “Table 1”").fill("Here I am")
     await page.keyboard.press("Enter")
     await wire.bo.wait(await wire.bo.thread("Table 1"), "Here I am")
+    await expect(servers.get_by_label("1 unread")).to_have_count(0)
 
 
 async def test_acting_as_somebody_else(wire: Wire, browser: Browser) -> None:

@@ -326,6 +326,20 @@ async def test_after_three_seconds_an_interaction_is_unknown(bare: Bare) -> None
     assert (status, body["code"]) == (404, 10062)
 
 
+async def test_after_fifteen_minutes_a_token_is_dead(bare: Bare) -> None:
+    await bare.connect()
+    await bare.command()
+    interaction = await bare.used(bare.wire.ada)
+    assert (await bare.answer(interaction, {"type": 4, "data": {"content": "pong"}}))[0] == 200
+    original = f"/webhooks/{bare.application_id}/{interaction['token']}/messages/@original"
+    async with bare.call("PATCH", original, json={"content": "in time"}) as answer:
+        assert answer.status == 200
+    await bare.wire.put_forward(15 * 60)
+    async with bare.call("PATCH", original, json={"content": "late"}) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (401, 50027)
+    assert [one.content for one in await bare.wire.ada.messages("#games")] == ["in time"]
+
+
 @pytest.mark.parametrize(
     "body",
     [

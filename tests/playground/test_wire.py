@@ -55,7 +55,8 @@ async def test_an_ephemeral_answer_is_seen_by_one(wire: Wire) -> None:
 
 async def test_a_deferred_answer_and_a_followup(wire: Wire) -> None:
     outcome = await wire.ada.slash("#games", "probe think", seconds=0.0)
-    first = await wire.ada.wait("#games", "First")
+    first = await wire.ada.answered(outcome)
+    assert first.content == "First"
     second = await wire.ada.wait("#games", "Second")
     assert first.id == outcome.raw["message_id"]
     assert first.ephemeral and second.ephemeral
@@ -95,3 +96,20 @@ async def test_a_command_in_a_dm(wire: Wire) -> None:
 async def test_no_answer_within_three_seconds(wire: Wire) -> None:
     message = (await wire.ada.slash("#games", "probe start")).message
     assert (await wire.bo.click(message, "Silent")).state == "failed"
+
+
+async def test_a_crowd_acts_on_one_socket(wire: Wire) -> None:
+    joined = await wire.control("POST", "people", {"count": 2})
+    assert list(joined) == ["p5", "p6"]
+    message = (await wire.ada.slash("#games", "probe start")).message
+    click = {"op": "click", "channel_id": message.channel_id, "message_id": message.id, "custom_id": "accept"}
+    async with wire.session.ws_connect(f"{wire.url}/control/crowd") as crowd:
+        await crowd.send_json({"id": 1, "as": "p6", **click})
+        sent = await crowd.receive_json(timeout=5)
+        outcome = await crowd.receive_json(timeout=5)
+        await crowd.send_json({"id": 2, "as": "nobody", **click})
+        refused = await crowd.receive_json(timeout=5)
+    assert sent == {"re": 1, "ok": True, "result": outcome["interaction"]["id"]}
+    assert outcome["interaction"]["state"] == "answered"
+    assert refused["re"] == 2 and not refused["ok"]
+    await wire.cleo.change(message, f"Accepted by <@{joined['p6']}>")

@@ -162,6 +162,24 @@ async def test_the_bot_does_not_outlive_a_killed_playground(tmp_path: Path) -> N
         os.close(watched)
 
 
+async def test_one_world_has_one_playground_and_fresh_empties_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "playground", "--no-bot", "--port", "0", "--state", str(tmp_path)]
+    async with Wire(tmp_path, process=True) as wire:
+        await wire.bo.say("#games", "in the old world")
+        old = (await wire.status())["application_id"]
+        process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+        out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert process.returncode == 1
+        assert "Another playground is using" in out.decode()
+    (tmp_path / f"bot-{old}.db").touch()
+    process = await asyncio.create_subprocess_exec(*command, "--fresh", cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    fresh = Command(process)
+    await fresh.line("Open http://")
+    assert await fresh.end(signal.SIGTERM) == 0
+    assert not (tmp_path / f"bot-{old}.db").exists()
+    assert World.load(tmp_path, (tmp_path / "world.json").read_bytes()).application_id != int(old)
+
+
 async def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
     async with Wire(tmp_path / "one") as wire:
         port = wire.url.rsplit(":", 1)[1]

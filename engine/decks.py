@@ -1,0 +1,62 @@
+"""What a game with built decks says of them, so that whoever keeps and builds decks needs to know no game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+Deck = tuple[str, ...]
+"""The ids of the cards of a deck, each as often as it is in it, in the game's canonical order."""
+
+
+class UnreadableDeck(Exception):
+    """A text that names no deck; its own text is a sentence that says which part can't be read."""
+
+
+class Objection(msgspec.Struct, frozen=True):
+    """Why a list of cards is no deck: a sentence for the player, and the id of the rule that says so."""
+
+    message: str
+    rule: str
+
+
+class Decks(ABC):
+    """The decks of one game. ``Game.decks`` is one of these, or None for a game that has none.
+
+    A table takes them as ``options["decks"]``: one entry for each seat, a list of card ids or None for the default.
+    """
+
+    public: bool
+    """Whether everybody at a table may read the lists."""
+    ready: Mapping[str, Deck]
+    """The ready decks by name; the first is the default."""
+    groups: Mapping[str, Sequence[str]]
+    """All cards, under headings by which a builder finds them; each group has at most 25."""
+
+    @abstractmethod
+    def name(self, card: str) -> str:
+        """A card in words: at most 80 characters."""
+
+    @abstractmethod
+    def about(self, card: str) -> str:
+        """What a builder wants to know of a card besides its name: at most 100 characters."""
+
+    @abstractmethod
+    def most(self, card: str) -> int:
+        """How many copies of a card a deck may hold."""
+
+    @abstractmethod
+    def read(self, text: str) -> Deck:
+        """The cards that a text lists, as people write them; it need not be a legal deck. Raises UnreadableDeck."""
+
+    @abstractmethod
+    def write(self, deck: Sequence[str]) -> str:
+        """A deck as a text that ``read`` understands and people like to read."""
+
+    @abstractmethod
+    def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
+        """Everything that speaks against playing with a deck at a table with these options; empty for a legal one."""
+
+    @abstractmethod
+    def summary(self, deck: Sequence[str]) -> str:
+        """A deck in a few words: "54 cards, 500 of 500 points"."""

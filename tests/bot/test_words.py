@@ -1,0 +1,79 @@
+"""What every game says fits into Discord's messages, in every state that a random game comes through."""
+
+import random
+
+import engine
+from cogs._surface.choices import ROOT, Choice, Choices, Row
+from cogs._surface.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
+from sessions import Lobbies, Person
+from tests.bot.conftest import Clock, make_bot
+from tests.every import every_setting
+
+CONTENT, ALT, LABEL, ENTRY = 2000, 1024, 80, 100
+NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")
+ACTIONS = 120
+
+
+def fits(panel: Panel) -> None:
+    assert 0 < len(panel.text) <= CONTENT
+    assert 0 < len(panel.picture.drawn.alt) <= ALT
+    assert panel.view is None or len(panel.view.to_components()) <= 5
+
+
+def fits_rows(rows: list[Row]) -> None:
+    for row in rows:
+        labels = [choice.label for choice in row.choices if choice]
+        assert len(set(labels)) == len(labels)
+        assert all(0 < len(label) <= (LABEL if row.prompt is None else ENTRY) for label in labels)
+        assert len(row.choices) <= (5 if row.prompt is None else 25)
+        assert len(row.prompt or "") <= 150
+
+
+def leaves(choices: Choices, path: tuple[str, ...] = ROOT) -> list[Choice]:
+    """Every action that can be reached step by step."""
+    found = []
+    for choice in choices.at(path):
+        found += [choice] if choice.action else leaves(choices, choice.path)
+    return found
+
+
+@every_setting
+async def test_everything_that_is_said_fits(setting, tmp_path):
+    bot = await make_bot(f"sqlite+aiosqlite:///{tmp_path}/tables.db", Clock())
+    await bot.load_extension(f"cogs.{setting.game.id}")
+    host, words = bot.host, bot.host.words(setting.game.id)
+    lobbies = Lobbies(bot.store, host.tables, host.clock)
+    people = [Person(user_id=number + 1, name=NAMES[number], join_id=number + 100) for number in range(setting.seats)]
+    options = {name: value for name, value in setting.options.items() if name != "position"}
+    lobby = await lobbies.open(setting.game.id, options, people[0], channel_id=1, max_seats=setting.seats)
+    assert 0 < len(words.options(lobby.options)) <= 500
+    for person in people[1:]:
+        await lobbies.join(lobby.id, person)
+    table = await lobbies.begin(lobby.id)
+    chance = random.Random(setting.game.id)
+    for _ in range(ACTIONS):
+        fits(public_panel(table, words))
+        for seat in range(setting.seats):
+            fits(private_panel(table, words, seat))
+            choices = choices_of(table, words, seat)
+            fits_rows(choices.rows(ROOT) if table.legal(seat) else [])
+            assert {choice.action for choice in leaves(choices)} == set(table.legal(seat))
+        if not table.active:
+            break
+        seat = chance.choice(table.active)
+        action = chance.choice(table.legal(seat))
+        choices = choices_of(table, words, seat)
+        steps = words.path(action)
+        for depth in range(1, len(steps)):
+            if len(choices.at(steps[:depth])) > 1:
+                fits_rows(choices.rows(steps[:depth]))
+                step = next((one for one in choices.at(steps[: depth - 1]) if one.path == steps[:depth]), None)
+                if step and step.action is None:
+                    fits(step_panel(table, words, seat, step))
+        last = next(choice for choice in leaves(choices) if choice.action == action)
+        assert choices.find(last.key).action == action
+        if words.asks(action):
+            fits(confirm_panel(table, words, seat, last))
+        await table.act(people[seat].user_id, action)
+        assert engine.to_json(action)["type"]
+    await bot.store.close()

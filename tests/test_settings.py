@@ -1,0 +1,67 @@
+"""Settings: named and explained in .env.example, and one clear sentence when they are missing or malformed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from settings import Settings
+
+ROOT = Path(__file__).parent.parent
+EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
+def test_every_setting_is_named_and_explained(name):
+    before, found, _ = EXAMPLE.partition(f"\n{name}=")
+    assert found, f"{name} is not in .env.example"
+    paragraph = before.rpartition("\n\n")[2]
+    assert paragraph.startswith("#")
+
+
+def test_the_example_names_no_setting_that_does_not_exist():
+    named = {line.partition("=")[0] for line in EXAMPLE.splitlines() if line and not line.startswith("#")}
+    assert named == {name.upper() for name in Settings.model_fields}
+
+
+def start(tmp_path: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Start the bot in an empty folder with these settings alone."""
+    plain = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, str(ROOT / "bot.py")],
+        cwd=tmp_path,
+        env=plain | env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("env", "sentence"),
+    [
+        ({}, "DISCORD_TOKEN is not set: write DISCORD_TOKEN=… into .env"),
+        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is not set: write DISCORD_TOKEN=… into .env"),
+        ({"DISCORD_TOKEN": "my secret word"}, "DISCORD_TOKEN can't be used: a token has no spaces in it."),
+        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "nonsense"}, "DATABASE_URL can't be used: it is not a database URL"),
+        (
+            {"DISCORD_TOKEN": "x", "DATABASE_URL": "mysql://a/b"},
+            "DATABASE_URL can't be used: it must begin with sqlite",
+        ),
+        ({"DISCORD_TOKEN": "x", "LOG_LEVEL": "loud"}, "LOG_LEVEL can't be used: "),
+        ({"DISCORD_TOKEN": "x", "LOBBY_MINUTES": "0"}, "LOBBY_MINUTES can't be used: "),
+        ({"DISCORD_TOKEN": "x", "DISCORD_API": "nowhere"}, "DISCORD_API can't be used: "),
+        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite+aiosqlite:////proc/none/tables.db"}, "can't be made"),
+    ],
+    ids=lambda value: " ".join(f"{k}={v}" for k, v in value.items()) if isinstance(value, dict) else "",
+)
+def test_a_wrong_setting_is_one_clear_sentence(tmp_path, env, sentence):
+    ended = start(tmp_path, **env)
+    assert ended.returncode == 2
+    assert sentence in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1
+    assert "my secret word" not in ended.stderr
