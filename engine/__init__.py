@@ -24,9 +24,12 @@ from engine.contract import (
     to_json,
 )
 from engine.elemental import Elemental
+from engine.elemental_defenders import ElementalDefenders
 from engine.elements import Elements
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(), Elemental())})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.id: game for game in (Elements(), ElementalDefenders(), Elemental())}
+)
 
 __all__ = [
     "GAMES",

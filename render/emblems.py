@@ -97,17 +97,25 @@ def _wave(top: float, thick: float) -> str:
     )
 
 
-def wind(sketch: Sketch, box: Box, in_: Tones) -> None:
-    """Three gusts that curl at their ends."""
-    for path, colour in _GUSTS:
-        sketch.stroke(path, box, getattr(in_, colour), 11)
+def air(sketch: Sketch, box: Box, in_: Tones) -> None:
+    """Three gusts, each with a curl at its end."""
+    left, top, right, bottom = box
+    wide, high = (right - left) / 100, (bottom - top) / 100
+    for start, (x, y), reach, colour in (
+        (6, (56, 36), -15, in_.light),
+        (0, (78, 57), -14, in_.mid),
+        (16, (54, 77), 10, in_.dark),
+    ):
+        turns = (0.5 - step / 40 if reach < 0 else step / 40 for step in range(31))
+        curl = [on_circle((x, y + reach), abs(reach), turn) for turn in turns]
+        sketch.line([(left + a * wide, top + b * high) for a, b in [(start, y), *curl]], colour, 11 * wide)
 
 
-_GUSTS = (
-    ("M 6 34 L 52 34 C 76 34 76 6 56 8 C 46 9 43 17 47 23", "light"),
-    ("M 4 56 L 72 56 C 102 56 98 22 76 27 C 68 29 66 37 70 42", "mid"),
-    ("M 14 78 L 46 78 C 72 78 70 104 52 99 C 44 97 43 91 46 88", "dark"),
-)
+def star(sketch: Sketch, centre: Point, radius: float, colour: Colour) -> None:
+    """A star of five points."""
+    points = [on_circle(centre, radius * (1 if step % 2 == 0 else 0.44), step / 10) for step in range(10)]
+    path = "M " + " L ".join(f"{x} {y}" for x, y in points) + " Z"
+    sketch.shape(path, (0, 0, 100, 100), colour)
 
 
 def ice(sketch: Sketch, box: Box, in_: Tones) -> None:

@@ -55,7 +55,7 @@ EMBLEMS: dict[str, Emblem] = {
     "earth": emblems.earth,
     "fire": emblems.fire,
     "ice": emblems.ice,
-    "wind": emblems.wind,
+    "wind": emblems.air,
     "water": emblems.water,
     "light": emblems.sun,
     "dark": emblems.moon,
