@@ -54,6 +54,8 @@ WINS = {
     "both": "A draw: both have lost in the same round.",
     "quiet": "A draw: twenty rounds without a loss.",
 }
+QUIET_IS_LONG = 12
+TIMES = {1: "once", 2: "twice: once more costs both energy"}
 FEW = 3
 """So many elementals that a number may be are worth listing."""
 
@@ -221,7 +223,7 @@ class Elemental(
         if len(first) == 1 or (len(choices) > 1 and choices[0].path[0] != choices[1].path[0]):
             return [Row(tuple(choices[at : at + 3])) for at in range(0, len(choices), 3)]
         if len(first) == 2:
-            return [Row(tuple(replace(choice, label=KINDS[choice.path[1]]) for choice in choices))]
+            return [Row(tuple(replace(choice, label=_priced(choice.path, view)) for choice in choices))]
         if first[1] in ("move", "dash") and all(len(choice.path) == 3 for choice in choices):
             return _compass(choices, view) if first[1] == "move" else _clock(choices, view)
         return None
@@ -257,7 +259,11 @@ class Elemental(
     def headline(self, view: View) -> str:
         if view["phase"] == "setup":
             return "Set-up: six elementals under six numbers, in secret"
-        return f"Round {view['round']}"
+        words = [f"Round {view['round']}"]
+        if view["quiet"] >= QUIET_IS_LONG:
+            words.append(f"{view['quiet']} of {view['quiet_limit']} rounds without a loss, then it is a draw")
+        words += [f"{south} and {north} have stood off {TIMES[rounds]}" for south, north, rounds in view["fatigue"]]
+        return " · ".join(words)
 
     def tell(self, event: EventData, names: Names) -> str | None:
         return None  # a round is told as a whole
@@ -309,14 +315,21 @@ class Elemental(
 
 def _compass(choices: Sequence[Choice], view: View) -> list[Row]:
     found = _by_way(choices, view, {direction: k for k, direction in enumerate(DIRECTIONS)})
-    named = {way: replace(choice, label=f"{ARROWS[way]} {choice.path[2]}") for way, choice in found.items()}
+    named = {way: _leading(choice, ARROWS[way], view) for way, choice in found.items()}
     return [Row(tuple(named.get(way) for way in row)) for row in COMPASS]
 
 
 def _clock(choices: Sequence[Choice], view: View) -> list[Row]:
     found = _by_way(choices, view, HOURS)
-    named = {hour: replace(choice, label=f"{hour or 12}h {choice.path[2]}") for hour, choice in found.items()}
+    named = {hour: _leading(choice, f"{hour or 12}h", view) for hour, choice in found.items()}
     return [Row(tuple(None if hour is None else named.get(hour) for hour in row)) for row in CLOCK]
+
+
+def _leading(choice: Choice, way: str, view: View) -> Choice:
+    """A choice on a button of the compass: the way, the cell, and which enemy stands there."""
+    cell = choice.path[2]
+    enemies = [piece["number"] for piece in view["seats"][1 - view["viewer"]]["pieces"] if piece["cell"] == cell]
+    return replace(choice, label=" · ".join([f"{way} {cell}", *(f"their {number}" for number in enemies)]))
 
 
 def _by_way(choices: Sequence[Choice], view: View, ways: Mapping[tuple[int, int], int]) -> dict[int, Choice]:
@@ -324,6 +337,13 @@ def _by_way(choices: Sequence[Choice], view: View, ways: Mapping[tuple[int, int]
     number = int(choices[0].path[0])
     start = BY_NAME[view["seats"][view["viewer"]]["pieces"][number - 1]["cell"]]
     return {ways[between(start, BY_NAME[choice.path[2]])]: choice for choice in choices}
+
+
+def _priced(path: Path, view: View) -> str:
+    """A kind of order, with what it costs (EL-4)."""
+    fresh = view["seats"][view["viewer"]]["pieces"][int(path[0]) - 1]["fresh"]
+    price = {"dash": "free" if fresh else "1 crystal", "substitute": "1 crystal", "summon": "2 crystals"}.get(path[1])
+    return f"{KINDS[path[1]]} ({price})" if price else KINDS[path[1]]
 
 
 def _about(cell: str, view: View) -> str:

@@ -10,25 +10,40 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from render import Picture
+from render.canvas import Canvas
 from render.elemental import board, figures, margin, parts, private_board, public_table, words
 from render.elemental.figures import FIGURES
-from render.elemental.view import public, read
+from render.elemental.view import View, public, read
 
-__all__ = ["FIGURES", "cover", "hand", "table", "warm"]
+__all__ = ["FIGURES", "compose_hand", "compose_table", "cover", "hand", "table", "warm"]
 
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
     """The public table, with how the newest round came about; at the end of the game the final picture."""
-    seen = public(read(view))
-    return Picture(public_table.compose(seen, names).png(), words.table(seen, names))
+    return Picture(compose_table(view, names).png(), words.table(public(read(view)), names))
+
+
+def compose_table(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
+    """The same, put together but not yet encoded; it is the same for every viewer (EL-10.4)."""
+    return public_table.compose(public(read(view)), names)
 
 
 def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
     """The board as the view's own seat knows it, with its notes (EL-10.4); ValueError for a spectator's view."""
     seen = read(view)
-    if seen.viewer is None:
+    return Picture(compose_hand(view, names).png(), words.hand(seen, _seat(seen), names))
+
+
+def compose_hand(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
+    """The same, put together but not yet encoded."""
+    seen = read(view)
+    return private_board.compose(seen, _seat(seen), names)
+
+
+def _seat(view: View) -> int:
+    if view.viewer is None:
         raise ValueError("a spectator has no hand")
-    return Picture(private_board.compose(seen, seen.viewer, names).png(), words.hand(seen, seen.viewer, names))
+    return view.viewer
 
 
 def cover() -> Picture:

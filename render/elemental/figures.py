@@ -21,7 +21,7 @@ from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, MUTED, flat
 from render.sketch import on_circle
 
-WIDTH = 900
+WIDTH = 1000
 _TITLE, _LEAD = Style(Face.TITLE, 76), Style(Face.TEXT, 28)
 Placed = tuple[int, int, str | None, str, int]
 """Seat, number, element, cell, energy."""
@@ -84,7 +84,7 @@ def _drawn(view: View, marks: Mapping[str, str] | None = None) -> Image.Image:
 
 def _beside(*images: Image.Image, height: int) -> Canvas:
     picture = flat((WIDTH, height), FELT)
-    x = 24
+    x = 60
     for image in images:
         picture.paste(image, (x, (height - image.height) // 2))
         x += image.width + 24
@@ -97,7 +97,7 @@ def _board() -> Picture:
     ]
     placed: list[Placed] = [(seat, i % 6 + 1, None, cell, 2) for i, (seat, cell) in enumerate(numbers)]
     canvas = Canvas(backdrop(_drawn(_view(placed)).crop((1, 0, WIDTH + 1, HEIGHT))))
-    x = 612
+    x = 650
     lines = (("b5", "wind"), ("h5", "ice"), ("e5", "earth"), ("b2", "fire"), ("h2", "water"))
     for place, (cell, element) in enumerate(lines):
         y = 170 + 54 * place
@@ -140,7 +140,7 @@ def _dash() -> Picture:
             ("A crystal; for a fresh piece, nothing.", ON_FELT),
         )
     ):
-        canvas.text(376, 100 + 44 * row, text, STRONG if ink is ON_FELT else TEXT, ink)
+        canvas.text(430, 100 + 44 * row, text, STRONG if ink is ON_FELT else TEXT, ink)
     return Picture(
         canvas.png(),
         "The twelve cells that a dash from e5 may reach, numbered like the hours of a clock: twelve is two cells "
@@ -151,7 +151,7 @@ def _dash() -> Picture:
 def _chart() -> Picture:
     canvas = Canvas(felt(WIDTH, 400))
     order = ("earth", "fire", "ice", "wind", "water")
-    points = {element: on_circle((240, 205), 145, place / 5) for place, element in enumerate(order)}
+    points = {element: on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
     for place, element in enumerate(order):
         for step, colour in ((1, GOLD.mid), (2, IVORY)):
             (x, y), (u, v) = points[element], points[order[(place + step) % 5]]
@@ -166,7 +166,7 @@ def _chart() -> Picture:
         canvas.put(parts.medal(element), round(x) - 46, round(y) - 46)
     for place, element in enumerate(order):
         beaten = " and ".join(order[(place + step) % 5] for step in (1, 2))
-        end = 470 + canvas.text(470, 90 + 58 * place, element.capitalize(), STRONG, ON_FELT)
+        end = 540 + canvas.text(540, 90 + 58 * place, element.capitalize(), STRONG, ON_FELT)
         canvas.text(end + 10, 90 + 58 * place, f"beats {beaten}", TEXT, QUIET_ON_FELT)
     return Picture(
         canvas.png(),
@@ -190,7 +190,7 @@ def _thrown_to() -> Picture:
             "    else it stays, and fights",
         )
     ):
-        canvas.text(280, 66 + 44 * row, text, TEXT, ON_FELT)
+        canvas.text(330, 66 + 44 * row, text, TEXT, ON_FELT)
     return Picture(
         canvas.png(),
         "North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, straight away; if that is taken, to "
@@ -211,8 +211,8 @@ def _priority() -> Picture:
     left = board.LEFT + 1
     images = [_drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
     canvas = Canvas(_pair(images))
-    for at, lines in ((230, ("A beaten comer goes", "back the way it came,", "two cells.")),
-                      (680, ("A beaten holder is", "knocked on in the", "same direction,", "two cells."))):  # fmt: skip
+    for at, lines in ((256, ("A beaten comer goes", "back the way it came,", "two cells.")),
+                      (736, ("A beaten holder is", "knocked on in the", "same direction,", "two cells."))):  # fmt: skip
         for row, text in enumerate(lines):
             canvas.text(at, 130 + 36 * row, text, TEXT, ON_FELT)
     return Picture(
@@ -224,7 +224,7 @@ def _priority() -> Picture:
 
 def _pair(images: Sequence[Image.Image]) -> Image.Image:
     picture = flat((WIDTH, images[0].height + 32), FELT)
-    for image, x in zip(images, (16, 466), strict=True):
+    for image, x in zip(images, (40, 520), strict=True):
         picture.paste(image, (x, 16))
     return backdrop(picture)
 

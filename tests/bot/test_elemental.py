@@ -114,7 +114,7 @@ def nearest(table, seat):
 async def test_an_order_is_confirmed_and_then_stands(scene, begin_at):
     await begin_at(MEETING)
     await scene.press(scene.ada, "1 Fire e3")
-    assert choices(scene, scene.ada) == ["Move", "Dash"]
+    assert choices(scene, scene.ada) == ["Move", "Dash (1 crystal)"]
     await scene.press(scene.ada, "Move")
     assert scene.labels(scene.private(scene.ada)) == ["↖ d3", "⬆ e4", "↗ f3", "·", "⬇ e2", "↘ f2", "Back"]
     await scene.press(scene.ada, "⬆ e4")
@@ -136,7 +136,7 @@ async def test_a_round_is_told_in_plain_lines(scene, begin_at):
     await begin_at(MEETING)
     await order(scene, scene.ada, "1 Fire e3", "Move", "⬆ e4")
     assert "e4" not in scene.table().content
-    await order(scene, scene.bo, "2 Wind d7", "Dash", "6h d5")
+    await order(scene, scene.bo, "2 Wind d7", "Dash (1 crystal)", "6h d5")
     table = scene.table()
     assert "> Ada's 1 moves to e4." in table.content
     assert (
@@ -212,6 +212,15 @@ async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene, be
     assert "Bo's 1 is thrown back to f5 and has half its energy" in scene.table().content
 
 
+async def test_the_compass_says_who_stands_where_and_the_headline_warns(scene, begin_at):
+    meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
+    await begin_at(meeting)
+    await scene.press(scene.ada, "1 Fire e4")
+    assert "⬆ e5 · their 1" in choices(scene, scene.ada)
+    assert "13 of 20 rounds without a loss" in scene.table().content
+    assert "1 and 1 have stood off twice" in scene.table().content
+
+
 async def test_autocomplete_knows_the_piece_that_was_chosen(scene, begin_at):
     await begin_at(MEETING)
     numbers = await scene.ada.autocomplete(scene.place, "elemental move", "number", "")
@@ -273,7 +282,7 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene, begi
     await order(scene, scene.bo, "Summon 2")
     assert "> Ada's 1 teleports to g4." in scene.table().content
     assert "> Bo summons 2 on e8." in scene.table().content
-    await order(scene, scene.ada, "2 Wind e2", "Substitute", "Substitute 2 with 3")
+    await order(scene, scene.ada, "2 Wind e2", "Substitute (1 crystal)", "Substitute 2 with 3")
     await order(scene, scene.bo, "6 Dark e9", "↙ d8")
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
