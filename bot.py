@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 import discord
@@ -22,6 +22,9 @@ from cogs._surface.host import Host, HostBot
 from cogs._surface.sync import sync_commands
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
+
+if sys.platform != "win32":
+    import uvloop
 
 log = structlog.get_logger()
 
@@ -52,6 +55,7 @@ class Elementarium(HostBot):
         *,
         lobby_seconds: float,
         shard_count: int | None = None,
+        games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(
@@ -68,14 +72,14 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
         )
         self.store = store
-        self.host = Host(self, store, lobby_seconds=lobby_seconds, clock=clock)
+        self.host = Host(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self.host.warm_up()
-        for game_id in engine.GAMES:
+        for game_id in self.host.tables.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("games", "help"):
+        for shared in ("games", "decks", "help"):
             await self.load_extension(f"cogs.{shared}")
         self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)
@@ -167,13 +171,21 @@ async def run(settings: Settings) -> None:
             await connection
 
 
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """The event loop: uvloop's, which costs a sixth less for all that a move causes; Windows has its own alone."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 def main() -> int:
     """Run the bot; what keeps it from running is one sentence on standard error."""
     try:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
         point_at_discord(settings)
-        asyncio.run(run(settings))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run(settings))
     except (BadSettings, StoreUnavailable) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2

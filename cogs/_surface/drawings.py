@@ -1,6 +1,6 @@
 """Pictures on their way into messages: drawn when they are sent, and known by the names of their files."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
 
@@ -27,14 +27,14 @@ class Drawing:
         self._draw = draw
         self._drawn: Picture | None = None
 
-    @property
-    def drawn(self) -> Picture:
+    def draw(self) -> Picture:
         if self._drawn is None:
             self._drawn = self._draw()
         return self._drawn
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self.drawn.png), filename=self.name, description=self.drawn.alt)
+        picture = self.draw()
+        return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
 def public_drawing(table: Table) -> Drawing:
@@ -56,6 +56,11 @@ def _digest(*made_from: object) -> str:
 def cover_drawing(game_id: str) -> Drawing:
     """The cover of a game."""
     return Drawing(f"cover-{game_id}", lambda: render.cover(game_id))
+
+
+def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
+    """A built deck."""
+    return Drawing(f"deck-{_digest(game_id, cards, name)}", lambda: render.deck(game_id, cards, name))
 
 
 def figure_drawing(game_id: str, name: str) -> Drawing:
