@@ -23,10 +23,13 @@ from engine.contract import (
     View,
     to_json,
 )
+from engine.elemental import Elemental
 from engine.elemental_defenders import ElementalDefenders
 from engine.elements import Elements
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(), ElementalDefenders())})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.id: game for game in (Elements(), ElementalDefenders(), Elemental())}
+)
 
 __all__ = [
     "GAMES",

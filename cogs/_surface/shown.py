@@ -231,6 +231,9 @@ class Shown:
             face.mentioned = active  # before a restart
         if table.place_id is None or face.mentioned == active:
             return
+        if face.mentioned and active and active < face.mentioned:  # of several that were called, some are still to move
+            face.mentioned = active
+            return
         old, new = table.mention_id, None
         try:
             if active - (face.mentioned or frozenset()):
