@@ -214,7 +214,7 @@ def test_rounds_read_well(position, orders, told):
 
 async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene, begin_at):
     await begin_at(MEETING)
-    both = [f"<@{scene.ada.id}> <@{scene.bo.id}> it is your turn."]
+    both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn."]
     assert scene.mentions() == both
     first = [m.id for m in scene.place.history() if "it is your turn" in m.content]
     await order(scene, scene.ada, "2 Water d2", "Move", "⬆ d3")
@@ -233,7 +233,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(scene, begin_at, sim
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
     )
     simcord_bot.host.shown.soon(table)
-    await scene.env.settle()
+    await simcord_bot.host.shown.settle()
     assert "Round 2" in scene.table().content
     assert "> Ada's 2 moves to d3." in scene.table().content
     for person in (scene.ada, scene.bo):

@@ -19,7 +19,7 @@ from tests.bot.courses import Course, course_of
 from tests.bot.scene import Scene
 from tests.every import every_game
 
-RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '\d+'")
+RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 
 
 @dataclass
