@@ -24,8 +24,9 @@ from engine.contract import (
     to_json,
 )
 from engine.elements import Elements
+from engine.realm_of_the_defenders import RealmOfTheDefenders
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(),)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(), RealmOfTheDefenders())})
 
 __all__ = [
     "GAMES",
