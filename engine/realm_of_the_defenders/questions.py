@@ -10,6 +10,9 @@ from engine.realm_of_the_defenders.actions import DefenderId, Source
 from engine.realm_of_the_defenders.cards import FACE_VALUE, VALUE, Card, Cards, remove_all, worth
 from engine.realm_of_the_defenders.events import StruckTarget
 
+INSPIRING_FACTOR = 2
+"""An Elder brings a Defender back for twice his toughness (RD-8.5)."""
+
 POWER_PRICE = 15
 """The Courage that an Ace, a Queen or a Jack costs (RD-8.1)."""
 

@@ -1,5 +1,7 @@
 """A realm: everything that one seat owns (RD-1.5)."""
 
+from collections.abc import Sequence
+
 from engine.contract import Seat
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, Defenders
@@ -95,3 +97,14 @@ class Realm:
         copies = {ACE: listed.aces, QUEEN: listed.queens, JACK: listed.jacks}[card]
         shown = self.defeated.count(card) + sum([defender.card == card for defender in self.defenders])
         return copies > shown
+
+    def threatens(self, card: Card, in_play: Sequence[Defender]) -> bool:
+        """Whether all must reckon with the power of a face card (RD-6.3, RD-5.12)."""
+        return (any(one.card == card for one in in_play) or self.may_hold(card)) and self.can_pay_for_power()
+
+
+def take_top(realm: Realm, count: int) -> Cards:
+    """The top cards of a deck, which are its last ones, in the order of drawing."""
+    drawn = realm.deck[: -count - 1 : -1]
+    realm.deck = realm.deck[: len(realm.deck) - count]
+    return drawn

@@ -19,6 +19,7 @@ from engine.realm_of_the_defenders.cards import (
     remove_all,
     worth,
 )
+from engine.realm_of_the_defenders.choices import means
 from engine.realm_of_the_defenders.realm import Realm
 
 if TYPE_CHECKING:
@@ -61,8 +62,6 @@ def refusal(state: "RealmState", seat: Seat, action: Action) -> IllegalAction:
 def _reason(state: "RealmState", seat: Seat, action: Action) -> Reason:
     if state.outcome:
         return "The game is over.", "RD-9.1"
-    if not 0 <= seat < len(state.realms):
-        return "Only the players can do that.", "RD-3.4"
     if state.realms[seat].out:
         return "Your realm is out of the game.", "RD-9.2"
     if seat not in state.active:
@@ -79,7 +78,7 @@ def _in_question(state: "RealmState", seat: Seat, asked: ask.Question, action: A
     realm = state.realms[seat]
     match asked, action:
         case ask.Payment(), act.Pay(card):
-            return _payment(state.means(realm, asked.reason), asked, card)
+            return _payment(means(realm, asked.reason), asked, card)
         case ask.Payment(_, due, paid), _:
             return f"First finish paying: {due - worth(paid)} of {due} are still missing.", "RD-3.6"
         case ask.Pricing(_, paid), act.Pay(card):
