@@ -9,6 +9,7 @@ from engine.realm_of_the_defenders import questions as ask
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Line
 from engine.realm_of_the_defenders.cards import (
+    ACE,
     COURAGE,
     DEFENDERS,
     DIAMONDS,
@@ -135,7 +136,9 @@ def _check_turn(state: RealmState) -> None:
     active = state.active[0]
     match state.step:
         case "ace":
+            asked = state.realms[active]
             _require(active != player, "An opponent is asked for an Ace.")
+            _require(asked.threatens(ACE, asked.defenders), "Who is asked for an Ace may have one.")
         case "respond":
             _require(state.battle is not None and active == state.battle.target, "The target answers.")
         case "loss":

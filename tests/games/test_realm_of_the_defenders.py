@@ -296,7 +296,7 @@ def redeal(position: Json, viewer: int | None, rng: Random) -> Json:
             deal(realm, sizes, list(unseen))
             if not (asked and would_redraw(realm["hand"])):
                 break
-        if not own and position["step"] == "bid":
+        if not own:
             realm["bid"] = rng.sample(realm["bid_cards"], rng.randint(0, len(realm["bid_cards"])))
     if position["ask"] is not None and position["active"][0] != viewer:
         forget_question(position)
