@@ -29,15 +29,15 @@ Reason = tuple[str, str]
 
 _ELSEWHERE: dict[str, Reason] = {
     "bid": ("Your bid is closed; the others are still choosing.", "RD-2.4"),
-    "redraw": ("Another player decides whether he draws seven new cards.", "RD-2.10"),
+    "redraw": ("Another player decides whether to draw seven new cards.", "RD-2.10"),
     "main": ("It is another player's turn.", "RD-3.1"),
     "resource": ("It is another player's turn.", "RD-3.1"),
-    "ace": ("Another player is asked whether he uses an Ace.", "RD-6.3"),
+    "ace": ("Another player is asked about an Ace.", "RD-6.3"),
     "respond": ("The attacked player answers first.", "RD-5.6"),
-    "block": ("The attacker says first whose Power is stopped.", "RD-5.10"),
-    "queen": ("The attacker says first whether he uses a Queen.", "RD-5.12"),
-    "hit": ("The attacker says first whom the retaliation hits.", "RD-5.13"),
-    "loss": ("Another player pays for his loss first.", "RD-7.2"),
+    "block": ("The attacking player says first whose Power is stopped.", "RD-5.10"),
+    "queen": ("The attacking player decides about a Queen first.", "RD-5.12"),
+    "hit": ("The attacking player says first whom the retaliation hits.", "RD-5.13"),
+    "loss": ("Another player pays for a loss first.", "RD-7.2"),
 }
 
 _HERE: dict[str, Reason] = {
@@ -94,7 +94,7 @@ def _in_question(state: "RealmState", seat: Seat, asked: ask.Question, action: A
         case ask.Recalling(), _:
             return "First say which Spade the Elder brings back.", "RD-8.5"
         case ask.Striking(), _:
-            return "Name what the Queen hits: an opponent's Courage card, his Power pool or his retaliation.", "RD-8.3"
+            return "Name what the Queen hits: an opponent's Courage card, Power pool or retaliation.", "RD-8.3"
         case ask.ChoosingAttacker(), act.Attacker(defender):
             return _attacker(realm, defender)
         case ask.ChoosingAttacker(), _:

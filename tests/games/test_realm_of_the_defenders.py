@@ -21,7 +21,7 @@ REVEALING = {
 }
 FORGOTTEN = {"redraw", "deploy", "inspire", "dismantle", "assign", "battle", "sacrifice", "retaliate", "loss"}
 DULL = {"done"}
-PLAYTHROUGH = (3, "realm", {})
+PLAYTHROUGH = (3, "realm-31", {})
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 CARDS = [rank + suit for suit in "SCDH" for rank in RANKS] + ["X1"]
 
