@@ -20,7 +20,9 @@ from engine.realm_of_the_defenders.cards import (
     KING,
     POWER,
     Card,
+    Cards,
     of_one_suit,
+    remove,
     worth,
 )
 from engine.realm_of_the_defenders.position import Position, restored
@@ -110,15 +112,24 @@ def _check_opening(state: RealmState) -> None:
     _require(set(remaining) <= set(state.order), "Everybody in the game has a place in the order of turns.")
     active = [seat for seat in remaining if seat in state.active]
     _require(bool(active) and state.active == tuple(active), "Some of those in the game are asked.")
-    hands = [state.realms[seat].hand for seat in active]
-    _require(not any(had_to_redraw(hand) for hand in hands), "Whose hand is of one suit draws anew without asking.")
+    hands = {seat: state.realms[seat].hand for seat in remaining}
+    _require(
+        all(is_first_hand(hand, seat in active) for seat, hand in hands.items()),
+        "Eight cards are seven and an Elder; who is asked has not seven of one suit.",
+    )
 
 
-def had_to_redraw(hand: tuple[Card, ...]) -> bool:
-    """RD-2.9; the Elder of the bid winner, the eighth card, is not counted."""
-    if len(hand) <= HAND_SIZE:
-        return of_one_suit(hand)
-    return hand.count(ELDER) == 1 and of_one_suit([card for card in hand if card != ELDER])
+def is_first_hand(hand: Cards, may_redraw: bool) -> bool:
+    """Whether a seat can hold these cards before the first turn.
+
+    The eighth card is the Elder of the bid winner (RD-2.6). The other seven are not of one suit if the seat is asked
+    whether it draws anew (RD-2.9).
+    """
+    if len(hand) > HAND_SIZE:
+        if ELDER not in hand:
+            return False
+        hand = remove(hand, ELDER)
+    return not (may_redraw and of_one_suit(hand))
 
 
 def _check_turn(state: RealmState) -> None:

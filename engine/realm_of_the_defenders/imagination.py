@@ -17,7 +17,7 @@ from engine.realm_of_the_defenders.cards import (
     canonical,
     remove_all,
 )
-from engine.realm_of_the_defenders.checks import had_to_redraw
+from engine.realm_of_the_defenders.checks import is_first_hand
 from engine.realm_of_the_defenders.position import BattlePosition, DefenderPosition, Position, SeatPosition, restored
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, Loss
 from engine.realm_of_the_defenders.realm import SEATS
@@ -150,9 +150,9 @@ def _deal(cards: list[Card], count: int) -> list[Card]:
 
 
 def _dealt_hand(view: View, seat: Seat, unseen: list[Card], chance: Chance) -> list[Card]:
-    """A hand; a seat that is asked whether it redraws did not have to, so its hand is not of one suit (RD-2.9)."""
+    """A hand, and before the first turn one that fits what has happened."""
     hand = _deal(unseen, view["seats"][seat]["hand"])
-    while view["step"] == "redraw" and seat in view["active"] and had_to_redraw(tuple(hand)):
+    while view["step"] == "redraw" and not is_first_hand(tuple(hand), seat in view["active"]):
         unseen += hand
         chance.shuffle(unseen)
         hand = _deal(unseen, len(hand))

@@ -173,6 +173,7 @@ class RealmState(State[Move]):
         return state
 
     def fresh_realm(self, deck_list: DeckList) -> Realm:
+        """A shuffled deck, of which the Fortresses and the bid cards have been drawn (RD-2.1 to RD-2.3)."""
         realm = Realm()
         realm.deck_list = deck_list
         realm.deck = self.shuffled(deck_list.cards)
@@ -190,6 +191,7 @@ class RealmState(State[Move]):
         return Chance(self._seed, self.chance - 1)
 
     def shuffled(self, cards: Cards) -> Cards:
+        """A random event: the cards as a deck."""
         deck = list(canonical(cards))
         self.stream().shuffle(deck)
         return tuple(deck)
@@ -199,6 +201,7 @@ class RealmState(State[Move]):
         return [seat for seat, realm in zip(SEATS, self.realms, strict=False) if not realm.out]
 
     def opponents(self, seat: Seat) -> list[Seat]:
+        """The other seats that are still in the game."""
         return [other for other, realm in zip(SEATS, self.realms, strict=False) if other != seat and not realm.out]
 
     @property
@@ -214,6 +217,7 @@ class RealmState(State[Move]):
         return self.player
 
     def line(self, attacked: DefenderId) -> Line:
+        """The line of the battle before an attacked Defender."""
         line = self.fought.line(attacked)
         assert line is not None
         return line
@@ -241,6 +245,7 @@ class RealmState(State[Move]):
             self.act(seat, answers[0], events)
 
     def act(self, seat: Seat, action: Move, events: list[Event]) -> None:
+        """Carry out a legal action, without the answers that it forces."""
         match action:
             case Pay(card):
                 self.pay(seat, card, events)
@@ -312,6 +317,7 @@ class RealmState(State[Move]):
                 assert_never(action)
 
     def done(self, seat: Seat, events: list[Event]) -> None:
+        """Close what is open: a question that may be closed, or the step."""
         if isinstance(self.ask, ChoosingAttacker):
             fighting.begin_battle(self, events)
         elif isinstance(self.ask, Pricing):
@@ -340,6 +346,7 @@ class RealmState(State[Move]):
         self.begin_turn(self.on_turn, [])
 
     def begin_turn(self, seat: Seat, events: list[Event]) -> None:
+        """RD-3.1: everybody's Defenders are ready, and the player draws a card."""
         self.turn += 1
         self.player = seat
         self.deployed = False
@@ -371,6 +378,7 @@ class RealmState(State[Move]):
             events.append(said.Drawn(seat=seat, cards=drawn, to=(seat,)))
 
     def end_turn(self, events: list[Event]) -> None:
+        """Draw up to seven cards, and begin the next turn unless the game is over (RD-3.1, RD-9.5, RD-9.6)."""
         seat = self.on_turn
         realm = self.realms[seat]
         if not realm.out:
@@ -454,6 +462,7 @@ class RealmState(State[Move]):
         events.append(said.Deployed(seat=seat, money=money, defender=defender))
 
     def enter(self, realm: Realm, card: Card, under: Cards) -> Defender:
+        """A Defender enters play, not ready, with the next number (RD-4.4)."""
         defender = Defender.entering(self.next_id, card, under)
         self.next_id = DefenderId(self.next_id + 1)
         realm.defenders += (defender,)
@@ -482,6 +491,7 @@ class RealmState(State[Move]):
         self.after_losses(events)
 
     def demand(self, loss: Loss) -> None:
+        """Ask a realm with enough Courage how it pays for its loss (RD-7.2)."""
         self.wait_for(loss.seat, "loss")
         self.ask = Payment(ForLoss(), loss.amount)
 

@@ -9,10 +9,15 @@ import pytest
 
 import engine
 from engine.realm_of_the_defenders import STANDARD_DECK, deck_points, deck_problems
-from tests.rules import Json, plain, vectors
+from tests.rules import Json, Setting, plain, vectors, viewers, walk
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 SMALL_DECK = [f"{rank}{suit}" for suit in "SSSCCCDDHH" for rank in ("2", "7", "10")] + ["JS", "QS", "KS", "AS", "X1"]
+FACES = [
+    *[*["AS", "QS", "X1"] * 4, *["JS"] * 3, *["KS"] * 2, "2S", "3S"],
+    *["2C", "3C", "7C", "9C", "2D", "4D", "9D", "3H", "7H", "8H", "9H", "10H", "10H"],
+]
+CLUBS = [*[f"{rank}C" for rank in range(2, 8) for _ in range(4)], "2S"]
 OPTIONS: list[Json] = [{}, {"fortresses": 4, "short": True, "lost_last": 1}]
 REVEALING = {
     *("redraw", "keep", "deploy", "inspire", "queen", "attack", "dismantle", "done", "pay", "recall", "strike"),
@@ -290,11 +295,11 @@ def redeal(position: Json, viewer: int | None, rng: Random) -> Json:
         zones = ["deck", "fortresses", "discard"] + ([] if own else ["hand", "power", "bid_cards"])
         sizes = {zone: len(realm[zone]) for zone in zones}
         unseen = [card for zone in zones for card in realm[zone]]
-        asked = position["step"] == "redraw" and seat in position["active"] and not own
+        asked = seat in position["active"]
         while True:
             rng.shuffle(unseen)
             deal(realm, sizes, list(unseen))
-            if not (asked and would_redraw(realm["hand"])):
+            if own or position["step"] != "redraw" or is_first_hand(realm["hand"], asked):
                 break
         if not own:
             realm["bid"] = rng.sample(realm["bid_cards"], rng.randint(0, len(realm["bid_cards"])))
@@ -312,10 +317,12 @@ def deal(realm: Json, sizes: dict[str, int], unseen: list[str]) -> None:
         realm[zone], unseen = unseen[: sizes[zone]], unseen[sizes[zone] :]
 
 
-def would_redraw(hand: list[str]) -> bool:
-    """RD-2.9."""
+def is_first_hand(hand: list[str], asked: bool) -> bool:
+    """RD-2.6, RD-2.9: the eighth card is the Elder won; seven of one suit are drawn again without asking."""
+    if len(hand) == 8 and "X1" not in hand:
+        return False
     seven = without(hand, "X1") if len(hand) == 8 else hand
-    return "X1" not in seven and len({card[-1] for card in seven}) == 1
+    return not asked or "X1" in seven or len({card[-1] for card in seven}) > 1
 
 
 def forget_question(position: Json) -> None:
@@ -794,6 +801,31 @@ def test_imagination_puts_power_into_power_pools_and_deals_evenly() -> None:  # 
     deals = Counter(position["seats"][1]["power"][0] for position in imagined)
     assert set(deals) == {"2C", "3C", "4C"}
     assert min(deals.values()) > 230
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("deck", [FACES, CLUBS], ids=["faces", "clubs"])
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_what_is_rare_with_ordinary_decks(seats: int, deck: list[str], seed: str) -> None:
+    """Powers, and first hands of one suit: what is legal, what is hidden and what is imagined."""
+    setting = Setting(GAME, seats, {"decks": [deck, *[None, deck, deck][: seats - 1]]})
+    steps = set()
+    for number, (state, _, _) in enumerate(walk(setting, seed, 300)):
+        position = json.loads(plain(state.position()))
+        steps.add(position["step"])
+        for seat in range(seats):
+            assert listed(state, seat) == judge(position, seat)
+        if number % 3 and position["step"] != "redraw":
+            continue
+        for viewer in viewers(seats):
+            view = plain(state.view(viewer))
+            other = setting.resume(redeal(json.loads(plain(position)), viewer, Random(number)), seed)
+            assert plain(other.view(viewer)) == view
+            imagined = GAME.imagine(state.view(viewer), viewer, f"{seed}{number}")
+            assert plain(imagined.view(viewer)) == view
+            assert plain(setting.resume(imagined.position(), seed).position()) == plain(imagined.position())
+    assert {"bid", "main", "resource"} <= steps
+    assert deck is not CLUBS or "redraw" in steps
 
 
 def test_refusals_cite_the_rule() -> None:
