@@ -12,12 +12,13 @@ help:
 	@echo "make bench  measure, and write docs/performance.md"
 
 .venv/play: requirements.txt
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@echo "Setting up .venv; this takes a minute the first time."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
 .venv/dev: requirements-dev.txt .venv/play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
 play: .venv/play

@@ -75,7 +75,8 @@ class Elementarium(HostBot):
         self.host.warm_up()
         for game_id in engine.GAMES:
             await self.load_extension(f"cogs.{game_id}")
-        await self.load_extension("cogs.games")
+        for shared in ("games", "help"):
+            await self.load_extension(f"cogs.{shared}")
         self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)
         self._housekeeping = asyncio.create_task(self._keep_house())
@@ -139,6 +140,7 @@ def start_logging(level: str, style: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],  # type: ignore[list-item]
@@ -146,6 +148,10 @@ def start_logging(level: str, style: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
+
+
+# There is nothing to be heard here, so nothing is missing for it.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 async def run(settings: Settings) -> None:

@@ -75,6 +75,7 @@ class TableCog(Words, commands.Cog):
 
     def __init__(self, bot: HostBot) -> None:
         self.host = bot.host
+        self.group = str(self.__cog_group_name__)
         bot.host.add_words(self)
 
     # The commands of every game; `start` is the subclass's, for its options are
@@ -173,7 +174,7 @@ class TableCog(Words, commands.Cog):
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise Refused(f"You are not playing {self.game.title} at the moment. `start` opens a table.")
+            raise Refused(f"You are not playing {self.game.title} at the moment. `/{self.group} start` opens a table.")
         if len(found) > 1:
             raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
         return await self.host.table(found[0].id)

@@ -18,11 +18,15 @@ TOLD = 4
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message: its text, its picture and its components (None for a message without)."""
+    """A message: its text, its picture and its components (None for a message without).
+
+    ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
+    """
 
     text: str
     picture: Picture
     view: View | None
+    begun: bool = False
 
 
 def plain_names(table: Table) -> Names:
@@ -117,14 +121,15 @@ def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     rows = choices_of(table, words, seat).rows(choice.path)
     note = f"**{choice.label}**"
     view = choice_view(place, rows, words, back=True)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view, begun=True)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message that asks once more before something that can't be taken back."""
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), confirm_view(place, choice))
+    view = confirm_view(place, choice)
+    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view, begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:

@@ -43,12 +43,13 @@ NOBODY = Mentions.none()
 class _Face:
     """What this process knows of a table's messages; all of it may be forgotten."""
 
-    __slots__ = ("answering", "digests", "lock", "mentioned", "problem", "talk", "wanted")
+    __slots__ = ("answering", "begun", "digests", "lock", "mentioned", "problem", "talk", "wanted")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.wanted = False
         self.answering: set[int] = set()
+        self.begun: dict[int, int] = {}  # seat -> its step, while its message shows a decision half made
         self.talk = 0
         self.mentioned: frozenset[int] | None = None
         self.digests: dict[int | None, bytes] = {}  # of what a seat's direct message, or the table (None), shows
@@ -103,6 +104,7 @@ class Shown:
         try:
             yield
             face.digests[seat] = _digest(panel)
+            face.begun[seat] = table.step(seat) if panel.begun else -1
         finally:
             face.answering.discard(seat)
             if seat not in face.digests or table.number != number:  # the answer was lost, or came late
@@ -250,6 +252,8 @@ class Shown:
         person = table.people[seat]
         if person.dm_closed or seat in face.answering:
             return
+        if seat in table.active and face.begun.get(seat) == table.step(seat):
+            return  # somebody else's move must not wipe out a decision that is being built up
         panel = private_panel(table, words, seat, face.problem)
         digest = _digest(panel)
         if face.digests.get(seat) == digest:

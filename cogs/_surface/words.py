@@ -27,6 +27,8 @@ class Words:
     """The words of one game. They never decide what is allowed."""
 
     game: ClassVar[Game]
+    group: str
+    """What the game's commands begin with."""
     risky: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are confirmed before they are sent, where one press would do it."""
     styles: ClassVar[Mapping[str, discord.ButtonStyle]] = {}

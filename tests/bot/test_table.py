@@ -5,6 +5,7 @@ import re
 import discord
 import pytest
 
+import engine
 from cogs._surface.shown import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
@@ -218,7 +219,7 @@ async def test_somebody_with_several_games_is_asked_which(scene):
 
 async def test_a_person_without_a_game_gets_a_sentence(scene):
     refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
-    assert refused.content == "You are not playing Elements at the moment. `start` opens a table."
+    assert refused.content == "You are not playing Elements at the moment. `/elements start` opens a table."
 
 
 @pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])
@@ -299,6 +300,13 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene, simcord_bot):
     (info,) = await simcord_bot.host.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
     assert refused.content.startswith("I can check finished games only")
+
+
+async def test_help_names_every_game_and_how_to_begin(scene):
+    text = answer(await scene.cleo.slash(scene.channel, "help")).content
+    for game in engine.GAMES.values():
+        assert f"**{game.title}**" in text
+    assert "`/elements start` opens a table" in text
 
 
 async def test_the_rules_can_be_read_page_by_page(scene):

@@ -1,0 +1,5 @@
+"""Fixtures that more than one folder of tests needs."""
+
+from tests.browser import browser
+
+__all__ = ["browser"]
