@@ -135,3 +135,13 @@ def ramp(ground: Colour, colour: Colour) -> bytes:
     """
     steps = [index(blend(ground, colour, step / 5)) for step in range(6)]
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
+
+
+@lru_cache(maxsize=1)
+def veiled() -> list[int]:
+    """For each of 256 indices the one of its colour, greyed and halfway to the ground of a plate."""
+    dim = []
+    for colour in COLOURS:
+        grey = round(0.3 * colour[0] + 0.6 * colour[1] + 0.1 * colour[2])
+        dim.append(index(blend(PANEL, blend(colour, (grey, grey, grey), 0.7), 0.4)))
+    return dim + [0] * (256 - len(dim))
