@@ -23,10 +23,13 @@ from engine.contract import (
     View,
     to_json,
 )
+from engine.elemental_defenders import ElementalDefenders
 from engine.elements import Elements
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(), RealmOfTheDefenders())})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.id: game for game in (Elements(), ElementalDefenders(), RealmOfTheDefenders())}
+)
 
 __all__ = [
     "GAMES",

@@ -117,6 +117,17 @@ def lay(part: Image.Image, ground: Colour) -> Image.Image:
     return settle(ground, _cast(part), part)
 
 
+CLOSE = 3
+"""Pixels around the sprite of a card that has close neighbours: room for a ring, or for a narrow shadow."""
+
+
+def lay_close(part: Image.Image, ground: Colour) -> Image.Image:
+    """A card on a ground with neighbours 2 * CLOSE pixels away, as a sprite with a margin of CLOSE."""
+    narrow = shadow(part, 1.0, 1, 0.5)
+    cut = MARGIN - CLOSE
+    return settle(ground, narrow, part).crop((cut, cut, part.width - cut, part.height - cut))
+
+
 def lay_over(part: Image.Image, ground: Colour, below: Image.Image, step: int) -> Image.Image:
     """A card that lies over another one which begins `step` pixels further left, as a sprite.
 
@@ -149,6 +160,13 @@ def ringed(part: Image.Image, size: Size) -> Image.Image:
     result = part.copy()
     result.alpha_composite(ring.done())
     return result
+
+
+def dimmed(part: Image.Image) -> Image.Image:
+    """The same card in the dark: it can't be played now."""
+    dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), 0.55)
+    dark.putalpha(part.getchannel("A"))
+    return dark
 
 
 def place(size: Size, ground: Colour) -> Image.Image:

@@ -1,0 +1,249 @@
+"""Processes and people for the benchmark of the wire: a playground, a bot on it, and a crowd that clicks.
+
+All of it is on loopback, every wait is bounded, and only processes that were begun here are ended.
+"""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+import aiohttp
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 60.0
+QUIET = 0.002  # seconds of processor time in the time below
+QUIET_FOR = 0.15
+
+Json = dict[str, Any]
+
+
+class Button(NamedTuple):
+    """A button as somebody sees it."""
+
+    label: str
+    person: str
+    channel_id: str
+    message_id: str
+    custom_id: str
+
+
+class Ended(Exception):
+    """A process is gone that should run; the message holds the end of its log."""
+
+
+class _Process:
+    """A child process and its log."""
+
+    def __init__(self, *command: str, **environment: str) -> None:
+        self._command = command
+        self._environment = environment
+        self._process: asyncio.subprocess.Process | None = None
+        self._lines: list[str] = []
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, ready: str) -> str:
+        """Start it; return the first line of its log that holds this text."""
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._command,
+            cwd=ROOT,
+            env={**os.environ, **self._environment},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        return await self.line(ready)
+
+    async def line(self, wanted: str) -> str:
+        """The next line of its log that holds this text."""
+        assert self._process is not None and self._process.stdout is not None
+        while line := await asyncio.wait_for(self._process.stdout.readline(), PATIENCE):
+            self._lines.append(line.decode(errors="replace").rstrip())
+            if wanted in self._lines[-1]:
+                return self._lines[-1]
+        raise Ended("\n".join([" ".join(self._command), *self._lines[-20:]]))
+
+    async def end(self) -> None:
+        if self._process is None or self._process.returncode is not None:
+            return
+        self._process.terminate()
+        try:
+            await asyncio.wait_for(self._process.communicate(), PATIENCE)
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+
+
+class Stage:
+    """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts."""
+
+    def __init__(self, folder: Path, *bot: str) -> None:
+        self._folder = folder
+        self._bot_command = bot
+        self._bot: _Process | None = None
+        self._playground = _Process(
+            "-m", "playground", "--no-bot", "--port", "0", "--state", str(folder), PYTHONUNBUFFERED="1"
+        )
+        self._session: aiohttp.ClientSession | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._asked = 0
+        self._answers: dict[int, asyncio.Future[Json]] = {}
+        self._outcomes: dict[str, asyncio.Future[tuple[float, Json]]] = {}
+        self.url = ""
+        self.people: dict[str, str] = {}
+        self.dms: dict[str, str] = {}
+        self.channels: dict[str, str] = {}
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self._start()
+        except BaseException:
+            await self._end()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._end()
+
+    async def _start(self) -> None:
+        line = await self._playground.start("Open http://")
+        self.url = re.findall(r"http://[\d.:]+", line)[0]
+        self._session = aiohttp.ClientSession()
+        status = await self.control("GET", "status")
+        self._bot = _Process(*self._bot_command, **status["environment"])
+        await self._bot.start("ready")
+        self._socket = await self._session.ws_connect(f"{self.url}/control/crowd", max_msg_size=0)
+        self._reader = asyncio.create_task(self._read(self._socket))
+
+    async def _end(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+        if self._session is not None:
+            await self._session.close()
+        if self._bot is not None:
+            await self._bot.end()
+        await self._playground.end()
+
+    # The bot
+
+    async def bot_says(self, text: str) -> None:
+        """Wait for a line in the bot's log."""
+        assert self._bot is not None
+        await self._bot.line(text)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send the bot a signal."""
+        assert self._bot is not None
+        os.kill(self._bot.pid, number)
+
+    def cpu(self) -> float:
+        """Seconds of processor time that the bot's process has taken so far, all its threads together."""
+        assert self._bot is not None
+        return time.clock_gettime((~self._bot.pid << 3) | 2)  # Linux: the clock of another process
+
+    async def quiet(self) -> None:
+        """Wait until the bot has nothing more to do."""
+        until = time.monotonic() + PATIENCE
+        before = -1.0
+        while self.cpu() - before > QUIET:
+            assert time.monotonic() < until, "the bot does not come to rest"
+            before = self.cpu()
+            await asyncio.sleep(QUIET_FOR)
+
+    # The playground
+
+    async def control(self, method: str, path: str, body: Any = None) -> Any:
+        """Call the playground's control API."""
+        assert self._session is not None
+        async with self._session.request(method, f"{self.url}/control/{path}", json=body) as answer:
+            answer.raise_for_status()
+            return await answer.json()
+
+    async def gather(self, count: int) -> list[str]:
+        """Let so many people join, and have a look at their channels; returns their keys."""
+        assert self._session is not None
+        joined = await self.control("POST", "people", {"count": count})
+        self.people.update(joined)
+        for key in joined:
+            async with self._session.ws_connect(f"{self.url}/live?as={key}", max_msg_size=0) as page:
+                hello = await page.receive_json(timeout=PATIENCE)
+            for channel in hello["channels"]:
+                if channel["kind"] == "dm":
+                    self.dms[key] = channel["id"]
+                else:
+                    self.channels[channel["name"]] = channel["id"]
+        return list(joined)
+
+    # The crowd
+
+    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in socket:
+            event = message.json()
+            if "re" in event:
+                self._answers.pop(event["re"]).set_result(event)
+            elif event["interaction"]["state"] != "sent":
+                future = self._outcome(event["interaction"]["id"])
+                if not future.done():
+                    future.set_result((time.perf_counter(), event["interaction"]))
+
+    def _outcome(self, interaction_id: str) -> "asyncio.Future[tuple[float, Json]]":
+        return self._outcomes.setdefault(interaction_id, asyncio.get_running_loop().create_future())
+
+    async def ask(self, person: str, op: str, **what: Any) -> Any:
+        """Do something as a person and return the playground's answer."""
+        assert self._socket is not None
+        self._asked += 1
+        future = self._answers[self._asked] = asyncio.get_running_loop().create_future()
+        await self._socket.send_json({"id": self._asked, "as": person, "op": op, **what})
+        answer = await asyncio.wait_for(future, PATIENCE)
+        assert answer["ok"], answer["error"]
+        return answer["result"]
+
+    async def _answered(self, begun: float, interaction_id: str) -> tuple[float, Json]:
+        at, outcome = await asyncio.wait_for(self._outcome(interaction_id), PATIENCE)
+        del self._outcomes[interaction_id]
+        assert outcome["state"] == "answered", outcome
+        return at - begun, outcome
+
+    async def slash(self, person: str, channel_id: str, name: str, **options: str) -> Json:
+        """Use a command; returns what became of it."""
+        begun = time.perf_counter()
+        asked = await self.ask(person, "slash", channel_id=channel_id, name=name, options=options)
+        return (await self._answered(begun, asked))[1]
+
+    async def click(self, button: Button) -> float:
+        """Press a button and wait for the answer; seconds from the one to the other."""
+        begun = time.perf_counter()
+        where = {"channel_id": button.channel_id, "message_id": button.message_id}
+        asked = await self.ask(button.person, "click", **where, custom_id=button.custom_id)
+        return (await self._answered(begun, asked))[0]
+
+    async def buttons(self, person: str, channel_id: str, message_id: str | None = None) -> list[Button]:
+        """The buttons on a message, or on the newest one in a channel."""
+        before = {} if message_id is None else {"before": str(int(message_id) + 1)}
+        found = await self.ask(person, "history", channel_id=channel_id, limit=1, **before)
+        return [
+            Button(one.get("label") or "", person, channel_id, message["id"], one["custom_id"])
+            for message in found
+            for row in message["components"]
+            for one in row["components"]
+            if one["type"] == 2 and not one.get("disabled")
+        ]
+
+
+def named(buttons: Sequence[Button], *labels: str) -> Button | None:
+    """The first button whose label begins with one of these."""
+    return next((button for label in labels for button in buttons if button.label.startswith(label)), None)

@@ -1,0 +1,248 @@
+"""The whole bot against a bare echo: processor time of a click, and how long people wait.
+
+    python -m bench.wire
+
+The bot and the echo are processes of their own, each on a playground that is a process too. Their clicks take turns:
+so many of the one kind, so many of the next, and the same again. Times of the wait include the playground's.
+"""
+
+import asyncio
+import signal
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.crowd import Button, Stage, named
+from bench.rows import Row, at_most, percentile, show, told
+
+ROUNDS = 5
+TABLES = 100
+CLICKS = 200
+MOVES = 80
+RATE = 41.0  # clicks a second of everybody together
+LOADED_FOR = 6.0  # seconds
+STEP_GOAL, MOVE_GOAL, P99_GOAL = 2.0, 6.0, 50.0
+RISKY = ("Yield", "Knock")
+FREE = ("Play", "Take", "Discard")
+CHANNEL = "games"
+
+
+class Seated(NamedTuple):
+    """Two people at a table."""
+
+    people: tuple[str, str]
+    place: str
+    hand: Button
+
+
+class Round(NamedTuple):
+    """Milliseconds of the processor for one click of each kind, and the waits under load."""
+
+    echo: float
+    step: float
+    hand: float
+    answer: float
+    move: float
+    echo_waits: list[float]
+    step_waits: list[float]
+    move_waits: list[float]
+
+
+Click = Callable[[], Awaitable[float]]
+
+
+def rows() -> list[Row]:
+    """All rows of the wire."""
+    rounds = asyncio.run(_rounds())
+    loads = [("echo", [one.echo_waits for one in rounds]), ("a step", [one.step_waits for one in rounds])]
+    loads.append(("a move", [one.move_waits for one in rounds]))
+    return [
+        told("echo: processor time of a click", [one.echo for one in rounds], " ms"),
+        at_most("a step in a private message / echo", [one.step / one.echo for one in rounds], "x", STEP_GOAL),
+        told("My hand, with its picture / echo", [one.hand / one.echo for one in rounds], "x"),
+        at_most("a move, its answer alone / echo", [one.answer / one.echo for one in rounds], "x", MOVE_GOAL),
+        at_most("a move, everything it causes / echo", [one.move / one.echo for one in rounds], "x", MOVE_GOAL),
+        *(row for name, waits in loads for row in _waits(name, waits)),
+    ]
+
+
+def _waits(name: str, rounds: list[list[float]]) -> list[Row]:
+    many = f"{2 * TABLES} people, {RATE:g} clicks a second, {name}"
+    halves, most = ([percentile(waits, percent) * 1000 for waits in rounds] for percent in (50, 99))
+    last = told if name == "echo" else lambda title, values, unit: at_most(title, values, unit, P99_GOAL)
+    return [told(f"{many}: p50", halves, " ms"), last(f"{many}: p99", most, " ms")]
+
+
+async def _rounds() -> list[Round]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        echo = await stack.enter_async_context(Stage(folder / "echo", "-m", "bench.echo_bot"))
+        ours = await stack.enter_async_context(Stage(folder / "ours", "-m", "bench.held_bot"))
+        presses = await _presses(echo)
+        await ours.bot_says("pictures drawn")
+        tables = await _seat(ours)
+        await _round(echo, presses, ours, tables)  # caches fill, connections open
+        return [await _round(echo, presses, ours, tables) for _ in range(ROUNDS)]
+
+
+# Who sits where
+
+
+async def _presses(stage: Stage) -> list[Button]:
+    """Everybody's button of the echo."""
+    people = await stage.gather(2 * TABLES)
+    found = []
+    for person in people:
+        outcome = await stage.slash(person, stage.dms[person], "echo")
+        found += await stage.buttons(person, stage.dms[person], outcome["message_id"])
+    return found
+
+
+async def _seat(stage: Stage) -> list[Seated]:
+    people = await stage.gather(2 * TABLES)
+    return [await _begin(stage, *pair) for pair in zip(people[::2], people[1::2], strict=True)]
+
+
+async def _begin(stage: Stage, host: str, guest: str) -> Seated:
+    """A challenge that is accepted; the table is in a thread of the lobby's message."""
+    channel = stage.channels[CHANNEL]
+    lobby = await stage.slash(host, channel, "elements start", opponent=stage.people[guest])
+    accept = named(await stage.buttons(guest, channel, lobby["message_id"]), "Accept")
+    assert accept is not None
+    await stage.click(accept)
+    await stage.quiet()
+    place = lobby["message_id"]  # a thread has its message's id
+    hand = None
+    for person in (host, guest):
+        for message in await stage.ask(person, "history", channel_id=place, limit=5):
+            hand = hand or named(await stage.buttons(person, place, message["id"]), "My hand")
+    assert hand is not None, "no table message"
+    return Seated((host, guest), place, hand)
+
+
+async def _turn(stage: Stage, table: Seated) -> list[Button]:
+    """The buttons of whoever's turn it is at a table; none when the game is over."""
+    for person in table.people:
+        buttons = await stage.buttons(person, stage.dms[person])
+        if (back := named(buttons, "Back")) is not None:
+            await stage.click(back)
+            return await _turn(stage, table)
+        if buttons:
+            return buttons
+    return []
+
+
+async def _next_move(stage: Stage, table: Seated) -> Button | None:
+    """A button that is a move by one press. Where there is none, the round is ended by the two presses of another."""
+    buttons = await _turn(stage, table)
+    move = named(buttons, *FREE)
+    if move is None and (risky := named(buttons, "Knock", "Yield")):
+        await stage.click(risky)
+        yes = named(await stage.buttons(risky.person, risky.channel_id), "Yes")
+        if yes is not None:
+            await stage.click(yes)
+            await stage.quiet()
+            return named(await _turn(stage, table), *FREE)
+    return move
+
+
+async def _moves(stage: Stage, tables: list[Seated], count: int) -> list[Button]:
+    """So many moves at as many tables; fewer where games have ended."""
+    found = [await _next_move(stage, table) for table in tables]
+    return [move for move in found if move is not None][:count]
+
+
+# A round
+
+
+async def _round(echo: Stage, presses: list[Button], ours: Stage, tables: list[Seated]) -> Round:
+    one_echo = await _cost(echo, (presses * CLICKS)[:CLICKS])
+    steps = await _steps(ours, tables)
+    one_step = await _cost(ours, (steps * CLICKS)[:CLICKS])
+    one_hand = await _cost(ours, [table.hand for table in tables])
+    async with _held(ours):
+        one_answer = await _cost(ours, await _moves(ours, tables, MOVES))
+    one_move = await _cost(ours, await _moves(ours, tables, MOVES), settled=True)
+    return Round(
+        one_echo * 1000,
+        one_step * 1000,
+        one_hand * 1000,
+        one_answer * 1000,
+        one_move * 1000,
+        await _load(echo, _pressing(echo, presses)),
+        await _load(ours, _pressing(ours, await _steps(ours, tables))),
+        await _load(ours, _moving(ours, tables)),
+    )
+
+
+async def _steps(stage: Stage, tables: list[Seated]) -> list[Button]:
+    """Presses at which the bot asks "are you sure?", one at each table, and then the ways back."""
+    offered = [named(await _turn(stage, table), *RISKY) for table in tables]
+    asks = [ask for ask in offered if ask is not None]
+    return asks + [ask._replace(custom_id=f"{ask.custom_id.rpartition(':')[0]}:root") for ask in asks]
+
+
+@asynccontextmanager
+async def _held(stage: Stage) -> AsyncIterator[None]:
+    """Between beginning and end the bot only answers."""
+    stage.signal(signal.SIGUSR1)
+    await stage.quiet()
+    try:
+        yield
+    finally:
+        stage.signal(signal.SIGUSR2)
+        await stage.quiet()
+
+
+async def _cost(stage: Stage, clicks: list[Button], *, settled: bool = False) -> float:
+    """Seconds of the bot's processor time for a click; `settled`: for everything that it causes."""
+    await stage.quiet()
+    begun = stage.cpu()
+    for button in clicks:
+        await stage.click(button)
+    if settled:
+        await stage.quiet()
+    return (stage.cpu() - begun) / len(clicks)
+
+
+# Under load
+
+
+async def _load(stage: Stage, clicks: AsyncIterator[Click]) -> list[float]:
+    """Click as often as the rate says, whether or not answers have come; the waits in seconds."""
+    await stage.quiet()
+    waiting: list[asyncio.Task[float]] = []
+    begun = time.perf_counter()
+    while (now := time.perf_counter() - begun) < LOADED_FOR:
+        due = len(waiting) / RATE
+        if due > now:
+            await asyncio.sleep(due - now)
+        waiting.append(asyncio.create_task((await anext(clicks))()))  # type: ignore[arg-type]
+    waits = await asyncio.gather(*waiting)
+    await stage.quiet()
+    return list(waits)
+
+
+async def _pressing(stage: Stage, buttons: list[Button]) -> AsyncIterator[Click]:
+    for button in cycle(buttons):
+        yield lambda button=button: stage.click(button)  # type: ignore[misc]
+
+
+async def _moving(stage: Stage, tables: list[Seated]) -> AsyncIterator[Click]:
+    for table in cycle(tables):
+        move = await _next_move(stage, table)
+        if move is not None:
+            yield lambda move=move: stage.click(move)  # type: ignore[misc]
+
+
+def main() -> None:
+    """Print the table."""
+    show(rows())
+
+
+if __name__ == "__main__":
+    main()
