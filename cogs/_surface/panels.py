@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from discord.ui import View
 from discord.utils import escape_markdown
 
-import render
+from cogs._surface.answer import Refused
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
 from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.deck_words import MESSAGE, block, clipped, summary
+from cogs._surface.drawings import Drawing, private_drawing, public_drawing
 from cogs._surface.words import Names, Words, joined
-from render import Picture
 from sessions import Table
+from sessions.decks import decks_of, ready_decks
 
 TOLD = 4
 """How many of the last moves a table shows in words."""
@@ -24,23 +26,14 @@ class Panel:
     """
 
     text: str
-    picture: Picture
+    picture: Drawing
     view: View | None
     begun: bool = False
-
-
-def plain_names(table: Table) -> Names:
-    """The players' names by seat, as a picture shows them."""
-    return [person.name for person in table.people]
 
 
 def safe_names(table: Table) -> Names:
     """The players' names by seat, without a meaning as markdown."""
     return [escape_markdown(person.name) for person in table.people]
-
-
-def public_picture(table: Table) -> Picture:
-    return render.table(table.game.id, table.view(None), plain_names(table))
 
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
@@ -78,7 +71,7 @@ def public_panel(table: Table, words: Words) -> Panel:
         ]
     else:
         lines.append(f"-# The secret of this game was `{table.secret}`. `/games verify` checks every shuffle with it.")
-    return Panel("\n".join(lines), public_picture(table), _public_view(table))
+    return Panel("\n".join(lines), public_drawing(table), _public_view(table))
 
 
 def _public_view(table: Table) -> View:
@@ -98,12 +91,12 @@ def _public_view(table: Table) -> View:
 def spectator_panel(table: Table, words: Words) -> Panel:
     """What somebody sees who presses a player's button."""
     text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
-    return Panel(text, public_picture(table), None)
+    return Panel(text, public_drawing(table), None)
 
 
 def hand_panel(table: Table, words: Words, seat: int) -> Panel:
     """A seat's private picture and words, without controls."""
-    return Panel(_private_text(table, words, seat), _private_picture(table, seat), None)
+    return Panel(_private_text(table, words, seat), private_drawing(table, seat), None)
 
 
 def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
@@ -112,7 +105,7 @@ def private_panel(table: Table, words: Words, seat: int, note: str | None = None
     if seat in table.active:
         place = Place(table.id, seat, table.step(seat))
         view = choice_view(place, choices_of(table, words, seat).rows(ROOT), words, back=False)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view)
 
 
 def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
@@ -121,7 +114,7 @@ def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     rows = choices_of(table, words, seat).rows(choice.path)
     note = f"**{choice.label}**"
     view = choice_view(place, rows, words, back=True)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view, begun=True)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
@@ -129,11 +122,29 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
     view = confirm_view(place, choice)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view, begun=True)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
     return Choices(table.legal(seat), words, table.view(seat))
+
+
+def decks_text(table: Table, seat: int | None) -> str:
+    """The decks that somebody at a table, or watching it, may read: all of them, or only his own."""
+    rules = decks_of(table.game)
+    own = () if seat is None else (seat,)
+    seats = range(len(table.people)) if rules.public else own
+    if not seats:
+        raise Refused("In this game everybody's deck is his own secret.")
+    names = safe_names(table)
+    chosen = table.options.get("decks") or [None] * len(names)
+    default = ready_decks(table.game)[0].cards
+    lines = []
+    for each in seats:
+        cards = chosen[each] or default
+        lines.append(f"**{names[each]}**: {summary(table.game, cards)}")
+        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+    return "\n".join(lines)
 
 
 def _private_text(table: Table, words: Words, seat: int, note: str | None = None) -> str:
@@ -148,7 +159,3 @@ def _private_text(table: Table, words: Words, seat: int, note: str | None = None
     lines.append(words.private(view, names))
     lines.append(turn_line(table, words, seat))
     return "\n".join(lines)
-
-
-def _private_picture(table: Table, seat: int) -> Picture:
-    return render.hand(table.game.id, table.view(seat), plain_names(table))
