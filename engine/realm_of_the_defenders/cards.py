@@ -6,6 +6,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from engine.decks import Objection
+
 # Four suits from 2 to ace, and the Elder: RD-1.1, in canonical order (RD-1.3).
 # fmt: off
 Card = Literal[
@@ -96,27 +98,32 @@ def deck_points(deck: Iterable[Card]) -> int:
     return sum(POINTS[card] for card in deck)
 
 
-def deck_problems(deck: Sequence[Card], fortresses: int = 2) -> list[str]:
-    """What keeps a deck from being played, a sentence for each reason; an empty list for a good deck.
+def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection]:
+    """What keeps a deck from being played, a sentence and a rule for each reason; an empty list for a good deck.
 
     ``fortresses`` is the number of Fortresses that the game deals to a seat: 2 or 4 (RD-1.8 to RD-1.10).
     """
-    problems = []
+    found = []
     points = deck_points(deck)
     if points > MOST_POINTS:
-        problems.append(f"It costs {points} of {MOST_POINTS} points.")
+        found.append(Objection(f"It costs {points} of {MOST_POINTS} points.", "RD-1.8"))
     copies = Counter(deck)
-    problems += [
-        f"It holds {_counted(copies[card])} {card}, and four of a card is the most."
+    found += [
+        Objection(f"It holds {_counted(copies[card])} {card}, and four of a card is the most.", "RD-1.9")
         for card in CARDS
         if copies[card] > MOST_COPIES
     ]
     fewest = CARDS_BEYOND_FORTRESSES + fortresses
     if len(deck) < fewest:
-        problems.append(f"It has {len(deck)} of at least {fewest} cards.")
+        found.append(Objection(f"It has {len(deck)} of at least {fewest} cards.", "RD-1.10"))
     if DEFENDERS.isdisjoint(deck):
-        problems.append("It holds no Spade and no Elder, so it could never have a Defender.")
-    return problems
+        found.append(Objection("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"))
+    return found
+
+
+def deck_problems(deck: Sequence[Card], fortresses: int = 2) -> list[str]:
+    """The sentences of ``deck_objections``."""
+    return [objection.message for objection in deck_objections(deck, fortresses)]
 
 
 def _counted(number: int) -> str:

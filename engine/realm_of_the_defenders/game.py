@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from engine.contract import BadOptions, Game, Resign, Seat, View, read_options
+from engine.decks import Decks
 from engine.realm_of_the_defenders.actions import Move
 from engine.realm_of_the_defenders.cards import STANDARD, DeckList, deck_problems
 from engine.realm_of_the_defenders.checks import resume
+from engine.realm_of_the_defenders.decks import RealmDecks
 from engine.realm_of_the_defenders.imagination import imagined
 from engine.realm_of_the_defenders.position import Chosen, Options
 from engine.realm_of_the_defenders.state import RealmState, Settings
@@ -26,6 +28,7 @@ class RealmOfTheDefenders(Game):
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    decks: ClassVar[Decks | None] = RealmDecks()
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmState:
         """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last`` (a seat), ``position``."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import furniture
 from render.canvas import Canvas
 from render.cards import MARGIN
 from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, TEXT, write_name

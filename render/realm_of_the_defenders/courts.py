@@ -7,6 +7,7 @@ from render.sketch import Box, Sketch, on_circle
 
 _ROBE = "M 0 100 C 2 80 20 71 50 71 C 80 71 98 80 100 100 Z"
 _FACE = "M 29 38 C 29 22 71 22 71 38 C 72 62 64 75 50 75 C 36 75 28 62 29 38 Z"
+_HOOD = "M 50 -6 C 24 2 12 28 12 56 C 12 80 6 92 0 100 L 100 100 C 94 92 88 80 88 56 C 88 28 76 2 50 -6 Z"
 
 
 def jack(sketch: Sketch, box: Box, hue: Hue) -> None:
@@ -23,8 +24,11 @@ def jack(sketch: Sketch, box: Box, hue: Hue) -> None:
 
 def queen(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A lady with long hair and a low crown of pearls."""
-    sketch.shape("M 24 36 C 8 60 14 84 8 92 C 26 96 36 90 38 74 L 62 74 C 64 90 74 96 92 92 C 86 84 92 60 76 36 Z", box,
-                 OCHRE.mid)  # fmt: skip
+    sketch.shape(
+        "M 24 36 C 8 60 14 84 8 92 C 26 96 36 90 38 74 L 62 74 C 64 90 74 96 92 92 C 86 84 92 60 76 36 Z",
+        box,
+        OCHRE.mid,
+    )
     _robe(sketch, box, hue)
     _face(sketch, box)
     sketch.shape("M 25 44 C 28 22 72 22 75 44 C 64 40 56 34 50 28 C 44 34 36 40 25 44 Z", box, OCHRE.dark)
@@ -38,10 +42,13 @@ def queen(sketch: Sketch, box: Box, hue: Hue) -> None:
 def king(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A bearded man with a high crown."""
     _robe(sketch, box, hue)
-    sketch.shape("M 24 80 C 30 74 40 71 50 71 C 60 71 70 74 76 80 C 72 94 62 100 50 100 C 38 100 28 94 24 80 Z", box, IVORY)
+    sketch.shape(
+        "M 24 80 C 30 74 40 71 50 71 C 60 71 70 74 76 80 C 72 94 62 100 50 100 C 38 100 28 94 24 80 Z", box, IVORY
+    )
     _face(sketch, box)
-    sketch.shape("M 26 46 C 26 86 40 92 50 92 C 60 92 74 86 74 46 C 70 62 62 60 50 60 C 38 60 30 62 26 46 Z", box,
-                 OCHRE.dark)  # fmt: skip
+    sketch.shape(
+        "M 26 46 C 26 86 40 92 50 92 C 60 92 74 86 74 46 C 70 62 62 60 50 60 C 38 60 30 62 26 46 Z", box, OCHRE.dark
+    )
     sketch.shape("M 40 66 C 46 63 54 63 60 66 C 54 70 46 70 40 66 Z", box, PAPER)
     sketch.shape("M 20 34 L 14 4 L 32 16 L 42 -4 L 50 12 L 58 -4 L 68 16 L 86 4 L 80 34 Z", box, GOLD.mid)
     sketch.shape("M 20 34 L 19 26 C 40 21 60 21 81 26 L 80 34 C 60 30 40 30 20 34 Z", box, GOLD.dark)
@@ -50,13 +57,15 @@ def king(sketch: Sketch, box: Box, hue: Hue) -> None:
 
 def elder(sketch: Sketch, box: Box, hue: Hue = BLUE) -> None:
     """A hooded sage with a long white beard, and a star on the hood."""
-    sketch.shape("M 50 -6 C 24 2 12 28 12 56 C 12 80 6 92 0 100 L 100 100 C 94 92 88 80 88 56 C 88 28 76 2 50 -6 Z", box,
-                 hue.mid)  # fmt: skip
-    sketch.shape("M 50 14 C 34 18 24 34 24 54 C 24 66 30 72 50 72 C 70 72 76 66 76 54 C 76 34 66 18 50 14 Z", box,
-                 hue.dark)  # fmt: skip
+    sketch.shape(_HOOD, box, hue.mid)
+    sketch.shape(
+        "M 50 14 C 34 18 24 34 24 54 C 24 66 30 72 50 72 C 70 72 76 66 76 54 C 76 34 66 18 50 14 Z", box, hue.dark
+    )
     sketch.shape("M 31 44 C 32 28 68 28 69 44 C 70 60 62 70 50 70 C 38 70 30 60 31 44 Z", box, PAPER)
     _eyes(sketch, box, 46)
-    sketch.shape("M 29 52 C 28 82 40 98 50 102 C 60 98 72 82 71 52 C 66 62 60 58 50 58 C 40 58 34 62 29 52 Z", box, IVORY)
+    sketch.shape(
+        "M 29 52 C 28 82 40 98 50 102 C 60 98 72 82 71 52 C 66 62 60 58 50 58 C 40 58 34 62 29 52 Z", box, IVORY
+    )
     sketch.shape("M 50 66 C 54 80 54 92 50 102 C 60 98 72 82 71 52 C 68 62 60 64 50 66 Z", box, STEEL.light)
     star(sketch, box, (50, 6), 13)
 

@@ -89,8 +89,9 @@ def _little(sketch: Sketch, card: Card, size: Size) -> None:
     colour = hue.mid if hue is not OCHRE else hue.dark
     sketch.text((middle, MARGIN + 18 * unit), rank, Style(Face.NUMERAL, round(high * unit)), colour)
     _pip(sketch, letter, middle, MARGIN + 46 * unit, 12.5 * unit)
-    sketch.rounded((MARGIN + size.width - 9 * unit, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 5), 2.5,
-                   hue.mid)  # fmt: skip
+    sketch.rounded(
+        (MARGIN + size.width - 9 * unit, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 5), 2.5, hue.mid
+    )
 
 
 def back(size: Size, sign: str | None = None) -> Image.Image:

@@ -14,14 +14,26 @@ from render.canvas import Canvas, Sprite
 from render.cards import MARGIN, Size
 from render.furniture import BIG
 from render.lettering import Face, Ink, Style
-from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, PANEL, RED, Colour, blend
+from render.palette import GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
 from render.realm_of_the_defenders import signs
-from render.realm_of_the_defenders.faces import LITTLE, MIDDLE, SIZE_NAMES, back, face, resting, stopped, struck, toughness
+from render.realm_of_the_defenders.faces import (
+    LITTLE,
+    MIDDLE,
+    SIZE_NAMES,
+    back,
+    face,
+    resting,
+    stopped,
+    struck,
+    toughness,
+)
 from render.realm_of_the_defenders.signs import HUES
 from render.realm_of_the_defenders.view import Defender, worth
 from render.sketch import Sketch, settle
 
 Ring = Literal["gold", "red"]
+_FEW, _MANY = 9, 26
+"""Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
 _RINGS = {"gold": GOLD.mid, "red": RED.mid}
 
 
@@ -29,13 +41,20 @@ _RINGS = {"gold": GOLD.mid, "red": RED.mid}
 def card(which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None) -> Sprite:
     """A card alone, or over its left neighbour in a row; a ring marks it."""
     part = face(which, size)
-    return Sprite(f"[{which} {SIZE_NAMES[size]}{f' {ring}' if ring else ''}]", _laid(part, size, ground, over, ring))
+    return Sprite(
+        f"[{which} {SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
+        _laid(part, size, ground, over, ring, _tones(which)),
+    )
+
+
+def _tones(which: Card) -> int:
+    return _FEW if which[0].isdigit() else _MANY
 
 
 @cache
 def stopped_power(which: Card, ground: Colour) -> Sprite:
     """A Power card that a sacrifice has stopped."""
-    return Sprite(f"[{which} stopped]", cards.lay(stopped(face(which, LITTLE)), ground))
+    return Sprite(f"[{which} stopped]", sparse(cards.lay(stopped(face(which, LITTLE)), ground), _MANY, INK))
 
 
 def defender(one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, hit: bool = False) -> Sprite:
@@ -51,14 +70,16 @@ def _defender(
     part = face(which, MIDDLE)
     part = part if shown is None else toughness(part, shown)
     part = struck(part) if hit else part if ready else resting(part)
+    tones = _tones(which) if ready and not hit else _MANY
     marks = f"{'' if shown is None else f' {shown}'}{' hit' if hit else ''}{'' if ready else ' resting'}"
-    return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, MIDDLE, ground, over, ring))
+    return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, MIDDLE, ground, over, ring, tones))
 
 
-def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None) -> Image.Image:
+def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int) -> Image.Image:
     if ring:
         part = ringed(part, size, _RINGS[ring])
-    return cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+    laid = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+    return sparse(laid, tones + (4 if ring else 0), INK)
 
 
 def ringed(part: Image.Image, size: Size, colour: Colour) -> Image.Image:
@@ -85,7 +106,7 @@ def number_tag(number: int) -> Sprite:
 @cache
 def hidden(size: Size, ground: Colour, sign: str) -> Sprite:
     """A card face down, with the sign of what it is used for."""
-    return Sprite(f"[back {sign}]", cards.lay(back(size, sign), ground))
+    return Sprite(f"[back {sign}]", sparse(cards.lay(back(size, sign), ground), _MANY, INK))
 
 
 @cache
@@ -106,12 +127,12 @@ def gate(ground: Colour) -> Sprite:
 
 
 @cache
-def sign(which: str, side: int, ground: Colour, faint: bool = False) -> Sprite:
+def sign(which: str, side: int, ground: Colour) -> Sprite:
     """A suit's sign of so many pixels."""
     sketch = Sketch(side, side)
     hue = HUES[which]
     colour = MUTED if which == "S" else hue.light if which == "C" else hue.mid
-    signs.suit(sketch, which, (0, 0, side, side), blend(ground, LINE, 0.35) if faint else colour)
+    signs.suit(sketch, which, (0, 0, side, side), colour)
     return Sprite(f"[sign {which}]", settle(ground, sketch.done()))
 
 
@@ -135,11 +156,18 @@ def arrow_down(ground: Colour, up: bool = False) -> Sprite:
 GAP = 8
 """Pixels between cards that lie side by side."""
 TUCK = 46
-"""How much of the Money under an Elder looks out."""
+"""How much must look out of a card that another one covers."""
 
 
 def row(
-    canvas: Canvas, x: int, y: int, room: int, which: Sequence[Card], size: Size, ground: Colour, ring: Sequence[Card] = ()
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    which: Sequence[Card],
+    size: Size,
+    ground: Colour,
+    ring: Sequence[Card] = (),
 ) -> int:
     """Cards in a row of at most `room` pixels, closer together where they are many; returns where it ends.
 
@@ -157,8 +185,9 @@ def row(
     return x + (len(which) - 1) * step + size.width if which else x
 
 
-def courage(canvas: Canvas, x: int, y: int, room: int, which: Sequence[Card], ground: Colour, ring: Sequence[Card] = ()
-) -> None:  # fmt: skip
+def courage(
+    canvas: Canvas, x: int, y: int, room: int, which: Sequence[Card], ground: Colour, ring: Sequence[Card] = ()
+) -> None:
     """A Courage pool that ends `room` pixels right of x: its cards, a heart, their sum."""
     middle = y + LITTLE.height // 2
     wide = canvas.text(x + room, middle, str(worth(which)), BIG, Ink(IVORY, ground), "r")
@@ -172,8 +201,19 @@ def wish(many: Sequence[Defender]) -> int:
     return sum(MIDDLE.width + GAP + TUCK * len(one.under) for one in many)
 
 
+def least(many: Sequence[Defender]) -> int:
+    """How wide a row of Defenders must be, so that each can be read."""
+    return MIDDLE.width + sum(TUCK * (len(one.under) + 1) for one in many[1:]) if many else 0
+
+
 def defenders(
-    canvas: Canvas, x: int, y: int, room: int, many: Sequence[Defender], rings: Mapping[int, Ring], ground: Colour = PANEL
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    many: Sequence[Defender],
+    rings: Mapping[int, Ring],
+    ground: Colour = PANEL,
 ) -> None:
     """Defenders in a row, each with his number, Elders over the Money under them; closer where they are many."""
     tucked = sum(TUCK * len(one.under) for one in many)
@@ -200,11 +240,6 @@ def spacing(count: int, size: Size, room: int) -> int:
     if count < 2:
         return size.width + GAP
     return max(1, min(size.width + GAP, (room - size.width) // (count - 1)))
-
-
-def closest(size: Size) -> int:
-    """How far apart cards must lie at least, so that each can be read."""
-    return 46 if size is MIDDLE else 39
 
 
 def warm() -> None:

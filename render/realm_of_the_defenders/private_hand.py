@@ -18,7 +18,7 @@ WIDTH = 800
 _TEXT, _COUNT = Style(Face.TEXT, 22), Style(Face.STRONG, 24)
 _EDGE, _TOP, _LOW = 18, 18, 34
 _ROOM = WIDTH - 2 * _EDGE
-_MOST = 1 + (_ROOM - MIDDLE.width) // parts.closest(MIDDLE)
+_MOST = 1 + (_ROOM - MIDDLE.width) // parts.TUCK
 """Cards in one row of a hand; a larger one takes a second."""
 
 
@@ -49,7 +49,7 @@ def _pools(canvas: Canvas, y: int, power: Sequence[Card], courage: Sequence[Card
     total = width(str(worth(courage)), furniture.BIG) + 58
     one = LITTLE.width + parts.GAP
     wishes = max(140, len(power) * one), len(courage) * one + total
-    need = wishes[1] if sum(wishes) + 20 <= _ROOM else max(len(courage) * parts.closest(LITTLE) + total, _ROOM // 2)
+    need = wishes[1] if sum(wishes) + 24 <= _ROOM else max(len(courage) * 39 + total, _ROOM // 2)
     start = WIDTH - _EDGE - max(need, 150)
     for x, letter, word in ((_EDGE, "C", "Power"), (start, "H", "Courage")):
         canvas.put(parts.sign(letter, 20, FELT), x, y - 30)
@@ -65,18 +65,10 @@ def _pools(canvas: Canvas, y: int, power: Sequence[Card], courage: Sequence[Card
 
 
 def _bidding(private: Private) -> Canvas:
-    """The ten cards; those that are bid already have gone up."""
-    canvas = Canvas(furniture.felt(WIDTH, _TOP + MIDDLE.height + 84))
-    left = list(private.bid)
-    step = parts.spacing(len(private.bid_cards), MIDDLE, _ROOM)
-    for number, card in enumerate(private.bid_cards):
-        raised = card in left
-        if raised:
-            left.remove(card)
-        ring: parts.Ring | None = "gold" if raised else None
-        y = _TOP + (0 if raised else 22)
-        canvas.put(parts.card(card, MIDDLE, FELT, False, ring), _EDGE + number * step, y, 7)
-    y = _TOP + MIDDLE.height + 54
+    """The ten cards, those marked that are bid already."""
+    canvas = Canvas(furniture.felt(WIDTH, _TOP + MIDDLE.height + 62))
+    parts.row(canvas, _EDGE, _TOP, _ROOM, private.bid_cards, MIDDLE, FELT, private.bid)
+    y = _TOP + MIDDLE.height + 34
     end = _EDGE + canvas.text(_EDGE, y, str(len(private.bid)), _COUNT, ON_FELT)
-    canvas.text(end + 8, y, "of 10 bid; the others stay yours", _TEXT, QUIET_ON_FELT)
+    canvas.text(end + 8, y, f"of {len(private.bid_cards)} bid; the others stay yours", _TEXT, QUIET_ON_FELT)
     return canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.cards import ELDER, Card
+from engine.realm_of_the_defenders.cards import ELDER
 from render import furniture, plates
 from render.canvas import Canvas
 from render.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
@@ -105,12 +105,12 @@ def _counts(canvas: Canvas, right: int, y: int, counts: Sequence[tuple[str, int]
 
 def _cards(canvas: Canvas, y: int, view: View, realm: Seat) -> None:
     """Defenders at the left, Courage with its sum at the right; who has more cards gets more room."""
-    courage = len(realm.courage)
-    total = width(str(worth(realm.courage)), furniture.BIG) + 58 if courage else 0
-    wishes = parts.wish(realm.defenders), courage * (LITTLE.width + parts.GAP) + total
-    least = courage * parts.closest(LITTLE) + 12 + total if courage else 0
-    room = RIGHT - LEFT
-    need = wishes[1] if sum(wishes) <= room else max(least, room - wishes[0])
+    courage, room = len(realm.courage), RIGHT - LEFT - 20
+    total = width(str(worth(realm.courage)), furniture.BIG) + 70 if courage else 0
+    need = courage * (LITTLE.width + parts.GAP) + total
+    for wish, closest in ((parts.wish(realm.defenders), 39), (parts.least(realm.defenders), 31)):
+        if wish + need > room:
+            need = max(courage * closest + total, room - wish)
     if realm.defenders:
         parts.defenders(canvas, LEFT, y, room - need, realm.defenders, _fighting(view))
     else:
@@ -160,5 +160,3 @@ def warm() -> None:
         furniture.plate(WIDTH - 40, STRIP, lit)
     for label in (*LABELS.values(), ANSWER):
         furniture.label(label, 26)
-
-

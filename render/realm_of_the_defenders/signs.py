@@ -74,9 +74,12 @@ def hourglass(sketch: Sketch, box: Box, colour: Colour) -> None:
     """Not ready yet."""
     sketch.shape("M 8 0 L 92 0 L 92 12 L 8 12 Z", box, colour)
     sketch.shape("M 8 88 L 92 88 L 92 100 L 8 100 Z", box, colour)
-    sketch.shape("M 16 12 L 84 12 C 84 34 62 40 56 50 C 62 60 84 66 84 88 L 16 88 C 16 66 38 60 44 50 "
-                 "C 38 40 16 34 16 12 Z", box, colour)  # fmt: skip
-    
+    sketch.shape(
+        "M 16 12 L 84 12 C 84 34 62 40 56 50 C 62 60 84 66 84 88 L 16 88 C 16 66 38 60 44 50 C 38 40 16 34 16 12 Z",
+        box,
+        colour,
+    )
+
 
 def cross(sketch: Sketch, box: Box) -> None:
     """Stopped: a red cross with a dark edge."""
