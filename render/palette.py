@@ -44,6 +44,8 @@ RED = Hue("8a2015", "d9452b", "f8a36c")
 OCHRE = Hue("6b4415", "b77c2b", "e8c37d")
 STEEL = Hue("3d4955", "6c7c8c", "c8d3db")
 BLUE = Hue("173e73", "2e73bd", "93c5ec")
+ICE = Hue("1b5763", "46aebc", "c3eef0")
+VIOLET = Hue("3f2f6b", "7f62c4", "cfc0f2")
 
 _HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE)
 
@@ -67,6 +69,9 @@ def _colours() -> tuple[Colour, ...]:
     for hue in _HUES:
         ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
         ramps += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
+    for hue in (ICE, VIOLET):
+        ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 4), _between(hue.mid, hue.light, 3)]
+        ramps += [_between(hue.mid, IVORY, 3)]
     ramps += [_between(FELT, GOLD.mid, 6), _between(PANEL, GREEN.light, 5), _between(PANEL, RED.light, 5)]
     return tuple(dict.fromkeys(colour for ramp in ramps for colour in ramp))
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ui import Button, DynamicItem, Item, Select, View
 
-from cogs._surface.choices import Choice, Row
 from cogs._surface.pages import Page
+from cogs._surface.steps import Choice, Row
 from cogs._surface.words import Words
 
 if TYPE_CHECKING:
@@ -190,9 +190,12 @@ def choice_view(place: Place, rows: Sequence[Row], words: Words, *, back: bool) 
     view = View(timeout=None)
     for number, row in enumerate(rows):
         if row.prompt is not None:
-            view.add_item(_in_row(ChoiceMenu(place, number, row.prompt, row.choices), number))
+            view.add_item(_in_row(ChoiceMenu(place, number, row.prompt, [one for one in row.choices if one]), number))
             continue
-        for choice in row.choices:
+        for column, choice in enumerate(row.choices):
+            if choice is None:
+                view.add_item(Button(label="·", disabled=True, custom_id=f"gap:{number}:{column}", row=number))
+                continue
             view.add_item(_in_row(ChoiceButton(place, choice.key, choice.label, words.style(choice.path)), number))
     if back:
         view.add_item(_in_row(ChoiceButton(place, ROOT_KEY, "Back"), len(rows)))

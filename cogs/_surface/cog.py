@@ -34,8 +34,11 @@ async def tables_here(interaction: Interaction, current: str) -> list[Choice[str
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
-def legal_values(kinds: str | Collection[str], name: str) -> Autocomplete:
-    """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types."""
+def legal_values(kinds: str | Collection[str], name: str, *given: str) -> Autocomplete:
+    """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
+
+    ``given`` names fields that come before it: only actions that have what was already chosen for them count.
+    """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
@@ -45,8 +48,13 @@ def legal_values(kinds: str | Collection[str], name: str) -> Autocomplete:
         if seat is None:
             return []
         view = table.view(seat)
+        chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
-        values = dict.fromkeys(action[name] for action in actions if action["type"] in wanted)
+        values = dict.fromkeys(
+            action[name]
+            for action in actions
+            if action["type"] in wanted and all(action[field] == value for field, value in chosen.items())
+        )
         choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -155,6 +163,14 @@ class TableCog(Words, commands.Cog):
         async def work(answer: Answer) -> None:
             found = await self.pick(interaction, table, moving=True)
             await self.host.act(answer, found, action(found.view(None)) if callable(action) else action)
+
+        await answering(interaction, "private", work)
+
+    async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
+        """Play an action at the person's table, once it has been confirmed."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.ask(answer, await self.pick(interaction, table, moving=True), action)
 
         await answering(interaction, "private", work)
 

@@ -8,6 +8,7 @@ import discord
 import msgspec
 
 import render
+from engine import View
 from render import Picture
 from sessions import Table
 
@@ -42,9 +43,9 @@ def public_drawing(table: Table) -> Drawing:
     return Drawing(f"table-{_digest(view, names)}", lambda: render.table(table.game.id, view, names))
 
 
-def private_drawing(table: Table, seat: int) -> Drawing:
-    """What a seat sees of its own."""
-    view, names = table.view(seat), table.names
+def private_drawing(table: Table, seat: int, previewed: View | None = None) -> Drawing:
+    """What a seat sees of its own; `previewed` is its view with what it is about to do."""
+    view, names = table.view(seat) if previewed is None else previewed, table.names
     return Drawing(f"hand-{_digest(view, names)}", lambda: render.hand(table.game.id, view, names))
 
 

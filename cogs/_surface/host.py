@@ -21,7 +21,7 @@ from cogs._surface.buttons import (
     TableButton,
     view_of,
 )
-from cogs._surface.choices import Choice
+from cogs._surface.choices import action_key
 from cogs._surface.deck_desk import DeckDesk
 from cogs._surface.drawings import figure_drawing, public_drawing
 from cogs._surface.lobby import LobbyDesk
@@ -38,6 +38,7 @@ from cogs._surface.panels import (
     turn_line,
 )
 from cogs._surface.shown import Shown, lacking_permissions
+from cogs._surface.steps import Choice
 from cogs._surface.words import Words
 from engine import Action, IllegalAction, Resign
 from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
@@ -124,6 +125,16 @@ class Host:
         self.shown.soon(table)
         await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
 
+    async def ask(self, answer: Answer, table: Table, action: Action) -> None:
+        """The same for an action that is confirmed first, however it was chosen."""
+        words = self.words(table.game.id)
+        seat = table.seat_of(answer.interaction.user.id)
+        choice = None if seat is None else choices_of(table, words, seat).find(action_key(action))
+        if seat is None or choice is None:
+            await self.act(answer, table, action)  # which says what is wrong with it
+        else:
+            await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
+
     async def choose(self, interaction: Interaction, place: Place, key: str, *, confirmed: bool) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
 
@@ -139,7 +150,7 @@ class Host:
                 await self._bring(answer, table, seat, private_panel(table, words, seat, LATE))
             elif choice.action is None:
                 await self._bring(answer, table, seat, step_panel(table, words, seat, choice))
-            elif choice.path[0] in words.risky and not confirmed:
+            elif words.asks(choice.action) and not confirmed:
                 await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
             else:
                 await self._take(answer, table, seat, choice, place.step)

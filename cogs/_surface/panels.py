@@ -7,15 +7,13 @@ from discord.utils import escape_markdown
 
 from cogs._surface.answer import Refused
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
-from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.choices import ROOT, Choices
 from cogs._surface.deck_words import MESSAGE, block, clipped, summary
 from cogs._surface.drawings import Drawing, private_drawing, public_drawing
+from cogs._surface.steps import Choice
 from cogs._surface.words import Names, Words, joined
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
-
-TOLD = 4
-"""How many of the last moves a table shows in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +36,8 @@ def safe_names(table: Table) -> Names:
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
     """The last few moves in words, as far as the viewer may know them."""
-    names = safe_names(table)
-    lines = [
-        words.tell(event, names)
-        for event in table.recent
-        if event["to"] is None or (viewer is not None and viewer in event["to"])
-    ]
-    return [line for line in lines if line][-TOLD:]
+    events = [event for event in table.recent if event["to"] is None or (viewer is not None and viewer in event["to"])]
+    return words.story(events, table.view(viewer), safe_names(table))
 
 
 def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
@@ -111,18 +104,20 @@ def private_panel(table: Table, words: Words, seat: int, note: str | None = None
 def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message while a decision is built up."""
     place = Place(table.id, seat, table.step(seat))
-    rows = choices_of(table, words, seat).rows(choice.path)
+    choices = choices_of(table, words, seat)
     note = f"**{choice.label}**"
-    view = choice_view(place, rows, words, back=True)
-    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
+    view = choice_view(place, choices.rows(choice.path), words, back=True)
+    picture = private_drawing(table, seat, words.preview(choices.under(choice.path), table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, view, begun=True)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message that asks once more before something that can't be taken back."""
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
-    view = confirm_view(place, choice)
-    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
+    assert choice.action is not None
+    picture = private_drawing(table, seat, words.preview([choice.action], table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice), begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:

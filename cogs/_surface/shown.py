@@ -221,6 +221,9 @@ class Shown:
         active = frozenset(table.active)
         if table.place_id is None or face.mentioned == active:
             return
+        if face.mentioned and active and active < face.mentioned:  # of several that were called, some are still to move
+            face.mentioned = active
+            return
         old = table.mention_id
         try:
             if active - (face.mentioned or frozenset()):
