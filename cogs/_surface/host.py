@@ -125,6 +125,19 @@ class Host:
         self.shown.soon(table)
         await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
 
+    async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
+        """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
+        first, *others = actions
+        person = answer.interaction.user
+        await table.act(person.id, first)
+        seat = table.seat_of(person.id)
+        assert seat is not None  # act() accepts nobody else
+        self.shown.soon(table)
+        for action in others:
+            if action in table.legal(seat):
+                await table.act(person.id, action)
+        await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
+
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
         """The same for an action that is confirmed first, however it was chosen."""
         words = self.words(table.game.id)
@@ -250,7 +263,8 @@ class Host:
         if not table.active:
             raise Refused("This game is over.")
         view = view_of(TableButton("giveup", table.id, "Yes, I resign", Style.danger))
-        await answer.say("Do you want to resign? The game ends at once, and you lose it.", view=view)
+        ends = "The game ends at once, and you lose it." if len(table.people) == 2 else "You lose this game."
+        await answer.say(f"Do you want to resign? {ends}", view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())

@@ -1,6 +1,7 @@
 """What the messages of a table say and hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from discord.ui import View
 from discord.utils import escape_markdown
@@ -121,7 +122,16 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
-    return Choices(table.legal(seat), words, table.view(seat))
+    return Choices(table.legal(seat), words, named_view(table, seat))
+
+
+def named_view(table: Table, seat: int) -> dict[str, Any]:
+    """A seat's view with the players' names in it, for the labels of actions that are aimed at somebody.
+
+    Who has the name of somebody before him gets his number after it.
+    """
+    names = [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
+    return {**table.view(seat), "names": names}
 
 
 def decks_text(table: Table, seat: int | None) -> str:

@@ -240,12 +240,11 @@ class Shown:
         assert table.place_id is not None
         people = [table.people[seat] for seat in sorted(active)]
         text = " ".join(f"<@{person.user_id}>" for person in people)
+        call = self._words(table.game.id).call(table.view(None))
         mentioned = Mentions(users=[discord.Object(person.user_id) for person in people], everyone=False, roles=False)
         channel = self._bot.get_partial_messageable(table.place_id)
         nonce = f"m{table.id}n{table.number}"
-        message = await _again(
-            lambda: channel.send(f"{text} it is your turn.", allowed_mentions=mentioned, nonce=nonce)
-        )
+        message = await _again(lambda: channel.send(f"{text} {call}", allowed_mentions=mentioned, nonce=nonce))
         await table.note(mention_id=message.id)
 
     # The direct messages

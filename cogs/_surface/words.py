@@ -39,7 +39,10 @@ class Words:
     """What stands on a menu of actions, by their type: "Play a card"."""
 
     def label(self, action: Action, view: View) -> str:
-        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
+        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's.
+
+        The view of a seat that labels, steps and choices get also holds the players' ``names`` by seat.
+        """
         raise NotImplementedError
 
     def tell(self, event: EventData, names: Names) -> str | None:
@@ -69,6 +72,10 @@ class Words:
     def waiting(self, view: View, names: Names, active: Sequence[int]) -> str:
         """Who is being waited for, in a sentence."""
         return f"**{joined([names[seat] for seat in active])}** to move."
+
+    def call(self, view: View) -> str:
+        """What is said to those who are mentioned because they are being waited for."""
+        return "it is your turn."
 
     def asks(self, action: Action) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
