@@ -1,6 +1,7 @@
 """What is told of Realm of the Defenders: its cards and Defenders in words, its events as a story, its questions."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from cogs._surface.words import EventData, Names, joined
@@ -76,8 +77,9 @@ def battle_lines(view: View) -> Iterator[str]:
             for one in line["attackers"]
         )
         against = "the realm" if line["defender"] is None else defender_name(view, line["defender"])
+        sacrifice = f", {card_name(line['sacrifice'])} sacrificed" if line["sacrifice"] else ""
         counter = f", who strikes back with {card_name(line['counter']['card'])}" if line["counter"] else ""
-        yield f"{attackers} against {against}{counter}"
+        yield f"{attackers} against {against}{sacrifice}{counter}"
 
 
 def question(view: View, ask: Mapping[str, Any], names: Names) -> str:
@@ -131,19 +133,36 @@ def _missing(ask: Mapping[str, Any]) -> str:
 
 def story(events: Sequence[EventData], view: View, names: Names) -> list[str]:
     """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted."""
-    viewer = view["viewer"]
     known = _known(events, view)
     lines: list[str] = []
-    for event in events:
-        counted = (event["type"] == "draw" and event["count"]) or (event["type"] == "place" and event["card"] is None)
-        if counted and event["seat"] == viewer:
+    turn = ""
+    for event, after in zip_longest(events, events[1:]):
+        if _is_said_by(event, after, view["viewer"]):
             continue
-        if line := tell(event, names, known):
-            lines.append(line)
+        line = tell(event, names, known)
+        if event["type"] == "turn":  # one line with the card that is drawn at its beginning
+            turn = f"Turn {event['turn']}: "
+        elif line:
+            lines.append(turn + line)
+            turn = ""
     del lines[:-MOST_LINES]
     while len(lines) > 1 and sum(map(len, lines)) > MOST_TEXT:
         del lines[0]
     return lines
+
+
+def _is_said_by(event: EventData, after: EventData | None, viewer: int | None) -> bool:
+    """Whether an event needs no line, because the one after it, or the viewer's own, says more."""
+    match event:
+        case {"type": "draw", "count": count, "seat": seat}:
+            return bool(count) and seat == viewer
+        case {"type": "place", "card": None, "seat": seat}:
+            return bool(seat == viewer)
+        case {"type": "resolve", "defeated": []}:
+            return after is not None and after["type"] == "loss"
+        case {"type": "bid_done"}:
+            return after is not None and after["type"] in ("bid_done", "bids")
+    return False
 
 
 def _known(events: Sequence[EventData], view: View) -> Known:

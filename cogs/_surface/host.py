@@ -136,6 +136,7 @@ class Host:
         for action in others:
             if action in table.legal(seat):
                 await table.act(person.id, action)
+                self.shown.soon(table)
         await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
 
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
@@ -288,7 +289,7 @@ class Host:
         page = rules.page(topic)
         text = f"## {page.title}\n{page.text}"
         picture = figure_drawing(game_id, page.figure) if page.figure else None
-        view = view_of(*_turning(game_id, rules.beside(page)), PageMenu(game_id, rules.pages, page.topic))
+        view = view_of(*_turning(game_id, rules.beside(page)), *PageMenu.whole(game_id, rules.pages, page.topic))
         if edit:
             await answer.edit(text, picture, view)
         else:

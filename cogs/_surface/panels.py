@@ -47,7 +47,8 @@ def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
     if not table.active:
         return f"**{words.result(table.view(None), names)}**"
     if seat is not None and seat in table.active:
-        return "**It is your turn.**"
+        call = words.call(table.view(None))
+        return f"**{call[0].upper()}{call[1:]}**"
     return words.waiting(table.view(None), names, table.active)
 
 

@@ -42,7 +42,7 @@ NOBODY = Mentions.none()
 class _Face:
     """What this process knows of a table's messages; all of it may be forgotten."""
 
-    __slots__ = ("answering", "begun", "digests", "lock", "mentioned", "problem", "talk", "wanted")
+    __slots__ = ("answering", "begun", "call", "digests", "lock", "mentioned", "problem", "talk", "wanted")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -51,6 +51,7 @@ class _Face:
         self.begun: dict[int, int] = {}  # seat -> its step, while its message shows a decision half made
         self.talk = 0
         self.mentioned: frozenset[int] | None = None
+        self.call = ""  # what those who are mentioned were told
         self.digests: dict[int | None, bytes] = {}  # of what a seat's direct message, or the table (None), shows
         self.problem: str | None = None
 
@@ -219,28 +220,28 @@ class Shown:
 
     async def _mention(self, table: Table, face: _Face) -> None:
         active = frozenset(table.active)
-        if table.place_id is None or face.mentioned == active:
+        call = self._words(table.game.id).call(table.view(None))
+        if table.place_id is None or (face.mentioned == active and face.call == call):
             return
-        if face.mentioned and active and active < face.mentioned:  # of several that were called, some are still to move
-            face.mentioned = active
+        if face.mentioned and active and active < face.mentioned and face.call == call:
+            face.mentioned = active  # of several that were called, some are still to move
             return
         old = table.mention_id
         try:
             if active - (face.mentioned or frozenset()):
-                await self._mention_now(table, active)
+                await self._mention_now(table, active, call)
             else:
                 await table.note(mention_id=None)
-            face.mentioned = active
+            face.mentioned, face.call = active, call
             if old is not None:
                 await self._delete(table.place_id, old)
         except (discord.Forbidden, discord.NotFound):
             pass  # the table message meets the same refusal, and says so
 
-    async def _mention_now(self, table: Table, active: frozenset[int]) -> None:
+    async def _mention_now(self, table: Table, active: frozenset[int], call: str) -> None:
         assert table.place_id is not None
         people = [table.people[seat] for seat in sorted(active)]
         text = " ".join(f"<@{person.user_id}>" for person in people)
-        call = self._words(table.game.id).call(table.view(None))
         mentioned = Mentions(users=[discord.Object(person.user_id) for person in people], everyone=False, roles=False)
         channel = self._bot.get_partial_messageable(table.place_id)
         nonce = f"m{table.id}n{table.number}"

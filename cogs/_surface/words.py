@@ -74,7 +74,7 @@ class Words:
         return f"**{joined([names[seat] for seat in active])}** to move."
 
     def call(self, view: View) -> str:
-        """What is said to those who are mentioned because they are being waited for."""
+        """What is said to those who are being waited for, when they are mentioned and in their own messages."""
         return "it is your turn."
 
     def asks(self, action: Action) -> bool:
