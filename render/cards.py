@@ -162,6 +162,11 @@ def ringed(part: Image.Image, size: Size) -> Image.Image:
     return result
 
 
+def in_the_dark(colour: Colour) -> Colour:
+    """A colour of a card that can't be played now."""
+    return blend(colour, NIGHT, 0.55)
+
+
 def dimmed(part: Image.Image) -> Image.Image:
     """The same card in the dark: it can't be played now."""
     dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), 0.55)

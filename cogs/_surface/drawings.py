@@ -27,14 +27,14 @@ class Drawing:
         self._draw = draw
         self._drawn: Picture | None = None
 
-    @property
-    def drawn(self) -> Picture:
+    def draw(self) -> Picture:
         if self._drawn is None:
             self._drawn = self._draw()
         return self._drawn
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self.drawn.png), filename=self.name, description=self.drawn.alt)
+        picture = self.draw()
+        return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
 def public_drawing(table: Table) -> Drawing:

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 import structlog
 
+from cogs._surface.drawings import private_drawing, public_drawing
 from cogs._surface.panels import Panel, private_panel, public_panel
 from cogs._surface.words import Words
 from sessions import Person, Table
@@ -143,6 +144,8 @@ class Shown:
         number = table.number
         if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
             await table.note(place_id=table.channel_id)
+        if not face.digests:
+            await _draw_first(table)
         words = self._words(table.game.id)
         closed = [person.dm_closed for person in table.people]
         await asyncio.gather(
@@ -165,6 +168,7 @@ class Shown:
         digest = _digest(panel)
         if face.digests.get(None) == digest and face.talk < PUSHED_AWAY:
             return
+        await _draw(panel)
         try:
             if table.message_id is None or face.talk >= PUSHED_AWAY or not await self._edit_table(table, panel):
                 await self._post_table(table, panel)
@@ -260,6 +264,7 @@ class Shown:
         digest = _digest(panel)
         if face.digests.get(seat) == digest:
             return
+        await _draw(panel)
         try:
             await self._send_or_edit_private(table, person, seat, panel)
         except discord.Forbidden:
@@ -314,6 +319,21 @@ class Shown:
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         with suppress(discord.NotFound, discord.Forbidden):
             await _again(message.delete)
+
+
+async def _draw_first(table: Table) -> None:
+    """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
+
+    The lines are kept, the pictures are not; these and later ones are put together of them in no time.
+    """
+    drawings = [public_drawing(table), *(private_drawing(table, seat) for seat in range(len(table.people)))]
+    await asyncio.to_thread(lambda: [drawing.draw() for drawing in drawings])
+
+
+async def _draw(panel: Panel) -> None:
+    """Draw a panel's picture and let others have their turn; sending it is a piece of work of its own."""
+    panel.picture.draw()
+    await asyncio.sleep(0)
 
 
 def _digest(panel: Panel) -> bytes:
