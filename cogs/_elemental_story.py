@@ -64,7 +64,7 @@ class _Story:
             case {"type": "substituted", "seat": seat, "number": number}:
                 return f"{self.names[seat]} substitutes number {number}: what is under it now is secret."
             case {"type": "void", "seat": seat, "number": number}:
-                return f"{self.piece(seat, number)} can't teleport: its place is taken twice over."
+                return f"{self.piece(seat, number)} can't teleport: another enemy has just come to its well."
             case {"type": "crystal_swapped", "from": start, "cell": cell}:
                 return f"The crystal on {start} goes to {cell}."
             case {"type": "fatigue", "numbers": [south, north]}:
@@ -108,14 +108,14 @@ class _Story:
             case "swap":
                 return f"{piece} is swapped to {cell}"
             case by:
-                return f"{piece} {STEPS[by]} to {cell}" + (", where it is stopped," if event["stopped"] else "")
+                return f"{piece} {STEPS[by]}{' and is stopped on' if event['stopped'] else ' to'} {cell}"
 
     def _meeting(self, place: int, event: EventData) -> int | None:
         """The priority fight that a movement leads to, if no later movement leads to it as well."""
         seat, number, cell = event["seat"], event["number"], event["cell"]
         for later in range(place + 1, len(self.events)):
             other = self.events[later]
-            if other["type"] in ("knocked", "returned"):
+            if other["type"] in ("knocked", "returned", "void"):
                 return None
             if other["type"] == "moved" and other["cell"] == cell:
                 return None

@@ -70,10 +70,10 @@ def _colours() -> tuple[Colour, ...]:
     for hue in _HUES:
         ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
         ramps += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
+    ramps += [_between(FELT, GOLD.mid, 6), _between(PANEL, GREEN.light, 5), _between(PANEL, RED.light, 5)]
     for hue in (ICE, VIOLET):
         ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 4), _between(hue.mid, hue.light, 3)]
         ramps += [_between(hue.mid, IVORY, 3)]
-    ramps += [_between(FELT, GOLD.mid, 6), _between(PANEL, GREEN.light, 5), _between(PANEL, RED.light, 5)]
     return tuple(dict.fromkeys(colour for ramp in ramps for colour in ramp))
 
 

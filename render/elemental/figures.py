@@ -18,7 +18,7 @@ from render.elemental.margin import ON_FELT, QUIET_ON_FELT, STRONG, TEXT
 from render.elemental.view import Piece, Side, View
 from render.furniture import felt
 from render.lettering import Face, Ink, Style
-from render.palette import FELT, GOLD, IVORY, MUTED, flat
+from render.palette import FELT, GOLD, IVORY, MUTED, RED, flat
 from render.sketch import on_circle
 
 WIDTH = 1000
@@ -229,6 +229,40 @@ def _pair(images: Sequence[Image.Image]) -> Image.Image:
     return backdrop(picture)
 
 
+def _signs() -> Picture:
+    canvas = Canvas(felt(WIDTH, 330))
+    pieces = (
+        (0, Piece(3, "e3", 2, True, False, None, []), "South's 3: full energy, a free dash"),
+        (1, Piece(2, "e5", 1, False, False, "ice", []), "North's 2: ice, half its energy"),
+    )
+    for row, (seat, piece, text) in enumerate(pieces):
+        parts.put_token(canvas, 70, 58 + 72 * row, seat, piece)
+        canvas.text(126, 56 + 72 * row, text, TEXT, ON_FELT)
+    for row, (colour, dashes, text) in enumerate(
+        ((parts.SIDE_LIGHT[0], False, "went there by order"), (RED.light, True, "thrown, or sent back"))
+    ):
+        sprite, left, top = parts.arrow(64, 0, colour, 6, dashes)
+        canvas.put(sprite, 36 - left, 198 + 72 * row - top)
+        canvas.text(126, 198 + 72 * row, text, TEXT, ON_FELT)
+    signs = (
+        (parts.burst(False), "a fight; grey: nobody won"),
+        (parts.cross(), "a defeat"),
+        (parts.stone(42), "a crystal"),
+        (parts.target(), "a cell that you can choose"),
+    )
+    for row, (sprite, text) in enumerate(signs):
+        y = 56 + 72 * row
+        canvas.put(sprite, 590 - sprite.image.width // 2, y - sprite.image.height // 2)
+        canvas.text(646, y, text, TEXT, ON_FELT)
+    return Picture(
+        canvas.png(),
+        "South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a "
+        "free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: "
+        "thrown or sent back. A burst is a fight, grey where nobody won; a red cross is a defeat, a gold cell one to "
+        "choose.",
+    )
+
+
 @cache
 def cover() -> Picture:
     """The lobby's picture."""
@@ -254,6 +288,7 @@ FIGURES: Mapping[str, Callable[[], Picture]] = MappingProxyType(
         "chart": cache(_chart),
         "thrown": cache(_thrown_to),
         "priority": cache(_priority),
+        "signs": cache(_signs),
     }
 )
 """What the rules pages show, by the name in `figure:name`."""

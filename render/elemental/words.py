@@ -46,9 +46,8 @@ def hand(view: View, seat: int, names: Sequence[str]) -> str:
         verb = "lands" if view.phase == "knockback" else "goes"
         parts.append(f"Choose where your {view.choice.number} {verb}: {', '.join(view.choice.cells)}.")
     parts.append(f"{spoken(names, 1 - seat)}, {_count(other.crystals)}: {_pieces(other.pieces)}.")
-    guesses = "; ".join(
-        f"{piece.number} {'/'.join(piece.possible)}" for piece in other.pieces if 1 < len(piece.possible) < 6
-    )
+    unknown = [piece for piece in other.pieces if piece.element is None and len(piece.possible) < len(other.pieces)]
+    guesses = "; ".join(f"{piece.number} {'/'.join(piece.possible)}" for piece in unknown)
     if guesses:
         parts.append(f"May be: {guesses}.")
     parts.append(_crystals(view))

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 
 import pytest
@@ -32,22 +32,28 @@ async def open_direct_messages(page: Page) -> None:
     await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Elementarium").click()
 
 
-async def press_when_it_is_my_turn(page: Page, over: asyncio.Event) -> None:
-    """Play: whenever the direct message offers moves, press one; until the game is over."""
+async def press_when_it_is_my_turn(page: Page, over: asyncio.Event, likes: Sequence[str]) -> None:
+    """Play: whenever the direct message offers moves, press the first that is liked, or the first; until it is over."""
     message = page.get_by_role("article").last
     for _ in range(MOST_PRESSES):
         await page.wait_for_function(
             """() => {
                 const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
-                return shown && (/\\bwins, |A draw, /.test(shown.textContent) || shown.querySelector('.rows button'));
+                const over = shown && /\\bwins[,:] |A draw[,:] /.test(shown.textContent);
+                return over || (shown && shown.querySelector('.rows button:enabled'));
             }"""
         )
-        if re.search(r"\bwins, |A draw, ", await message.inner_text()):
+        if re.search(r"\bwins[,:] |A draw[,:] ", await message.inner_text()):
             over.set()
             return
         before = await message.inner_text()
+        buttons = message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
+        labels = await buttons.all_inner_texts()
+        if not labels:  # they have been pressed, or are gone
+            continue
+        wanted = next((place for like in likes for place, label in enumerate(labels) if like in label), 0)
         with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            await message.locator(".rows button").first.click(timeout=SOON)  # Yield, No Mediator and Back come last
+            await buttons.nth(wanted).click(timeout=SOON)
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
 
@@ -61,8 +67,11 @@ GAMES = {
     ),
     "defenders basic": ("Elemental Defenders", {"mode": "basic"}, "basic, round 1", r"wins, \d+ to \d+\.|A draw, "),
     "defenders advanced": ("Elemental Defenders", {"mode": "advanced"}, "advanced, round 1", r"wins, \d+ to|A draw, "),
+    "elemental": ("Elemental", {}, "set-up", r"Ada wins: Bo's king is defeated\."),
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
+LIKES = {"elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",))}
+"""What the two prefer to press, where pressing whatever comes first would not bring a game to its end."""
 
 
 async def choose(page: Page, options: dict[str, str]) -> None:
@@ -99,9 +108,12 @@ async def test_a_whole_game(wire: Wire, browser: Browser, which: str) -> None:
     await expect(log).to_contain_text("Only you can see this")
 
     over = asyncio.Event()
+    likes = LIKES.get(which, ((), ()))
     for page in (ada, bo):
         await open_direct_messages(page)
-    await asyncio.gather(*(press_when_it_is_my_turn(page, over) for page in (ada, bo)))
+    await asyncio.gather(
+        *(press_when_it_is_my_turn(page, over, liked) for page, liked in zip((ada, bo), likes, strict=True))
+    )
     assert over.is_set()
 
     table = log.get_by_role("article").filter(has=cleo.get_by_role("button", name="Rematch"))

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import engine
+from cogs._elemental_story import tell
 from engine.elemental import ElementalState
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
@@ -146,6 +147,69 @@ async def test_a_round_is_told_in_plain_lines(scene, begin_at):
     assert "Round 2" in table.content
     assert "**1** Ice in round 1" in scene.private(scene.ada).content
     assert "-# Ada knows of you: **1** Ice in round 1" in scene.private(scene.bo).content
+
+
+@pytest.mark.parametrize(
+    ("position", "orders", "told"),
+    [
+        (
+            {"south": "1 fire e2, 6 light e1", "north": "1 ice e3, 6 dark e9", "crystals": [1, 0]},
+            ({"type": "dash", "number": 1, "to": "e4"}, {"type": "move", "number": 6, "to": "f8"}),
+            [
+                "Ada's 1 dashes and is stopped on e3 and meets Bo's 1 there: Fire melts Ice, "
+                "Bo's 1 is thrown back to e5 and has half its energy.",
+                "Bo's 6 moves to f8.",
+            ],
+        ),
+        (
+            {"south": "1 fire e3, 6 light e1", "north": "1 fire e5, 6 dark e9"},
+            ({"type": "move", "number": 1, "to": "e4"}, {"type": "move", "number": 1, "to": "e4"}),
+            [
+                "Ada's 1 moves to e4.",
+                "Bo's 1 moves to e4 and meets Ada's 1 there: both are Fire, and nobody wins.",
+                "Ada's 1 goes back to e3.",
+                "Bo's 1 goes back to e5.",
+            ],
+        ),
+        (
+            {"south": "1 earth e7, 2 fire g6, 6 light e1", "north": "1 ice f5, 2 water a5, 6 dark e9"},
+            ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 1, "to": "f6"}),
+            [
+                "Ada's 6 moves to f1.",
+                "Bo's 1 moves to f6.",
+                "On e7 and f6 Ada's 1 and Bo's 1 meet: Earth shatters Ice.",
+                "On g6 and f6 Ada's 2 and Bo's 1 meet: Fire melts Ice, Bo's 1 is defeated.",
+                "A crystal appears on g4.",
+            ],
+        ),
+        (
+            {"south": "1 wind c6, 6 light e1", "north": "1 ice i5, 6 dark d5"},
+            ({"type": "move", "number": 1, "to": "c5"}, {"type": "move", "number": 1, "to": "i4"}),
+            [
+                "Ada's 1 moves to c5.",
+                "Bo's 1 moves to i4.",
+                "On c5 and d5 Ada's 1 and Bo's 6 meet: Wind wears down Dark as earth, "
+                "Bo's 6 is thrown back to e5 and has half its energy.",
+            ],
+        ),
+        (
+            {"south": "1 fire c4, 6 light e1", "north": "1 ice g4, 2 water c5, 6 dark e9"},
+            ({"type": "teleport", "number": 1}, {"type": "move", "number": 2, "to": "c4"}),
+            [
+                "Bo's 2 moves to c4.",
+                "Ada's 1 can't teleport: another enemy has just come to its well.",
+                "On c4 Ada's 1 and Bo's 2 meet: Water douses Fire, "
+                "Ada's 1 is thrown back to c2 and has half its energy.",
+            ],
+        ),
+    ],
+    ids=["stopped", "equals", "two at once", "a king on a fountain", "void"],
+)
+def test_rounds_read_well(position, orders, told):
+    state = GAME.new(2, "x", {"position": position})
+    for seat, action in enumerate(orders):
+        state.play(engine.Seat(seat), GAME.action(action))
+    assert tell(state.view(None)["last"], ("Ada", "Bo")) == told
 
 
 async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene, begin_at):
