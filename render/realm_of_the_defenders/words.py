@@ -59,8 +59,8 @@ def _when(view: View) -> str:
 
 def _end(outcome: Outcome, names: Sequence[str]) -> str:
     if not outcome.winners:
-        return "The game is over: a draw."
-    return f"The game is over: {spoken(names, outcome.winners[0])} wins."
+        return "The game is over. A draw."
+    return f"The game is over. {spoken(names, outcome.winners[0])} wins."
 
 
 def _realm(view: View, names: Sequence[str], seat: int, brevity: int) -> str:

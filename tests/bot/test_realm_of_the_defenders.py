@@ -69,7 +69,7 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene, guests)
     await play_at_random(scene, f"a whole game {guests}")
     table = scene.table()
     assert END.search(table.content)
-    assert table.attachments[0].description.startswith("The game is over: ")
+    assert table.attachments[0].description.startswith("The game is over. ")
     for person in people(scene)[: 1 + guests]:
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
