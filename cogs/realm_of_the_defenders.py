@@ -461,7 +461,14 @@ class RealmOfTheDefenders(
         text = f"{many} Fortresses each; the last realm that stands wins."
         if options.get("short"):
             text += " Short game: who ends a turn without a Defender is out, from the third turn on."
+        if options.get("lost_last") is not None:
+            text += " Equal bids: who lost the last game comes first."
         return text
+
+    def again(self, options: Mapping[str, Any], view: View) -> Mapping[str, Any]:
+        """Between two, the loser comes first where the bids are equal; the loser's new seat is the winner's old one."""
+        winners = view["outcome"]["winners"]
+        return {**options, "lost_last": winners[0] if winners and len(view["seats"]) == 2 else None}
 
     def result(self, view: View, names: Names) -> str:
         outcome = view["outcome"]

@@ -86,7 +86,7 @@ class LobbyDesk:
             return
         lobby = await self._lobbies.open(
             table.game.id,
-            without_decks(table.options),
+            self._host.words(table.game.id).again(without_decks(table.options), table.view(None)),
             _person(answer.interaction),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,

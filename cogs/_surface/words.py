@@ -65,6 +65,10 @@ class Words:
         """The options of a game in words, for its lobby."""
         raise NotImplementedError
 
+    def again(self, options: Mapping[str, Any], view: View) -> Mapping[str, Any]:
+        """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
+        return options
+
     def result(self, view: View, names: Names) -> str:
         """Who won and how, in one sentence."""
         raise NotImplementedError

@@ -410,6 +410,21 @@ async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three):
     assert calls == [f"<@{scene.bo.id}> it is your turn."]
 
 
+async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(scene, simcord_bot):
+    await gather(scene, scene.bo, players=2)
+    await resign(scene, scene.bo)
+    assert "**Ada wins: Bo has resigned.**" in scene.table().content
+    await scene.ada.click(scene.table(), label="Rematch")
+    lobby = scene.newest(scene.place)
+    assert "Equal bids: who lost the last game comes first." in lobby.content
+    await scene.bo.click(lobby, label="Accept")
+    table = await simcord_bot.host.table(2)
+    assert table.names == ("Bo", "Ada")
+    for person in (scene.bo, scene.ada):
+        await scene.press(person, "Bid nothing")
+    assert "Turn order: Bo, Ada." in scene.table().content
+
+
 async def test_three_meet_again_for_a_rematch(three):
     scene = three
     await resign(scene, scene.ada)
