@@ -26,9 +26,10 @@ from engine.contract import (
 from engine.elemental import Elemental
 from engine.elemental_defenders import ElementalDefenders
 from engine.elements import Elements
+from engine.realm_of_the_defenders import RealmOfTheDefenders
 
 GAMES: Mapping[str, Game] = MappingProxyType(
-    {game.id: game for game in (Elements(), ElementalDefenders(), Elemental())}
+    {game.id: game for game in (Elements(), ElementalDefenders(), Elemental(), RealmOfTheDefenders())}
 )
 
 __all__ = [

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import png
 from render.lettering import Ink, Style, line, width
-from render.palette import PLTE
+from render.palette import PLTE, veiled
 
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
@@ -48,6 +48,12 @@ class Canvas:
         self._image.paste(drawn.image, (start + drawn.left + 1, y + drawn.top))
         self.placed.append((start, y, text))
         return long
+
+    def veil(self, x: int, y: int, width: int, height: int) -> None:
+        """Dim a part of the picture: what lies there is out of the game."""
+        box = x + 1, y, x + 1 + width, y + height
+        self._image.paste(self._image.crop(box).point(veiled()), box)
+        self.placed.append((x, y, f"[veil {width}x{height}]"))
 
     def layout(self) -> str:
         """What lies where, for tests and people: a line `x y what` for each part in the order of laying."""

@@ -144,6 +144,16 @@ def ramp(ground: Colour, colour: Colour) -> bytes:
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
 
 
+@lru_cache(maxsize=1)
+def veiled() -> list[int]:
+    """For each of 256 indices the one of its colour, greyed and halfway to the ground of a plate."""
+    dim = []
+    for colour in COLOURS:
+        grey = round(0.3 * colour[0] + 0.6 * colour[1] + 0.1 * colour[2])
+        dim.append(index(blend(PANEL, blend(colour, (grey, grey, grey), 0.7), 0.4)))
+    return dim + [0] * (256 - len(dim))
+
+
 def translated(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:
     """A mode "P" picture with every colour changed, as far as the palette has the new one."""
     return _moved(picture, {place: index(change(COLOURS[place])) for place in set(picture.tobytes())})

@@ -251,7 +251,8 @@ class Table:
         self.number = row.number
         self.status = row.status
         person.steps += 1
-        self._recent = (*self._recent, row.events.encode())[-RECENT:]
+        if events:  # an action that nobody was told of drives no other out of memory
+            self._recent = (*self._recent, row.events.encode())[-RECENT:]
         return events
 
     def _row(self, seat: int, action: engine.Action, events: list[dict[str, Any]], state: engine.State[Any]) -> Append:

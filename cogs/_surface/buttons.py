@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ui import Button, DynamicItem, Item, Select, View
 
+from cogs._surface.choices import MENU
 from cogs._surface.pages import Page
 from cogs._surface.steps import Choice, Row
 from cogs._surface.words import Words
@@ -133,15 +134,22 @@ class PageButton(DynamicItem[Button[Any]], template=r"rul1:(?P<game>[a-z_]+):(?P
         await host_of(interaction).turn_page(ours(interaction), self.game, self.topic)
 
 
-class PageMenu(DynamicItem[Select[Any]], template=r"rulm1:(?P<game>[a-z_]+)"):
-    """The contents of the rules."""
+class PageMenu(DynamicItem[Select[Any]], template=r"rulm1:(?P<game>[a-z_]+)(?::(?P<part>\d))?"):
+    """The contents of the rules, or a part of them: a menu has room for 25 pages."""
 
-    def __init__(self, game: str, pages: Iterable[Page], current: str) -> None:
+    def __init__(self, game: str, pages: Iterable[Page], current: str, part: int = 0) -> None:
         options = [
             discord.SelectOption(label=page.title, value=page.topic, default=page.topic == current) for page in pages
         ]
-        super().__init__(Select(placeholder="Contents", options=options, custom_id=f"rulm1:{game}"))
+        prompt, custom_id = ("More contents", f"rulm1:{game}:{part}") if part else ("Contents", f"rulm1:{game}")
+        super().__init__(Select(placeholder=prompt, options=options, custom_id=custom_id))
         self.game = game
+
+    @classmethod
+    def whole(cls, game: str, pages: Sequence[Page], current: str) -> "list[PageMenu]":
+        """As many menus as it takes for all pages."""
+        starts = range(0, len(pages), MENU)
+        return [cls(game, pages[start : start + MENU], current, part) for part, start in enumerate(starts)]
 
     @classmethod
     async def from_custom_id(

@@ -60,6 +60,13 @@ class Choices:
                 return Choice(key, self._words.step(path, self._view), path, None)
         return None
 
+    def leaves(self) -> list[Choice]:
+        """Every action, in the order of ``legal()``."""
+        return [
+            Choice(action_key(action), self._words.label(action, self._view), path, action)
+            for path, action in self._paths
+        ]
+
     def under(self, path: Path) -> list[Action]:
         """The actions that the steps of ``path`` can still lead to."""
         return [action for steps, action in self._paths if steps[: len(path)] == path]

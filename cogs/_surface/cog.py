@@ -10,9 +10,11 @@ from discord.ext import commands
 
 import engine
 from cogs._surface.answer import SENTENCES, Answer, Refused, answering
+from cogs._surface.choices import action_key
 from cogs._surface.deck_choices import deck_choices
 from cogs._surface.host import HostBot, Interaction
 from cogs._surface.pages import rules_of
+from cogs._surface.panels import choices_of, named_view
 from cogs._surface.words import Words
 from engine import Action, View
 from sessions import StoreUnavailable, Table, TableInfo
@@ -55,18 +57,35 @@ def legal_values(kinds: str | Collection[str], name: str, *given: str) -> Autoco
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
-        view = table.view(seat)
+        view = named_view(table, seat)
         chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
         values = dict.fromkeys(
             action[name]
             for action in actions
-            if action["type"] in wanted and all(action[field] == value for field, value in chosen.items())
+            if action["type"] in wanted
+            and name in action  # what is not said has no value that could be chosen
+            and all(action[field] == value for field, value in chosen.items())
         )
         choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
     return quietly(complete)
+
+
+async def everything_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for an argument: all that the person can do now, in words; the values are for `choose`."""
+    try:
+        table = await _cog(interaction).pick(interaction, interaction.namespace.table, moving=True)
+    except Refused:
+        return []
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    cog = _cog(interaction)
+    view = named_view(table, seat)
+    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 def quietly(complete: Autocomplete) -> Autocomplete:
@@ -155,11 +174,15 @@ class TableCog(Words, commands.Cog):
         opponent: discord.User | None,
         options: Mapping[str, Any],
         deck: str | None = None,
+        players: int | None = None,
     ) -> None:
-        """Open a lobby with the options of the game, and the deck with which the host plays."""
+        """Open a lobby with the options of the game, and the deck with which the host plays.
+
+        ``players``: for how many at most, where the game leaves a choice; a challenge is for two.
+        """
 
         async def work(answer: Answer) -> None:
-            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck)
+            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck, players)
 
         await answering(interaction, "public", work)
 
@@ -174,11 +197,34 @@ class TableCog(Words, commands.Cog):
 
         await answering(interaction, "private", work)
 
+    async def moves(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+        """Play an action, and of those after it each that is still a question then; others were answered already."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.act_all(answer, await self.pick(interaction, table, moving=True), actions)
+
+        await answering(interaction, "private", work)
+
     async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
         """Play an action at the person's table, once it has been confirmed."""
 
         async def work(answer: Answer) -> None:
             await self.host.ask(answer, await self.pick(interaction, table, moving=True), action)
+
+        await answering(interaction, "private", work)
+
+    async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
+        """Play what was chosen from `everything_legal`, or written as it reads there."""
+
+        async def work(answer: Answer) -> None:
+            found = await self.pick(interaction, table, moving=True)
+            seat = found.seat_of(interaction.user.id)
+            legal = [] if seat is None else choices_of(found, self, seat).leaves()
+            wanted = choice.strip().lower()
+            action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
+            if action is None:
+                raise Refused("That is not possible now: please choose one from the list.")
+            await self.host.act(answer, found, action)
 
         await answering(interaction, "private", work)
 

@@ -129,6 +129,20 @@ class Host:
         self.shown.soon(table)
         await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
 
+    async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
+        """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
+        first, *others = actions
+        person = answer.interaction.user
+        await table.act(person.id, first)
+        seat = table.seat_of(person.id)
+        assert seat is not None  # act() accepts nobody else
+        self.shown.soon(table)
+        for action in others:
+            if action in table.legal(seat):
+                await table.act(person.id, action)
+                self.shown.soon(table)
+        await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
+
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
         """The same for an action that is confirmed first, however it was chosen."""
         words = self.words(table.game.id)
@@ -255,7 +269,8 @@ class Host:
             TableButton("giveup", table.id, "Yes, I resign", Style.danger),
             TableButton("stay", table.id, "No, I play on"),
         )
-        await answer.say("Do you want to resign? The game ends at once, and you lose it.", view=view)
+        ends = "The game ends at once, and you lose it." if len(table.people) == 2 else "You lose this game."
+        await answer.say(f"Do you want to resign? {ends}", view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
@@ -279,7 +294,7 @@ class Host:
         page = rules.page(topic)
         text = f"## {page.title}\n{page.text}"
         picture = figure_drawing(game_id, page.figure) if page.figure else None
-        view = view_of(*_turning(game_id, rules.beside(page)), PageMenu(game_id, rules.pages, page.topic))
+        view = view_of(*_turning(game_id, rules.beside(page)), *PageMenu.whole(game_id, rules.pages, page.topic))
         if edit:
             await answer.edit(text, picture, view)
         else:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 MOST_ENTRIES = 25
+CHALLENGE = 2
+"""Seats of a lobby to which one person is invited."""
 THREAD_NAME = 100
 THREAD_MINUTES: Final = 1440
 CLOSED = {
@@ -59,11 +61,14 @@ class LobbyDesk:
         options: Mapping[str, Any],
         opponent: discord.abc.User | None,
         deck: str | None = None,
+        players: int | None = None,
     ) -> None:
-        """`start`: a challenge to a person, or an open seat for anybody; the host may name his deck."""
+        """`start`: a challenge to a person, or open seats; the host may name his deck and the most players."""
         self._check_place(answer.interaction)
         if opponent is not None and opponent.bot:
             raise Refused("Bots can't be challenged.")
+        if opponent is not None and players not in (None, CHALLENGE):
+            raise Refused("A challenge is for two. Leave the opponent out, and everybody can join.")
         chosen = await self._named_deck(answer.interaction, game_id, options, deck)
         lobby = await self._lobbies.open(
             game_id,
@@ -73,6 +78,7 @@ class LobbyDesk:
             guild_id=answer.interaction.guild_id,
             invited_id=opponent.id if opponent else None,
             expires_at=self._host.clock() + self._seconds,
+            max_seats=CHALLENGE if opponent else players,
         )
         await self._announce(answer, lobby)
 
@@ -88,7 +94,7 @@ class LobbyDesk:
             return
         lobby = await self._lobbies.open(
             table.game.id,
-            without_decks(table.options),
+            self._host.words(table.game.id).again(without_decks(table.options), table.view(None)),
             _person(answer.interaction),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from discord.ui import View
 from discord.utils import escape_markdown
@@ -51,7 +52,8 @@ def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
     if not table.active:
         return f"**{words.result(table.view(None), names)}**"
     if seat is not None and seat in table.active:
-        return "**It is your turn.**"
+        call = words.call(table.view(None))
+        return f"**{call[0].upper()}{call[1:]}**"
     return words.waiting(table.view(None), names, table.active)
 
 
@@ -121,7 +123,16 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
-    return Choices(table.legal(seat), words, table.view(seat))
+    return Choices(table.legal(seat), words, named_view(table, seat))
+
+
+def named_view(table: Table, seat: int) -> dict[str, Any]:
+    """A seat's view with the players' names in it, for the labels of actions that are aimed at somebody.
+
+    Who has the name of somebody before him gets his number after it.
+    """
+    names = [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
+    return {**table.view(seat), "names": names}
 
 
 def decks_text(table: Table, seat: int | None) -> str:

@@ -50,7 +50,7 @@ NOBODY = Mentions.none()
 class _Face:
     """What this process knows of a table's messages; all of it may be forgotten."""
 
-    __slots__ = ("answering", "begun", "digests", "lock", "mentioned", "problem", "wanted")
+    __slots__ = ("answering", "begun", "call", "digests", "lock", "mentioned", "problem", "wanted")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -58,6 +58,7 @@ class _Face:
         self.answering: set[int] = set()
         self.begun: dict[int, int] = {}  # seat -> its step, while its message shows a decision half made
         self.mentioned: frozenset[int] | None = None
+        self.call = ""  # what those who are mentioned were told
         self.digests: dict[int | None, bytes] = {}  # of what a seat's direct message, or the table (None), shows
         self.problem: str | None = None
 
@@ -227,31 +228,32 @@ class Shown:
 
     async def _mention(self, table: Table, face: _Face, *, news: bool) -> None:
         active = frozenset(table.active)
+        call = self._words(table.game.id).call(table.view(None))
         if not news and face.mentioned is None:
-            face.mentioned = active  # before a restart
-        if table.place_id is None or face.mentioned == active:
+            face.mentioned, face.call = active, call  # before a restart
+        if table.place_id is None or (face.mentioned == active and face.call == call):
             return
-        if face.mentioned and active and active < face.mentioned:  # of several that were called, some are still to move
-            face.mentioned = active
+        if face.mentioned and active and active < face.mentioned and face.call == call:
+            face.mentioned = active  # of several that were called, some are still to move
             return
         old, new = table.mention_id, None
         try:
             if active - (face.mentioned or frozenset()):
-                new = await self._mention_now(table, active)
+                new = await self._mention_now(table, active, call)
             if old not in (None, new):
                 await self._delete(table.place_id, old)
             await table.note(mention_id=new)
-            face.mentioned = active
+            face.mentioned, face.call = active, call
         except (discord.Forbidden, discord.NotFound):
             pass  # the table message meets the same refusal, and says so
 
-    async def _mention_now(self, table: Table, active: frozenset[int]) -> int:
+    async def _mention_now(self, table: Table, active: frozenset[int], call: str) -> int:
         assert table.place_id is not None
         people = [table.people[seat] for seat in sorted(active)]
         text = " ".join(f"<@{person.user_id}>" for person in people)
         mentioned = Mentions(users=[discord.Object(person.user_id) for person in people], everyone=False, roles=False)
         channel = self._bot.get_partial_messageable(table.place_id)
-        text = f"{text}, it is your turn."
+        text = f"{text}, {call}"
 
         async def send(old: int | None) -> discord.Message:
             nonce = _nonce("turn", table, old)

@@ -39,7 +39,10 @@ class Words:
     """What stands on a menu of actions, by their type: "Play a card"."""
 
     def label(self, action: Action, view: View) -> str:
-        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
+        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's.
+
+        The view of a seat that labels, steps and choices get also holds the players' ``names`` by seat.
+        """
         raise NotImplementedError
 
     def tell(self, event: EventData, names: Names) -> str | None:
@@ -62,6 +65,10 @@ class Words:
         """The options of a game in words, for its lobby."""
         raise NotImplementedError
 
+    def again(self, options: Mapping[str, Any], view: View) -> Mapping[str, Any]:
+        """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
+        return options
+
     def result(self, view: View, names: Names) -> str:
         """Who won and how, in one sentence."""
         raise NotImplementedError
@@ -69,6 +76,10 @@ class Words:
     def waiting(self, view: View, names: Names, active: Sequence[int]) -> str:
         """Who is being waited for, in a sentence."""
         return f"**{joined([names[seat] for seat in active])}** to move."
+
+    def call(self, view: View) -> str:
+        """What is said to those who are being waited for, when they are mentioned and in their own messages."""
+        return "it is your turn."
 
     def asks(self, action: Action) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""

@@ -16,7 +16,7 @@ from tests.openapi import violations
 from tests.wire import Wire
 
 MOST_PRESSES = 200
-SOON = 1000  # milliseconds
+SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds
 
 
 @pytest_asyncio.fixture
@@ -41,7 +41,8 @@ async def press_when_it_is_my_turn(page: Page, over: asyncio.Event, likes: Seque
                 const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
                 const over = shown && /\\bwins[,:] |A draw[,:] /.test(shown.textContent);
                 return over || (shown && shown.querySelector('.rows button:enabled'));
-            }"""
+            }""",
+            timeout=OTHERS_TURNS,
         )
         if re.search(r"\bwins[,:] |A draw[,:] ", await message.inner_text()):
             over.set()
@@ -68,9 +69,14 @@ GAMES = {
     "defenders basic": ("Elemental Defenders", {"mode": "basic"}, "basic, round 1", r"wins, \d+ to \d+\.|A draw, "),
     "defenders advanced": ("Elemental Defenders", {"mode": "advanced"}, "advanced, round 1", r"wins, \d+ to|A draw, "),
     "elemental": ("Elemental", {}, "set-up", r"Ada wins: Bo's king is defeated\."),
+    "realm": ("Realm of the Defenders", {"short": "True"}, "bids", r"(Ada|Bo) wins: (Ada|Bo) has no (Defen|Fort)"),
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
-LIKES = {"elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",))}
+IDLE = ("Bid nothing", "Let it happen", "Done", "End the turn")
+LIKES = {
+    "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
+    "realm": (("Bid nothing", "Deploy", "Attack", "to Power", *IDLE), IDLE),
+}
 """What the two prefer to press, where pressing whatever comes first would not bring a game to its end."""
 
 
@@ -121,3 +127,33 @@ async def test_a_whole_game(wire: Wire, browser: Browser, which: str) -> None:
     await expect(table).to_contain_text("The secret of this game was")
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
     await expect(log.get_by_text("it is your turn")).to_have_count(0)
+
+
+async def test_a_whole_game_of_three_who_come_to_open_seats(wire: Wire, browser: Browser) -> None:
+    """Ada opens a table for up to four, Bo and Cleo join, and Ada starts it; who does not defend himself falls."""
+    people = ada, bo, cleo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
+    await ada.keyboard.press("/")
+    await ada.keyboard.type("realm start")
+    await ada.keyboard.press("Enter")
+    await ada.get_by_role("button", name="Add option short").click()
+    await ada.get_by_role("option", name="True").click()
+    await ada.keyboard.press("Enter")
+
+    for page, count in ((bo, 2), (cleo, 3)):
+        await page.get_by_role("article").last.get_by_role("button", name="Join").click()
+        await expect(ada.get_by_role("article").last).to_contain_text(f"({count} of 4)")
+    await ada.get_by_role("article").last.get_by_role("button", name="Start now").click()
+    title = "Realm of the Defenders: Ada, Bo and Cleo"
+    await ada.get_by_role("button", name=f"Open thread {title}").wait_for()
+
+    over = asyncio.Event()
+    for page in people:
+        await open_direct_messages(page)
+    likes = (LIKES["realm"][0], IDLE, IDLE)
+    await asyncio.gather(*(press_when_it_is_my_turn(page, over, one) for page, one in zip(people, likes, strict=True)))
+
+    dan = await visit(browser, wire, wire.dan)
+    await dan.get_by_role("button", name=f"Open thread {title}").click()
+    table = dan.get_by_role("log").get_by_role("article").filter(has=dan.get_by_role("button", name="Rematch"))
+    await expect(table).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the (last realm that stands|others have)"))
+    await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
