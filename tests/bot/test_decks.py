@@ -539,7 +539,7 @@ class TestTwoGames:
 
 
 async def test_without_games_with_decks_there_is_no_deck_command(url, clock):
-    bot = await make_bot(url, clock)
+    bot = await make_bot(url, clock, {"elements": engine.GAMES["elements"]})
     await bot.load_extension("cogs.decks")
     assert bot.tree.get_command("deck") is None
     await bot.store.close()
