@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
+import engine
 from cogs._surface import Interaction, decks_here
 from cogs._surface.buttons import view_of
 from cogs._surface.deck_builder import builder_view
