@@ -1,0 +1,3 @@
+from engine.elemental_clash.state import ClashState
+def imagine(view, seat, seed, pool) -> ClashState:
+    raise NotImplementedError

@@ -1,0 +1,889 @@
+"""A game in progress: the turn, combat, windows, and what each decision offers (EC-5 to EC-8)."""
+
+from functools import lru_cache
+from typing import Any, assert_never
+
+from engine.contract import Action, Event, IllegalAction, Seat, View
+from engine.elemental_clash import events as tell
+from engine.elemental_clash.actions import (
+    COMBAT,
+    DONE,
+    END,
+    NO,
+    PASS,
+    SKIP,
+    WINDOWS,
+    YES,
+    Ask,
+    Attack,
+    Block,
+    Choose,
+    DiscardCard,
+    Divide,
+    Done,
+    EndTurn,
+    GoToCombat,
+    Move,
+    MoveCreature,
+    No,
+    Order,
+    Pass,
+    PlaceCreature,
+    PlayCard,
+    PlayStone,
+    Put,
+    Skip,
+    Target,
+    Yes,
+)
+from engine.elemental_clash.frames import (
+    NOBODY,
+    SETTLING,
+    Aiming,
+    Assault,
+    Discarding,
+    Dividing,
+    Fighting,
+    Flow,
+    LinkEnd,
+    Offering,
+    Operating,
+    Phase,
+    Piece,
+    Putting,
+    PuttingFound,
+    PuttingMilled,
+    Resolving,
+    Searching,
+    Settling,
+    Step,
+    Window,
+    player_uid,
+)
+from engine.elemental_clash.interpreter import Interpreter
+from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
+from engine.elemental_clash.places import (
+    ALL_SPACES,
+    ATK_ORDER,
+    BY_NAME,
+    COUNT,
+    DEF_SPACES,
+    FIELD_ORDER,
+    NAME,
+    OTHER,
+    OWNER,
+    PILES,
+    PLAYER_NAME,
+    SEATS,
+    ZONE,
+    Place,
+)
+from engine.elemental_clash.pool import Card, Pool
+from engine.elemental_clash.positions import position_of
+from engine.elemental_clash.refusals import refusal
+from engine.elemental_clash.views import view_of
+
+LAST_TURN = 150
+HAND_LIMIT = 5
+START_HAND = 5
+
+SPELL, COMBAT_WINDOW, END_WINDOW = 1, 2, 4  # bits of standing orders
+WINDOW_BIT = {window: 1 << n for n, window in enumerate(WINDOWS)}
+
+_FLOW: dict[Step, Flow] = {
+    step: Flow(step)
+    for step in (
+        "standby",
+        "spent",
+        "place",
+        "move",
+        "draw",
+        "main1",
+        "attack",
+        "block",
+        "blocked",
+        "fights",
+        "main2",
+        "closing",
+        "end",
+        "hand",
+        "next",
+    )  # type: ignore[misc]
+}
+_FIGHTING = tuple(Fighting(passed) for passed in range(3))
+
+# What can be done, made once: (from, to), (to), (window, on).
+_PLACE = tuple(tuple(PlaceCreature(NAME[a], NAME[b]) for b in range(COUNT)) for a in range(COUNT))
+_MOVE = tuple(tuple(MoveCreature(NAME[a], NAME[b]) for b in range(COUNT)) for a in range(COUNT))
+_ATTACK = tuple(tuple(Attack(NAME[a], NAME[b]) for b in range(COUNT)) for a in range(COUNT))
+_ATTACK_PLAYER = tuple(Attack(NAME[a], PLAYER_NAME[OTHER[OWNER[a]]]) for a in range(COUNT))
+_BLOCK = tuple(tuple(Block(NAME[a], NAME[b]) for b in range(COUNT)) for a in range(COUNT))
+_PUT = tuple(Put(name) for name in NAME)
+_TARGET = {name: Target(ref=name) for name in (*PLAYER_NAME, *NAME)}
+_ASK = tuple(
+    tuple(
+        tuple(Ask(window, on=not orders & bit) for window, bit in WINDOW_BIT.items() if not asked & bit)
+        for asked in range(8)
+    )
+    for orders in range(8)
+)
+_ACTIVE = ((SEATS[0],), (SEATS[1],))
+
+
+@lru_cache(maxsize=4096)
+def _moves(seat: Seat, movable: tuple[Place, ...], closed: frozenset[Place]) -> tuple[Move, ...]:
+    """All moves of Standby, given who may still move and which spaces are closed (EC-5.3)."""
+    spaces = ALL_SPACES[seat]
+    found: list[Move] = [_MOVE[a][b] for a in movable for b in spaces if b != a and b not in closed]
+    found.append(DONE)
+    return tuple(found)
+
+
+class ClashState(Interpreter):
+    """A game of Elemental Clash in progress."""
+
+    __slots__ = ()
+
+    @classmethod
+    def empty(cls, pool: Pool, seed: str) -> "ClashState":
+        """An empty table, to be started or laid out."""
+        state = cls()
+        state._clear(pool, seed)
+        return state
+
+    def random_choice(self, items: list[str]) -> str:
+        """One of the items, by a random event of its own."""
+        return items[self._chance().below(len(items))]
+
+    def start(self, decks: tuple[tuple[int, ...], tuple[int, ...]], first: Seat | None, orders: int) -> None:
+        """Shuffle, toss for the starting player, draw, and go on to the first decision (EC-3.3, EC-3.5)."""
+        for seat in SEATS:
+            self.deck[seat] = decks[seat]
+            self._shuffle(seat)
+        self.player = SEATS[self._chance().below(2) if first is None else first]
+        self.orders = [orders, orders]
+        for seat in SEATS:
+            for no in self._off_top(seat, START_HAND)[0]:
+                self._take(seat, no, shown=False)
+        self.stack.append(_FLOW["standby"])
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Go on to the first decision; what happens before it is not told (EC-14.1)."""
+        self._run()
+        self.events = []
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        waiting = self.waiting_for
+        return () if waiting is None else _ACTIVE[waiting]
+
+    # The machine
+
+    def _run(self) -> None:
+        """Go on with the last frame until somebody has a decision or the game is over."""
+        self.waiting_for = None
+        stack = self.stack
+        while stack and not self._step():
+            pass
+
+    def _step(self) -> bool:
+        """One step; True if it waits for a decision."""
+        stack = self.stack
+        frame = stack[-1]
+        match frame:
+            case Settling():
+                return self._settle()
+            case Flow():
+                return _STEPS[frame.step](self)
+            case Operating():
+                self._operate(frame)
+            case Window():
+                if self.is_asked(frame.seat, SPELL):
+                    self.waiting_for = frame.seat
+                    return True
+                self._close_window(frame)
+            case Resolving():
+                self._resolve_on()
+            case LinkEnd():
+                stack.pop()
+                self._end_link(frame.link)
+            case Aiming():
+                return self._aim(frame)
+            case Fighting():
+                return self._fight_window(frame)
+            case Discarding():
+                return self._discard_on(frame)
+            case Searching():
+                return self._search_on(frame)
+            case Putting():
+                return self._put_on(frame)
+            case PuttingFound():
+                return self._put_found_on(frame)
+            case Offering() | PuttingMilled():
+                seat = frame.context.seat if isinstance(frame, Offering) else frame.trigger.seat
+                self.waiting_for = seat
+                return True
+            case Dividing():
+                return self._divide_on(frame)
+            case _:
+                assert_never(frame)
+        return False
+
+    def _go(self, step: Step) -> None:
+        self.stack[-1] = _FLOW[step]
+
+    def _go_and_settle(self, step: Step) -> None:
+        self.stack[-1] = _FLOW[step]
+        self.stack.append(SETTLING)
+
+    def _enter(self, phase: Phase) -> None:
+        if self.phase != phase:
+            self.phase = phase
+            self.events.append(tell.PhaseBegun(phase=phase))
+
+    # The turn (EC-5)
+
+    def _next_turn(self) -> bool:
+        if self.turn >= LAST_TURN:  # EC-9.8
+            ours, theirs = len(self.deck[0]), len(self.deck[1])
+            self._finish(() if ours == theirs else (SEATS[theirs > ours],), "limit")
+            return False
+        self.turn += 1
+        self.player = OTHER[self.player]
+        self.phase = "standby"
+        self.stones_left = 1
+        self.asked = [0, 0]
+        self.counts = {}
+        self.gone = {}
+        self.events.append(tell.TurnBegun(turn=self.turn, seat=self.player))
+        self.events.append(tell.PhaseBegun(phase="standby"))
+        self._go("standby")
+        return False
+
+    def _standby(self) -> bool:
+        self._phase_triggers("standby")
+        self._go_and_settle("spent")
+        return False
+
+    def _phase_triggers(self, on: tell.Literal["standby", "end"]) -> None:
+        """Standby: and End: abilities, all at the same moment."""
+        heard = []
+        for source, place in self._sources():
+            own = source.card.own.get(on)
+            if own:
+                seat = OWNER[place]
+                whose = {"each", "own" if seat == self.player else "opp"}
+                found: list[tuple[Seat, Piece, int, Piece]] = []
+                self._hear_own(on, source, place, found)
+                heard += [one for one in found if source.card.triggered(one[2]).whose in whose]
+        self._arise(on, heard)
+
+    def _clear_spent(self) -> bool:
+        """Spent spells go to the discard pile, pile by pile (EC-5.2)."""
+        seat = self.player
+        cards = []
+        for place in PILES[seat]:
+            piece = self.field[place]
+            if piece is not None and piece.status == "spent":
+                self._take_off(place)
+                self._bury(seat, piece.card.no)
+                cards.append(piece.card.id)
+        if cards:
+            self.events.append(tell.Spent(seat=seat, cards=tuple(cards)))
+        self._go("place")
+        return False
+
+    def waiting_on_piles(self) -> list[Place]:
+        """The turn player's creatures that have to be placed."""
+        return [place for place in PILES[self.player] if (piece := self.field[place]) is not None and piece.card.creature]
+
+    def _placing(self) -> bool:
+        if self.waiting_on_piles() and self.free_spaces(self.player):
+            self.waiting_for = self.player
+            return True
+        self._go("move")
+        return False
+
+    def movable(self) -> tuple[Place, ...]:
+        """Where the turn player's creatures are that have not been moved in this Standby."""
+        field, moved = self.field, self.moved
+        return tuple(
+            place for place in ALL_SPACES[self.player] if (piece := field[place]) is not None and piece.uid not in moved
+        )
+
+    def _moving(self) -> bool:
+        if self.movable():
+            self.waiting_for = self.player
+            return True
+        self._end_moving()
+        return False
+
+    def _end_moving(self) -> None:
+        self.moved = ()
+        self._go("draw")
+
+    def _draw_step(self) -> bool:
+        self._enter("draw")
+        self._go_and_settle("main1")
+        if self.turn > 1:  # EC-3.4
+            self._draw((self.player,), 1)
+        return False
+
+    def _main(self) -> bool:
+        step = self.stack[-1]
+        if isinstance(step, Flow):
+            self._enter("main1" if step.step == "main1" else "main2")
+        self.waiting_for = self.player
+        return True
+
+    def _closing(self) -> bool:
+        """The end window (EC-5.7)."""
+        other = OTHER[self.player]
+        if self.is_asked(other, END_WINDOW):
+            self.waiting_for = other
+            return True
+        self._go("end")
+        return False
+
+    def _end_phase(self) -> bool:
+        self._enter("end")
+        for place, piece in enumerate(self.field):
+            if piece is not None and (piece.damage or piece.effects):
+                kept = tuple(one for one in piece.effects if one.until is None or one.until > self.turn)
+                self._set_effects(Place(place), kept)
+                self._set_damage(Place(place), 0)
+        self._phase_triggers("end")
+        self._go_and_settle("hand")
+        return False
+
+    def _hand_limit(self) -> bool:
+        self._go("next")
+        excess = len(self.hand[self.player]) - HAND_LIMIT
+        if excess > 0:
+            self.stack.append(Discarding(self.player, excess))
+        return False
+
+    # Combat (EC-7)
+
+    def can_attack(self) -> list[Place]:
+        """Where the turn player's creatures are that could still attack, A1-A5, S1-S5."""
+        attackers = {attack.attacker for attack in self.attacks}
+        stats = self.stats()
+        found = []
+        for place in ATK_ORDER[self.player]:
+            values = stats[place]
+            if values is not None and not values[2] & BOUND and self.counts_as_attacker(place):
+                piece = self.field[place]
+                if piece is not None and piece.uid not in attackers:
+                    found.append(place)
+        return found
+
+    def can_be_attacked(self) -> list[Place]:
+        """Where the creatures are that can be attacked, A1-A5, S1-S5."""
+        stats = self.stats()
+        return [
+            place
+            for place in ATK_ORDER[OTHER[self.player]]
+            if (values := stats[place]) is not None and not values[2] & HIDDEN and self.counts_as_attacker(place)
+        ]
+
+    def _attacking(self) -> bool:
+        self._enter("combat")
+        if self.can_attack():
+            self.waiting_for = self.player
+            return True
+        self._end_attacks()
+        return False
+
+    def _end_attacks(self) -> None:
+        if not self.attacks:
+            self._go("main2")
+            return
+        self._go_and_settle("block")
+        self._happen("attack", self._in_field_order([attack.attacker for attack in self.attacks]))
+
+    def _in_field_order(self, uids: list[int]) -> list[tuple[Piece, Place]]:
+        return [
+            (piece, place)
+            for place in FIELD_ORDER[self.player]
+            if (piece := self.field[place]) is not None and piece.uid in uids
+        ]
+
+    def can_block(self) -> list[Place]:
+        """Where the defender's creatures are that could still block something, D1-D5."""
+        used = {uid for attack in self.attacks for uid in attack.blockers}
+        stats = self.stats()
+        return [
+            place
+            for place in DEF_SPACES[OTHER[self.player]]
+            if (values := stats[place]) is not None
+            and not values[2] & DAZED
+            and (piece := self.field[place]) is not None
+            and piece.uid not in used
+        ]
+
+    def can_be_blocked(self) -> list[Place]:
+        """Where the attackers are that are not elusive, as declared."""
+        stats = self.stats()
+        found = []
+        for attack in self.attacks:
+            place = self.where.get(attack.attacker)
+            values = None if place is None else stats[place]
+            if place is not None and values is not None and not values[2] & ELUSIVE:
+                found.append(place)
+        return found
+
+    def _blocking(self) -> bool:
+        defender = OTHER[self.player]
+        if self.is_asked(defender, COMBAT_WINDOW) or (self.can_block() and self.can_be_blocked()):
+            self.waiting_for = defender
+            return True
+        self._go("blocked")
+        return False
+
+    def _end_blocks(self) -> bool:
+        blockers = [uid for attack in self.attacks for uid in attack.blockers]
+        self.stack[-1] = _FIGHTING[0]
+        self.stack.append(SETTLING)
+        if blockers:
+            self._happen("block", self._in_field_order(blockers))
+        return False
+
+    def _fight_window(self, frame: Fighting) -> bool:
+        """First the turn player, then the defender; it ends when both have passed in a row (EC-8.1)."""
+        if not self.attacks or frame.passed >= 2:
+            self._go("fights")
+            return False
+        seat = self.player if frame.passed == 0 else OTHER[self.player]
+        if self.is_asked(seat, COMBAT_WINDOW):
+            self.waiting_for = seat
+            return True
+        self.stack[-1] = _FIGHTING[frame.passed + 1]
+        return False
+
+    def _fights(self) -> bool:
+        """One fight after another (EC-7.6)."""
+        if not self.attacks:
+            self._go("main2")
+        elif len(self.attacks[0].blockers) > 1 and self._fighter(self.attacks[0].attacker) is not None:
+            self.stack.append(Dividing(()))
+        else:
+            self._fight(())
+        return False
+
+    def _fighter(self, uid: int) -> Place | None:
+        """Where an attacked or attacking creature is, if it still counts as in the ATK zone."""
+        place = self.where.get(uid)
+        return place if place is not None and self.counts_as_attacker(place) else None
+
+    def _divide_on(self, frame: Dividing) -> bool:
+        """The last blocker gets the rest (EC-7.8)."""
+        if len(frame.shares) < len(self.attacks[0].blockers) - 1:
+            self.waiting_for = self.player
+            return True
+        rest = self.left_to_divide(frame)
+        self.stack.pop()
+        self._fight((*frame.shares, rest))
+        return False
+
+    def left_to_divide(self, frame: Dividing) -> int:
+        """How much of the attacker's ATK is not dealt out yet."""
+        return max(self._atk(self.attacks[0].attacker) - sum(frame.shares), 0)
+
+    def _atk(self, uid: int) -> int:
+        values = self.stats()[self.where[uid]]
+        return 0 if values is None else values[0]
+
+    def _fight(self, shares: tuple[int, ...]) -> None:
+        """The first of the attacks is fought (EC-7.7, EC-7.9)."""
+        attack, self.attacks = self.attacks[0], self.attacks[1:]
+        self.stack.append(SETTLING)
+        start = self._fighter(attack.attacker)
+        if start is None:
+            return
+        piece = self.field[start]
+        if piece is None:
+            return
+        atk = self._atk(attack.attacker)
+        struck: list[Place] = []
+        if attack.blocked:
+            struck = [self.where[uid] for uid in attack.blockers]
+        elif attack.to > 0:
+            place = self._fighter(attack.to)
+            struck = [] if place is None else [place]
+        at = tuple(NAME[place] for place in struck)
+        hits_player = not attack.blocked and attack.to < 0
+        if hits_player:
+            at = (PLAYER_NAME[-1 - attack.to],)
+        self.events.append(tell.Fought(from_=NAME[start], card=piece.card.id, at=at))
+        if hits_player and atk:
+            self._damage_player(SEATS[-1 - attack.to], atk)
+            self._happen("hit", [(piece, start)])
+        strikes = [values[0] for place in struck if (values := self.stats()[place]) is not None]
+        for place, share in zip(struck, shares or (atk,), strict=False):
+            if share:
+                self._damage_creature(place, share)
+        for strike in strikes:
+            if strike:
+                self._damage_creature(start, strike)
+
+    # Windows (EC-8)
+
+    def is_asked(self, seat: Seat, bit: int) -> bool:
+        """Whether a player is asked in a window: by public facts and his standing order alone (EC-8.6)."""
+        if not self.orders[seat] & bit or not self.hand[seat]:
+            return False
+        level = self.pool.flash_level
+        field, base = self.field, PILES[seat][0]
+        for n, pile in enumerate(self.piles[seat]):
+            if field[base + n] is None and pile.height >= level[pile.energy]:  # type: ignore[index]
+                return True
+        return False
+
+    def _resolve_on(self) -> None:
+        """The last link first, each followed by settling (EC-8.3)."""
+        if not self.chain:
+            self.stack.pop()
+            return
+        link, self.chain = self.chain[-1], self.chain[:-1]
+        self.stack.append(SETTLING)
+        self._resolve(link)
+
+    # What can be done
+
+    def _legal(self, seat: Seat) -> tuple[Move, ...]:
+        if seat != self.waiting_for:
+            return ()
+        return (*self._choices(seat), *_ASK[self.orders[seat]][self.asked[seat]])
+
+    def _choices(self, seat: Seat) -> "list[Move] | tuple[Move, ...]":
+        """The decision at hand, in the order of EC-14.2."""
+        frame = self.stack[-1]
+        match frame:
+            case Flow():
+                return self._flow_choices(frame, seat)
+            case Window() | Fighting():
+                return [*self._plays(seat, ("flash",)), PASS]
+            case Aiming():
+                return self._target_choices(frame)
+            case Settling():
+                return [Order(n) for n in self.orderings()]
+            case Offering():
+                return (YES, NO)
+            case Putting():
+                return [_PUT[place] for place in self.free_spaces(seat, frame.zone)]
+            case PuttingFound():
+                return [_PUT[place] for place in self.free_spaces(seat, frame.zone)]
+            case PuttingMilled():
+                return [*(_PUT[place] for place in self.free_spaces(seat)), NO]
+            case Searching():
+                return [*(Choose(card_id) for card_id in self.pool.ids(self.findable(frame))), SKIP]
+            case Discarding():
+                return [DiscardCard(card_id) for card_id in self.pool.ids(sorted(set(self.hand[seat])))]
+            case Dividing():
+                to = NAME[self.where[self.attacks[0].blockers[len(frame.shares)]]]
+                return [Divide(to, n) for n in range(self.left_to_divide(frame) + 1)]
+            case _:
+                return ()
+
+    def _flow_choices(self, frame: Flow, seat: Seat) -> "list[Move] | tuple[Move, ...]":
+        match frame.step:
+            case "place":
+                spaces = self.free_spaces(seat)
+                return [_PLACE[start][to] for start in self.waiting_on_piles() for to in spaces]
+            case "move":
+                moved = self.moved
+                movable = self.movable()
+                closed = frozenset(place for uid in moved if (place := self.where.get(uid)) is not None)
+                return _moves(seat, movable, closed)
+            case "main1" | "main2":
+                return self._main_choices(seat)
+            case "attack":
+                targets = self.can_be_attacked()
+                found: list[Move] = []
+                for start in self.can_attack():
+                    found.append(_ATTACK_PLAYER[start])
+                    found += [_ATTACK[start][to] for to in targets]
+                return [*found, DONE]
+            case "block":
+                attackers = self.can_be_blocked()
+                blocks: list[Move] = [_BLOCK[start][to] for start in self.can_block() for to in attackers]
+                if self.is_asked(seat, COMBAT_WINDOW):
+                    blocks += self._plays(seat, ("flash",))
+                return [*blocks, DONE]
+            case "closing":
+                return [*self._plays(seat, ("flash",)), PASS]
+            case _:
+                return ()
+
+    def _main_choices(self, seat: Seat) -> list[Move]:
+        found: list[Move] = []
+        if self.stones_left > 0:
+            piles = len(self.piles[seat]) + self.may_start_pile(seat)
+            cards = self.pool.cards
+            for no in dict.fromkeys(self.hand[seat]):
+                if cards[no].kind == "stone":
+                    found += self.pool.stones[no][:piles]
+        found += self._plays(seat, ("creature", "spell", "flash", "permanent"))
+        if self.phase == "main1" and self.can_attack():
+            found.append(COMBAT)
+        found.append(END)
+        return found
+
+    def _plays(self, seat: Seat, kinds: tuple[str, ...]) -> list[Move]:
+        """The creatures and spells of these kinds that could be put on a pile now (EC-6.1, EC-6.4)."""
+        free = self.free_piles(seat)
+        found: list[Move] = []
+        if not free:
+            return found
+        cards, plays = self.pool.cards, self.pool.plays
+        for no in dict.fromkeys(self.hand[seat]):
+            card = cards[no]
+            if card.kind not in kinds:
+                continue
+            fitting = [n for n, pile in free if fits_pile(card, pile.energy, pile.height)]
+            if fitting and (card.creature or self.has_targets(seat, card)):
+                actions = plays[no]
+                found += [actions[n] for n in fitting]
+        return found
+
+    def _target_choices(self, aim: Aiming) -> list[Move]:
+        found: list[Move] = []
+        in_discard = self.spec_of(aim).area == "discard"
+        for uid in self.candidates(aim):
+            name = self.name_of(uid)
+            if name is not None:
+                found.append(Target(card=name) if in_discard else _TARGET.get(name) or Target(ref=name))
+        if len(aim.picked) >= self.spec_of(aim).min:
+            found.append(SKIP)
+        return found
+
+    # Doing it
+
+    def _apply(self, seat: Seat, action: Move) -> list[Event]:
+        self.events = events = []
+        if isinstance(action, Ask):
+            self._switch(seat, action)
+            return events
+        self._carry(seat, action)
+        self._run()
+        return events
+
+    def _switch(self, seat: Seat, action: Ask) -> None:
+        """EC-8.7: the decision at hand stays."""
+        bit = WINDOW_BIT[action.window]
+        self.orders[seat] = self.orders[seat] | bit if action.on else self.orders[seat] & ~bit
+        self.asked[seat] |= bit
+        self.events.append(tell.Asked(window=action.window, on=action.on, to=(seat,)))
+
+    def _carry(self, seat: Seat, action: Move) -> None:
+        match action:
+            case PlayCard(card, pile):
+                self._play_card(seat, self.pool[card], pile)
+            case PlayStone(card, pile):
+                self._play_stone(seat, self.pool[card], pile)
+            case MoveCreature(start, to):
+                self._move_creature(seat, BY_NAME[start], BY_NAME[to])
+            case PlaceCreature(start, to):
+                self._place_creature(seat, BY_NAME[start], BY_NAME[to])
+            case Target(ref, card):
+                self._pick_target(ref, card)
+            case Pass():
+                self._pass()
+            case EndTurn():
+                self._go("closing")
+            case GoToCombat():
+                self._go("attack")
+            case Attack(start, to):
+                self._declare_attack(BY_NAME[start], to)
+            case Block(start, to):
+                self._declare_block(BY_NAME[start], BY_NAME[to])
+            case Done():
+                self._done()
+            case Skip():
+                self._skip()
+            case Order(n):
+                self._carry_out(n)
+            case Yes():
+                self._say(yes=True)
+            case No():
+                self._say(yes=False)
+            case Put(to):
+                self._choose_space(BY_NAME[to])
+            case Choose(card):
+                frame = self.stack[-1]
+                if isinstance(frame, Searching):
+                    self._choose(frame, self.pool.numbers[card])
+            case DiscardCard(card):
+                frame = self.stack[-1]
+                if isinstance(frame, Discarding):
+                    self.stack[-1] = Discarding(seat, frame.n - 1)
+                    self._discard_card(seat, self.pool.numbers[card])
+            case Divide(_, n):
+                frame = self.stack[-1]
+                if isinstance(frame, Dividing):
+                    self.stack[-1] = Dividing((*frame.shares, n))
+            case Ask():
+                self._switch(seat, action)
+            case _:
+                assert_never(action)
+
+    def _play_card(self, seat: Seat, card: Card, pile: int) -> None:
+        place = PILES[seat][pile - 1]
+        if isinstance(self.stack[-1], Fighting):
+            self.stack[-1] = _FIGHTING[0]  # it starts again (EC-8.1)
+        self._give(seat, card.no)
+        self.events.append(tell.CardPlayed(seat=seat, card=card.id, pile=pile))
+        if card.creature:
+            piece = self._lay(card, place)
+            self.stack.append(SETTLING)
+            self._happen("play", [(piece, place)])
+        else:
+            piece = self._lay(card, place, "chain")
+            self._announce(seat, card, piece.uid)
+
+    def _play_stone(self, seat: Seat, card: Card, pile: int) -> None:
+        self.stones_left -= 1
+        self._give(seat, card.no)
+        self.events.append(tell.StonePlayed(seat=seat, card=card.id, pile=pile))
+        stone = self._add_stone(seat, card, pile - 1)
+        self.stack.append(SETTLING)
+        if card.ability or self.watchers:
+            self._happen("play", [(stone, PILES[seat][pile - 1])])
+
+    def _place_creature(self, seat: Seat, start: Place, to: Place) -> None:
+        self._shift(start, to)
+        self._tell_place(seat, start, to)
+        self.stack.append(SETTLING)
+
+    def _move_creature(self, seat: Seat, start: Place, to: Place) -> None:
+        exchanged = self.field[to] is not None
+        self._shift(start, to)
+        piece = self.field[to]
+        if piece is not None:
+            self.moved += (piece.uid,)
+        self._tell_place(seat, start, to)
+        if exchanged:
+            self._tell_place(seat, to, start)
+        self.stack.append(SETTLING)
+
+    def _tell_place(self, seat: Seat, start: Place, to: Place) -> None:
+        piece = self.field[to]
+        if piece is not None:
+            self.events.append(tell.Placed(seat=seat, card=piece.card.id, from_=NAME[start], ref=NAME[to]))
+
+    def _declare_attack(self, start: Place, to: str) -> None:
+        piece = self.field[start]
+        if piece is None:
+            return
+        target = NOBODY
+        if to in PLAYER_NAME:
+            target = player_uid(SEATS[PLAYER_NAME.index(to)])
+        else:
+            attacked = self.field[BY_NAME[to]]
+            target = NOBODY if attacked is None else attacked.uid
+        self.attacks += (Assault(piece.uid, target),)
+        self.events.append(tell.Attacked(from_=NAME[start], card=piece.card.id, at=to))
+
+    def _declare_block(self, start: Place, to: Place) -> None:
+        piece, blocked = self.field[start], self.field[to]
+        if piece is None or blocked is None:
+            return
+        self.attacks = tuple(
+            Assault(attack.attacker, attack.to, True, (*attack.blockers, piece.uid))
+            if attack.attacker == blocked.uid
+            else attack
+            for attack in self.attacks
+        )
+        self.events.append(tell.Blocked(from_=NAME[start], card=piece.card.id, at=NAME[to]))
+
+    def _done(self) -> None:
+        frame = self.stack[-1]
+        if isinstance(frame, Flow):
+            if frame.step == "move":
+                self._end_moving()
+            elif frame.step == "attack":
+                self._end_attacks()
+            else:
+                self._go("blocked")
+
+    def _pass(self) -> None:
+        frame = self.stack[-1]
+        if isinstance(frame, Window):
+            self._close_window(frame)
+        elif isinstance(frame, Fighting):
+            self.stack[-1] = _FIGHTING[frame.passed + 1]
+        else:
+            self._go("end")
+
+    def _pick_target(self, ref: str | None, card: str | None) -> None:
+        aim = self.stack[-1]
+        if isinstance(aim, Aiming):
+            wanted = ref or card
+            uid = next(uid for uid in self.candidates(aim) if self.name_of(uid) == wanted)
+            self.stack[-1] = Aiming(aim.context, aim.joins, (*aim.picked, uid))
+
+    def _skip(self) -> None:
+        frame = self.stack[-1]
+        if isinstance(frame, Aiming):
+            self._finish_spec(frame)
+        elif isinstance(frame, Searching):
+            self._end_search(frame)
+
+    def _say(self, yes: bool) -> None:
+        frame = self.stack.pop()
+        if yes and isinstance(frame, Offering):
+            self._accept(frame)
+
+    def _choose_space(self, to: Place) -> None:
+        frame = self.stack[-1]
+        if isinstance(frame, Putting):
+            self._put(frame, to)
+        elif isinstance(frame, PuttingFound):
+            self._put_found(frame, to)
+        elif isinstance(frame, PuttingMilled):
+            self._put_milled(frame, to)
+
+    def _resign(self, seat: Seat) -> list[Event]:
+        if self.outcome is not None:
+            raise IllegalAction("The game is over.", "EC-9.9")
+        self.events = events = []
+        events.append(tell.Resigned(seat=seat))
+        self._finish((OTHER[seat],), "resign")
+        return events
+
+    # What others see of it
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        return refusal(self, seat, action)
+
+    def _view(self, viewer: Seat | None) -> View:
+        return view_of(self, viewer)
+
+    def position(self) -> dict[str, Any]:
+        return position_of(self)
+
+
+def fits_pile(card: Card, energy: str, height: int) -> bool:
+    """Whether a creature or spell may go on a pile of this energy and height (EC-6.1)."""
+    return height >= card.level and (card.element in (energy, "neutral") or energy == "any")
+
+
+_STEPS = {
+    "standby": ClashState._standby,
+    "spent": ClashState._clear_spent,
+    "place": ClashState._placing,
+    "move": ClashState._moving,
+    "draw": ClashState._draw_step,
+    "main1": ClashState._main,
+    "attack": ClashState._attacking,
+    "block": ClashState._blocking,
+    "blocked": ClashState._end_blocks,
+    "fights": ClashState._fights,
+    "main2": ClashState._main,
+    "closing": ClashState._closing,
+    "end": ClashState._end_phase,
+    "hand": ClashState._hand_limit,
+    "next": ClashState._next_turn,
+}

@@ -1,0 +1,190 @@
+"""What a viewer may know of a game, built up from that (EC-13, EC-14.4)."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.contract import Seat, View
+from engine.elemental_clash.actions import WINDOWS
+from engine.elemental_clash.areas import TO_ALL, TO_OWNER, Stats
+from engine.elemental_clash.frames import (
+    Aiming,
+    Assault,
+    Discarding,
+    Dividing,
+    Fighting,
+    Flow,
+    Offering,
+    Piece,
+    Putting,
+    PuttingFound,
+    PuttingMilled,
+    Searching,
+    Settling,
+    Window,
+)
+from engine.elemental_clash.language import KEYWORD_LISTS
+from engine.elemental_clash.places import ATK_SPACES, DEF_SPACES, NAME, PILES, SEATS
+
+if TYPE_CHECKING:
+    from engine.elemental_clash.state import ClashState
+
+_ORDERS = tuple({window: bool(orders >> n & 1) for n, window in enumerate(WINDOWS)} for orders in range(8))
+
+
+def view_of(state: "ClashState", viewer: Seat | None) -> View:
+    """The view of EC-14.4; ``pool`` is in it when cards were added to the standard ones."""
+    stats = state.stats()
+    view: View = {
+        "game": "elemental_clash",
+        "viewer": viewer,
+        "turn": state.turn,
+        "player": state.player,
+        "phase": state.phase,
+        "active": list(state.active),
+        "stones_left": state.stones_left,
+        "seats": [_side(state, seat, viewer, stats) for seat in SEATS],
+        "decision": decision_of(state),
+        "moved": [NAME[state.where[uid]] for uid in state.moved if uid in state.where],
+        "attacks": [_attack(state, attack) for attack in state.attacks],
+        "chain": [
+            {
+                "link": link.link,
+                "seat": link.seat,
+                "card": link.card,
+                "targets": [name for uids in link.targets for name in state.names_of(uids)],
+            }
+            for link in state.chain
+        ],
+        "pending": [
+            {"seat": trigger.seat, "card": trigger.card, "on": trigger.on}
+            for trigger in (state.batches[0] if state.batches else ())
+        ],
+        "outcome": outcome_json(state),
+    }
+    if viewer is not None:
+        view["orders"] = orders_json(state.orders[viewer])
+    if state.pool.added is not None:
+        view["pool"] = msgspec.json.decode(state.pool.added)
+    return view
+
+
+def orders_json(orders: int) -> dict[str, bool]:
+    """Standing orders by window."""
+    return dict(_ORDERS[orders])
+
+
+def outcome_json(state: "ClashState") -> dict[str, Any] | None:
+    """The outcome as JSON-able data."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    scores = None if outcome.scores is None else list(outcome.scores)
+    return {"winners": list(outcome.winners), "scores": scores, "reason": outcome.reason}
+
+
+def _side(state: "ClashState", seat: Seat, viewer: Seat | None, stats: Stats) -> dict[str, Any]:
+    cards = state.pool.cards
+    mine = viewer == seat
+    deck, known = state.deck[seat], state.known[seat]
+    least = TO_OWNER if mine else TO_ALL
+    places = []
+    if any(known):
+        top_down = zip(deck[::-1], known[::-1], strict=True)
+        places = [{"n": n, "card": cards[no].id} for n, (no, level) in enumerate(top_down, 1) if level >= least]
+    hand = state.hand[seat]
+    field = state.field
+    side: dict[str, Any] = {
+        "spellbook": len(deck),
+        "spellbook_known": places,
+        "hand": {"count": len(hand), "cards": [cards[no].id for no in (hand if mine else state.shown[seat])]},
+        "discard": [cards[no].id for no in state.discard[seat]],
+        "atk": [_card(field[place], stats[place]) for place in ATK_SPACES[seat]],
+        "def": [_card(field[place], stats[place]) for place in DEF_SPACES[seat]],
+        "piles": [
+            {
+                "stones": [stone.card.id for stone in pile.stones],
+                "energy": pile.energy,
+                "height": pile.height,
+                "card": _card(field[place], stats[place]),
+            }
+            for pile, place in zip(state.piles[seat], PILES[seat], strict=False)
+        ],
+    }
+    if mine:
+        side["spellbook_list"] = [cards[no].id for no in sorted(deck)]
+    return side
+
+
+def _card(piece: Piece | None, values: tuple[int, int, int] | None) -> dict[str, Any] | None:
+    if piece is None:
+        return None
+    if values is None:
+        return {"card": piece.card.id, "kind": piece.card.kind}
+    return {
+        "card": piece.card.id,
+        "kind": "creature",
+        "atk": values[0],
+        "def": values[1],
+        "damage": piece.damage,
+        "keywords": list(KEYWORD_LISTS[values[2]]),
+        "effects": [
+            {"atk": effect.atk, "def": effect.def_, "add": list(effect.add), "until": effect.until}
+            for effect in piece.effects
+        ],
+    }
+
+
+def _attack(state: "ClashState", attack: Assault) -> dict[str, Any]:
+    return {
+        "from": state.name_of(attack.attacker),
+        "to": state.name_of(attack.to),
+        "blocked": attack.blocked,
+        "blockers": state.names_of(attack.blockers),
+    }
+
+
+def decision_of(state: "ClashState") -> dict[str, Any] | None:
+    """Who has to decide what; None when the game is over."""
+    seat = state.waiting_for
+    if seat is None:
+        return None
+    frame = state.stack[-1]
+    decision: dict[str, Any] = {"seat": seat}
+    match frame:
+        case Flow(step):
+            if step == "closing":
+                decision |= {"kind": "window", "window": "end"}
+            else:
+                decision["kind"] = "main" if step in ("main1", "main2") else step
+        case Window():
+            decision |= {"kind": "window", "window": "spell"}
+        case Fighting():
+            decision |= {"kind": "window", "window": "combat"}
+        case Settling():
+            decision["kind"] = "order"
+        case Offering(context):
+            decision |= {"kind": "may", "card": context.card}
+        case Aiming(context):
+            picked = state.names_of(uid for uids in (*context.targets, frame.picked) for uid in uids)
+            decision |= {
+                "kind": "target",
+                "card": context.card,
+                "target": len(context.targets) + 1,
+                "picked": picked,
+            }
+        case Putting(creatures):
+            found = state.creature_to_put(creatures[0])
+            decision |= {"kind": "put", "card": found[1].id if found else None}
+        case PuttingMilled(trigger):
+            decision |= {"kind": "put", "card": trigger.card}
+        case PuttingFound():
+            decision |= {"kind": "put", "card": frame.card}
+        case Searching():
+            decision |= {"kind": "choose", "card": frame.card}
+        case Discarding():
+            decision |= {"kind": "discard", "n": frame.n}
+        case Dividing(shares):
+            to = state.name_of(state.attacks[0].blockers[len(shares)])
+            decision |= {"kind": "divide", "to": to, "n": state.left_to_divide(frame)}
+    return decision
