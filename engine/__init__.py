@@ -23,9 +23,10 @@ from engine.contract import (
     View,
     to_json,
 )
+from engine.elemental_clash import ElementalClash
 from engine.elements import Elements
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(),)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(), ElementalClash())})
 
 __all__ = [
     "GAMES",

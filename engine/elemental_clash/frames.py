@@ -29,10 +29,12 @@ Step = Literal[
     "main1",
     "attack",
     "block",
+    "flash_block",
     "blocked",
     "fights",
     "main2",
     "closing",
+    "end_window",
     "end",
     "hand",
     "next",
@@ -133,15 +135,20 @@ class Frame(Frozen, frozen=True, tag_field="frame"):
 
 
 class Flow(Frame, frozen=True, tag="flow"):
-    """The turn has come to this step."""
+    """The turn has come to this step.
+
+    "flash_block" is the block step while the defender is asked for Flash spells, too, and "end_window" the end window
+    while the opponent is asked: that stays so when he switches the standing order (EC-8.7).
+    """
 
     step: Step
 
 
 class Fighting(Frame, frozen=True, tag="fight_window"):
-    """The fight window, in which so many have passed in a row (EC-8.1)."""
+    """The fight window, in which so many have passed in a row (EC-8.1); ``open`` while somebody is asked."""
 
     passed: Annotated[int, Meta(ge=0, le=2)]
+    open: bool = False
 
 
 class Settling(Frame, frozen=True, tag="settle"):
@@ -149,10 +156,11 @@ class Settling(Frame, frozen=True, tag="settle"):
 
 
 class Window(Frame, frozen=True, tag="window"):
-    """The spell window of a seat, opened when the chain had so many links (EC-8.2)."""
+    """The spell window of a seat, begun when the chain had so many links (EC-8.2); ``open`` while he is asked."""
 
     seat: SeatNo
     links: Whole
+    open: bool = False
 
 
 class Resolving(Frame, frozen=True, tag="resolve"):

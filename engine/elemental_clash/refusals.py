@@ -41,6 +41,7 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
 from engine.elemental_clash.places import BY_NAME, OTHER, OWNER, PLAYER_NAME, ZONE
+from engine.elemental_clash.views import DECISION
 
 if TYPE_CHECKING:
     from engine.elemental_clash.pool import Card
@@ -86,7 +87,7 @@ def _kind_and_rule(state: "ClashState") -> tuple[str, str]:
     frame = state.stack[-1]
     match frame:
         case Flow(step):
-            kind = {"main1": "main", "main2": "main", "closing": "window"}.get(step, step)
+            kind = DECISION.get(step, step)
         case Window() | Fighting():
             kind = "window"
         case Aiming():
@@ -189,7 +190,7 @@ def _play(state: "ClashState", seat: Seat, action: PlayCard, kind: str) -> Illeg
     if kind != "main" and card.kind != "flash":
         what = "Creatures are" if card.creature else f"{card.name} is"
         return IllegalAction(f"{what} played in your own main phases only; now it takes a Flash spell.", "EC-6.4")
-    if kind == "block" and not state.is_asked(seat, 2):
+    if kind == "block" and state.stack[-1] == Flow("block"):
         return IllegalAction("Your standing order says that you play no Flash spells in combat.", "EC-8.6")
     return _pile(state, seat, card, action.pile)
 

@@ -101,16 +101,19 @@ _FLOW: dict[Step, Flow] = {
         "main1",
         "attack",
         "block",
+        "flash_block",
         "blocked",
         "fights",
         "main2",
         "closing",
+        "end_window",
         "end",
         "hand",
         "next",
     )  # type: ignore[misc]
 }
 _FIGHTING = tuple(Fighting(passed) for passed in range(3))
+_FIGHT_WINDOW = tuple(Fighting(passed, open=True) for passed in range(3))
 
 # What can be done, made once: (from, to), (to), (window, on).
 _PLACE = tuple(tuple(PlaceCreature(NAME[a], NAME[b]) for b in range(COUNT)) for a in range(COUNT))
@@ -199,10 +202,7 @@ class ClashState(Interpreter):
             case Operating():
                 self._operate(frame)
             case Window():
-                if self.is_asked(frame.seat, SPELL):
-                    self.waiting_for = frame.seat
-                    return True
-                self._close_window(frame)
+                return self._spell_window(frame)
             case Resolving():
                 self._resolve_on()
             case LinkEnd():
@@ -339,12 +339,12 @@ class ClashState(Interpreter):
 
     def _closing(self) -> bool:
         """The end window (EC-5.7)."""
-        other = OTHER[self.player]
-        if self.is_asked(other, END_WINDOW):
-            self.waiting_for = other
-            return True
-        self._go("end")
+        self._go("end_window" if self.is_asked(OTHER[self.player], END_WINDOW) else "end")
         return False
+
+    def _opponent_decides(self) -> bool:
+        self.waiting_for = OTHER[self.player]
+        return True
 
     def _end_phase(self) -> bool:
         self._enter("end")
@@ -435,10 +435,11 @@ class ClashState(Interpreter):
         return found
 
     def _blocking(self) -> bool:
-        defender = OTHER[self.player]
-        if self.is_asked(defender, COMBAT_WINDOW) or (self.can_block() and self.can_be_blocked()):
-            self.waiting_for = defender
-            return True
+        if self.is_asked(OTHER[self.player], COMBAT_WINDOW):
+            self._go("flash_block")
+            return False
+        if self.can_block() and self.can_be_blocked():
+            return self._opponent_decides()
         self._go("blocked")
         return False
 
@@ -456,7 +457,8 @@ class ClashState(Interpreter):
             self._go("fights")
             return False
         seat = self.player if frame.passed == 0 else OTHER[self.player]
-        if self.is_asked(seat, COMBAT_WINDOW):
+        if frame.open or self.is_asked(seat, COMBAT_WINDOW):
+            self.stack[-1] = _FIGHT_WINDOW[frame.passed]
             self.waiting_for = seat
             return True
         self.stack[-1] = _FIGHTING[frame.passed + 1]
@@ -541,6 +543,15 @@ class ClashState(Interpreter):
                 return True
         return False
 
+    def _spell_window(self, frame: Window) -> bool:
+        if frame.open or self.is_asked(frame.seat, SPELL):
+            if not frame.open:
+                self.stack[-1] = Window(frame.seat, frame.links, open=True)
+            self.waiting_for = frame.seat
+            return True
+        self._close_window(frame)
+        return False
+
     def _resolve_on(self) -> None:
         """The last link first, each followed by settling (EC-8.3)."""
         if not self.chain:
@@ -606,13 +617,13 @@ class ClashState(Interpreter):
                     found.append(_ATTACK_PLAYER[start])
                     found += [_ATTACK[start][to] for to in targets]
                 return [*found, DONE]
-            case "block":
+            case "block" | "flash_block":
                 attackers = self.can_be_blocked()
                 blocks: list[Move] = [_BLOCK[start][to] for start in self.can_block() for to in attackers]
-                if self.is_asked(seat, COMBAT_WINDOW):
+                if frame.step == "flash_block":
                     blocks += self._plays(seat, ("flash",))
                 return [*blocks, DONE]
-            case "closing":
+            case "end_window":
                 return [*self._plays(seat, ("flash",)), PASS]
             case _:
                 return ()
@@ -731,8 +742,7 @@ class ClashState(Interpreter):
 
     def _play_card(self, seat: Seat, card: Card, pile: int) -> None:
         place = PILES[seat][pile - 1]
-        if isinstance(self.stack[-1], Fighting):
-            self.stack[-1] = _FIGHTING[0]  # it starts again (EC-8.1)
+        self._leave_window()
         self._give(seat, card.no)
         self.events.append(tell.CardPlayed(seat=seat, card=card.id, pile=pile))
         if card.creature:
@@ -742,6 +752,16 @@ class ClashState(Interpreter):
         else:
             piece = self._lay(card, place, "chain")
             self._announce(seat, card, piece.uid)
+
+    def _leave_window(self) -> None:
+        """After a Flash spell it is looked at again who is asked; the fight window starts again (EC-8.1)."""
+        frame = self.stack[-1]
+        if isinstance(frame, Fighting):
+            self.stack[-1] = _FIGHTING[0]
+        elif isinstance(frame, Window):
+            self.stack[-1] = Window(frame.seat, frame.links)
+        elif isinstance(frame, Flow) and frame.step in ("flash_block", "end_window"):
+            self._go("block" if frame.step == "flash_block" else "closing")
 
     def _play_stone(self, seat: Seat, card: Card, pile: int) -> None:
         self.stones_left -= 1
@@ -790,6 +810,7 @@ class ClashState(Interpreter):
         piece, blocked = self.field[start], self.field[to]
         if piece is None or blocked is None:
             return
+        self._go("block")
         self.attacks = tuple(
             Assault(attack.attacker, attack.to, True, (*attack.blockers, piece.uid))
             if attack.attacker == blocked.uid
@@ -879,10 +900,12 @@ _STEPS = {
     "main1": ClashState._main,
     "attack": ClashState._attacking,
     "block": ClashState._blocking,
+    "flash_block": ClashState._opponent_decides,
     "blocked": ClashState._end_blocks,
     "fights": ClashState._fights,
     "main2": ClashState._main,
     "closing": ClashState._closing,
+    "end_window": ClashState._opponent_decides,
     "end": ClashState._end_phase,
     "hand": ClashState._hand_limit,
     "next": ClashState._next_turn,

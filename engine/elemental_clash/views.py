@@ -9,18 +9,23 @@ from engine.elemental_clash.actions import WINDOWS
 from engine.elemental_clash.areas import TO_ALL, TO_OWNER, Stats
 from engine.elemental_clash.frames import (
     Aiming,
+    AnyFrame,
     Assault,
     Discarding,
     Dividing,
     Fighting,
     Flow,
+    Frozen,
+    Link,
     Offering,
     Piece,
     Putting,
     PuttingFound,
     PuttingMilled,
     Searching,
+    SeatNo,
     Settling,
+    Trigger,
     Window,
 )
 from engine.elemental_clash.language import KEYWORD_LISTS
@@ -29,6 +34,34 @@ from engine.elemental_clash.places import ATK_SPACES, DEF_SPACES, NAME, PILES, S
 if TYPE_CHECKING:
     from engine.elemental_clash.state import ClashState
 
+COMBAT_BIT = 1 << WINDOWS.index("combat")
+
+
+class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
+    """What EC-14.4 leaves out and everybody knows: what is being carried out, and how often abilities have been.
+
+    A view holds it, as ``half_done``, only while there is something of the kind, so that the view is complete: all
+    that a viewer could do, and all that follows from it, can be found from it.
+    """
+
+    counts: tuple[tuple[SeatNo, str, int, int], ...] = ()
+    """How often an ability (seat, card, number) has taken place in this turn (EC-10.6)."""
+    uid: int = 0
+    stack: tuple[AnyFrame, ...] = ()
+    chain: tuple[Link, ...] = ()
+    batches: tuple[tuple[Trigger, ...], ...] = ()
+    gone: tuple[tuple[int, str], ...] = ()
+    unresolved: tuple[int, ...] = ()
+    """The uids of spells that are not through yet."""
+    places: tuple[tuple[int, str], ...] = ()
+    """The uids of what lies on spaces and piles, …"""
+    stones: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """… of the stones, by seat and pile, …"""
+    buried: tuple[tuple[int, ...], ...] = ()
+    """… and of the cards in the discard piles, by seat."""
+
+
+DECISION: dict[str, str] = {"main1": "main", "main2": "main", "flash_block": "block", "end_window": "window"}
 _ORDERS = tuple({window: bool(orders >> n & 1) for n, window in enumerate(WINDOWS)} for orders in range(8))
 
 
@@ -64,9 +97,58 @@ def view_of(state: "ClashState", viewer: Seat | None) -> View:
     }
     if viewer is not None:
         view["orders"] = orders_json(state.orders[viewer])
+        if state.asked[viewer]:
+            view["switched"] = [window for n, window in enumerate(WINDOWS) if state.asked[viewer] >> n & 1]
+    half_done = None if state.outcome is not None else _half_done(state, viewer)
+    if half_done is not None:
+        view["half_done"] = half_done
     if state.pool.added is not None:
         view["pool"] = msgspec.json.decode(state.pool.added)
     return view
+
+
+def _half_done(state: "ClashState", viewer: Seat | None) -> dict[str, Any] | None:
+    counts = tuple((*key, n) for key, n in state.counts.items())
+    if len(state.stack) == 1 and _says_itself(state, state.stack[0], viewer):
+        if not counts:
+            return None
+        half_done = HalfDone(counts=counts)
+    else:
+        pieces = [piece for piece in state.field if piece is not None]
+        half_done = HalfDone(
+            counts=counts,
+            uid=state.next_uid,
+            stack=tuple(_seen(state, frame, viewer) for frame in state.stack),
+            chain=state.chain,
+            batches=state.batches,
+            gone=tuple((uid, NAME[place]) for uid, place in state.gone.items()),
+            unresolved=tuple(piece.uid for piece in pieces if piece.status == "chain"),
+            places=tuple((piece.uid, NAME[state.where[piece.uid]]) for piece in pieces),
+            stones=tuple(tuple(tuple(stone.uid for stone in pile.stones) for pile in piles) for piles in state.piles),
+            buried=tuple(state.buried),
+        )
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(half_done))
+    return data
+
+
+def _says_itself(state: "ClashState", frame: AnyFrame, viewer: Seat | None) -> bool:
+    """Whether the decision says all that this viewer may know of the frame.
+
+    Whether a defender is asked for Flash spells beside his blocks is his secret (EC-13.4); to himself his orders tell
+    it, unless he has just switched the one in question.
+    """
+    if not isinstance(frame, Flow):
+        return False
+    if viewer is None or viewer != state.waiting_for or frame.step not in ("block", "flash_block"):
+        return True
+    return state.is_asked(viewer, COMBAT_BIT) == (frame.step == "flash_block")
+
+
+def _seen(state: "ClashState", frame: AnyFrame, viewer: Seat | None) -> AnyFrame:
+    """A frame without what only the searcher knows: which cards he keeps apart (EC-11.12)."""
+    if isinstance(frame, Searching) and frame.kept and frame.seat != viewer and state.search_of(frame).secret:
+        return msgspec.structs.replace(frame, kept=("",) * len(frame.kept))
+    return frame
 
 
 def orders_json(orders: int) -> dict[str, bool]:
@@ -153,10 +235,9 @@ def decision_of(state: "ClashState") -> dict[str, Any] | None:
     decision: dict[str, Any] = {"seat": seat}
     match frame:
         case Flow(step):
-            if step == "closing":
-                decision |= {"kind": "window", "window": "end"}
-            else:
-                decision["kind"] = "main" if step in ("main1", "main2") else step
+            decision["kind"] = DECISION.get(step, step)
+            if step == "end_window":
+                decision["window"] = "end"
         case Window():
             decision |= {"kind": "window", "window": "spell"}
         case Fighting():
