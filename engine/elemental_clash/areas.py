@@ -21,9 +21,9 @@ from engine.elemental_clash.frames import (
     Trigger,
     player_uid,
 )
-from engine.elemental_clash.language import ELUSIVE, KEYWORD_BIT, QUICKATTACKER, WARDED, Condition, Filter, On, bits
+from engine.elemental_clash.language import QUICKATTACKER, Condition, Filter, On, bits, facts_fit, values_fit
 from engine.elemental_clash.places import COUNT, FIELD_ORDER, NAME, NEAR, OTHER, OWN, OWNER, PILES, SEATS, ZONE, Place
-from engine.elemental_clash.pool import MOST_PILES, Card, Pool
+from engine.elemental_clash.pool import MOST_PILES, Card, Gift, Pool
 
 Values = tuple[int, int, int]
 """ATK, DEF and keywords (as bits) of a creature."""
@@ -48,6 +48,7 @@ class Areas(State[Move]):
         "batches",
         "buried",
         "chain",
+        "clocks",
         "counts",
         "deck",
         "discard",
@@ -97,8 +98,9 @@ class Areas(State[Move]):
     piles: list[tuple[Pile, ...]]
     where: dict[int, Place]  # of everything on the field, stones included
     gone: dict[int, Place]  # where cards with abilities were before they left, this turn (EC-10.5)
-    statics: int  # how many cards with static abilities are in play
-    watchers: int  # how many cards that watch others are in play
+    statics: tuple[Piece, ...]  # the cards in play that have static abilities (as they came: only uid and card count)
+    watchers: tuple[Piece, ...]  # those that watch others
+    clocks: tuple[Piece, ...]  # those with abilities for a phase
     chain: tuple[Link, ...]
     attacks: tuple[Assault, ...]
     moved: tuple[int, ...]
@@ -135,7 +137,7 @@ class Areas(State[Move]):
         self.piles = [(), ()]
         self.where = {}
         self.gone = {}
-        self.statics = self.watchers = 0
+        self.statics = self.watchers = self.clocks = ()
         self.chain = ()
         self.attacks = ()
         self.moved = ()
@@ -176,6 +178,7 @@ class Areas(State[Move]):
         twin.gone = self.gone.copy()
         twin.statics = self.statics
         twin.watchers = self.watchers
+        twin.clocks = self.clocks
         twin.chain = self.chain
         twin.attacks = self.attacks
         twin.moved = self.moved
@@ -245,42 +248,53 @@ class Areas(State[Move]):
 
     def _add_statics(self, values: list[Values | None]) -> None:
         # Filters and conditions look at printed values only, so the order makes no difference (EC-11.6).
-        for source, at in self._sources():
-            for static in source.card.statics:
+        for source in self.statics:
+            at = self.where[source.uid]
+            seat = OWNER[at]
+            for gift in source.card.statics:
+                static = gift.static
                 if static.in_ and not _in_zones(at, static.in_, source.card.printed):
                     continue
-                seat = OWNER[at]
-                if static.if_ and not self._holds(static.if_, seat, source.uid, printed=True):
-                    continue
-                adds = bits(static.add)
-                given = static.static
-                places: Iterable[int]
-                if given == "self":
-                    places = (at,)
-                elif given.side == "any":
-                    places = range(COUNT)
-                else:
-                    places = OWN[seat if given.side == "own" else OTHER[seat]]
-                for place in places:
-                    value = values[place]
-                    if value is None:
-                        continue
-                    if given != "self":
-                        piece = self.field[place]
-                        if piece is None or not self._fits(given, seat, source.uid, at, piece, Place(place), None):
-                            continue
-                    values[place] = (value[0] + static.atk, value[1] + static.def_, value[2] | adds)
+                if static.if_ is None or self._holds(static.if_, seat, source.uid, printed=True):
+                    self._give_static(gift, source.uid, at, values)
 
-    def _sources(self) -> Iterator[tuple[Piece, Place]]:
-        """Everything in play with its place, in field order (EC-4.6)."""
-        for seat in (self.player, OTHER[self.player]):
-            for place in OWN[seat]:
-                piece = self.field[place]
-                if piece is not None and piece.status == "live":
-                    yield piece, place
-            for pile, place in zip(self.piles[seat], PILES[seat], strict=False):
-                for stone in pile.stones:
-                    yield stone, place
+    def _give_static(self, gift: Gift, source: int, at: Place, values: list[Values | None]) -> None:
+        static, fitting, field = gift.static, gift.fitting, self.field
+        given = static.static
+        places: Iterable[int]
+        if given == "self":
+            places = (at,)
+        elif given.near is not None:
+            places = NEAR[given.near][at]
+        elif given.side == "any":
+            places = range(COUNT)
+        else:
+            places = OWN[OWNER[at] if given.side == "own" else 1 - OWNER[at]]
+        atk, def_, adds = static.atk, static.def_, gift.adds
+        for place in places:
+            value = values[place]
+            if value is None:
+                continue
+            if given != "self":
+                piece = field[place]
+                if (
+                    piece is None
+                    or piece.card.no not in fitting
+                    or (given.other and piece.uid == source)
+                    or (given.zone and not _in_zones(Place(place), given.zone, piece.card.printed))
+                    or (given.near and given.side != "any" and (OWNER[place] == OWNER[at]) != (given.side == "own"))
+                    or (given.state and not self._is_in_state(given.state, piece))
+                ):
+                    continue
+            values[place] = (value[0] + atk, value[1] + def_, value[2] | adds)
+
+    def _in_field_order(self, sources: Iterable[tuple[Piece, Place]]) -> list[tuple[Piece, Place]]:
+        """Cards in play with their places, as EC-4.6 lists them: stones after all else, from the bottom up."""
+        player = self.player
+        return sorted(
+            sources,
+            key=lambda found: (OWNER[found[1]] != player, found[0].card.kind == "stone", found[1], found[0].uid),
+        )
 
     def _fits(
         self,
@@ -297,7 +311,7 @@ class Areas(State[Move]):
         Without ``stats`` printed values count.
         """
         card = piece.card
-        if piece.status == "chain" or (card.kind not in given.kind and "card" not in given.kind):
+        if piece.status == "chain" or not facts_fit(given, card.kind, card.element, card.type, card.level):
             return False
         if given.side != "any" and (OWNER[place] == seat) != (given.side == "own"):
             return False
@@ -312,7 +326,7 @@ class Areas(State[Move]):
             return False
         if given.state is not None and not self._is_in_state(given.state, piece):
             return False
-        return _card_fits(given, card) and (not given.asks_values or (card.creature and _values_fit(given, values)))
+        return not given.asks_values or (card.creature and values_fit(given, values))
 
     def _is_in_state(self, state: Literal["attacking", "blocking", "fighting", "damaged"], piece: Piece) -> bool:
         uid = piece.uid
@@ -327,9 +341,7 @@ class Areas(State[Move]):
         place = self.where.get(source)
         return self.gone.get(source) if place is None else place
 
-    def _on_field(
-        self, given: Filter, seat: Seat, source: int, printed: bool = False
-    ) -> Iterator[tuple[Piece, Place]]:
+    def _on_field(self, given: Filter, seat: Seat, source: int, printed: bool = False) -> Iterator[tuple[Piece, Place]]:
         """What satisfies a filter on the field now, in field order."""
         stats = self.stats() if given.asks_values or given.zone else None
         if printed:
@@ -367,16 +379,15 @@ class Areas(State[Move]):
         for owner in self._seats_of(given, seat):
             for no, uid in zip(self.discard[owner], self.buried[owner], strict=True):
                 card = self.pool.cards[no]
-                if (card.kind in given.kind or "card" in given.kind) and _card_fits(given, card):
+                if facts_fit(given, card.kind, card.element, card.type, card.level):
                     yield uid, card
 
     def _on_chain(self, given: Filter, seat: Seat) -> Iterator[Link]:
         """The links of the chain whose spells satisfy a filter."""
         for link in self.chain:
             card = self.pool[link.card]
-            kind_fits = card.kind in given.kind or "card" in given.kind
             side_fits = given.side == "any" or (link.seat == seat) == (given.side == "own")
-            if kind_fits and side_fits and _card_fits(given, card):
+            if side_fits and facts_fit(given, card.kind, card.element, card.type, card.level):
                 yield link
 
     def _players_of(self, given: Filter, seat: Seat) -> tuple[Seat, ...]:
@@ -416,10 +427,12 @@ class Areas(State[Move]):
         heard: list[Heard] = []
         for subject, place in subjects:
             if self.watchers:
-                for source, at in self._sources():
+                sources = [(source, self.where[source.uid]) for source in self.watchers if source.uid != subject.uid]
+                for source, at in self._in_field_order([*sources, (subject, place)]):
                     if source.uid == subject.uid:
                         self._hear_own(on, source, at, heard)
-                    self._hear_of_others(on, source, at, subject, place, heard)
+                    if source.card.watch and source.status == "live":
+                        self._hear_of_others(on, source, at, subject, place, heard)
             else:
                 self._hear_own(on, subject, place, heard)
         return heard
@@ -483,14 +496,30 @@ class Areas(State[Move]):
         self.field[place] = piece
         self.where[piece.uid] = place
         if piece.status == "live":
-            self._count(piece.card, 1)
-            self._changed()
+            self._comes(piece)
+            self._now = None
+            if self.statics or piece.damage >= piece.card.printed[1]:
+                self._checked = False
 
-    def _count(self, card: Card, n: int) -> None:
+    def _comes(self, piece: Piece) -> None:
+        """A card comes into play."""
+        card = piece.card
         if card.statics:
-            self.statics += n
+            self.statics += (piece,)
         if card.watch:
-            self.watchers += n
+            self.watchers += (piece,)
+        if card.own and ("standby" in card.own or "end" in card.own):
+            self.clocks += (piece,)
+
+    def _goes(self, piece: Piece) -> None:
+        """A card is no longer in play."""
+        card, uid = piece.card, piece.uid
+        if card.statics:
+            self.statics = tuple(other for other in self.statics if other.uid != uid)
+        if card.watch:
+            self.watchers = tuple(other for other in self.watchers if other.uid != uid)
+        if card.own and ("standby" in card.own or "end" in card.own):
+            self.clocks = tuple(other for other in self.clocks if other.uid != uid)
 
     def _take_off(self, place: Place) -> Piece:
         piece = self.field[place]
@@ -499,10 +528,12 @@ class Areas(State[Move]):
         self.field[place] = None
         del self.where[piece.uid]
         if piece.status == "live":
-            self._count(piece.card, -1)
+            if self.statics:
+                self._checked = False
+            self._goes(piece)
             if piece.card.ability:
                 self.gone[piece.uid] = place
-            self._changed()
+            self._now = None
         return piece
 
     def _shift(self, start: Place, to: Place) -> None:
@@ -512,16 +543,21 @@ class Areas(State[Move]):
         for moved, place in ((piece, to), (other, start)):
             if moved is not None:
                 self.where[moved.uid] = place
-        self._changed()
+        self._now = None
+        if self.statics:
+            self._checked = False
         if self.attacks and piece is not None:
             self._left_its_place(piece.uid)
 
     def _set_status(self, place: Place, status: Status) -> None:
         piece = self.field[place]
         if piece is not None and piece.status != status:
-            self.field[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
-            if "live" in (status, piece.status):
-                self._count(piece.card, 1 if status == "live" else -1)
+            now = self.field[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
+            if piece.status == "live":
+                self._goes(piece)
+                self._changed()
+            elif status == "live":
+                self._comes(now)
                 self._changed()
 
     def _set_damage(self, place: Place, damage: int) -> None:
@@ -540,7 +576,7 @@ class Areas(State[Move]):
         """Put a stone on a pile (from 0), or start a new one (EC-6.2)."""
         stone = Piece(self._new_uid() if uid is None else uid, card)
         self.where[stone.uid] = PILES[seat][pile]
-        self._count(card, 1)
+        self._comes(stone)
         piles = self.piles[seat]
         stones = (*piles[pile].stones, stone) if pile < len(piles) else (stone,)
         self.piles[seat] = (*piles[:pile], pile_of(stones), *piles[pile + 1 :])
@@ -752,39 +788,16 @@ def _in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
     return zone in zones or (zone == "pile" and values[2] & QUICKATTACKER > 0 and "atk" in zones)
 
 
-def _card_fits(given: Filter, card: Card) -> bool:
-    """What of a filter can be said of a card anywhere."""
-    if given.element and card.element not in given.element:
-        return False
-    if given.type and card.type not in given.type:
-        return False
-    if given.min_level is not None and card.level < given.min_level:
-        return False
-    # A stone has no level, so a bound of either kind leaves it out.
-    if given.max_level is not None and card.level > given.max_level:
-        return False
-    return card.kind != "stone" or (given.min_level is None and given.max_level is None)
-
-
 def card_matches(given: Filter | None, card: Card) -> bool:
     """Whether a card of a Spellbook may be picked (EC-11.12)."""
-    return given is None or ((card.kind in given.kind or "card" in given.kind) and _card_fits(given, card))
-
-
-def _values_fit(given: Filter, values: Values) -> bool:
-    atk, def_, keywords = values
-    atk = max(atk, 0)
-    if (given.min_atk is not None and atk < given.min_atk) or (given.max_atk is not None and atk > given.max_atk):
-        return False
-    if (given.min_def is not None and def_ < given.min_def) or (given.max_def is not None and def_ > given.max_def):
-        return False
-    return given.keyword is None or keywords & KEYWORD_BIT[given.keyword] > 0
+    return given is None or facts_fit(given, card.kind, card.element, card.type, card.level)
 
 
 def pile_of(stones: tuple[Piece, ...]) -> Pile:
     """A pile of these stones, with its energy and height (EC-4.3, EC-4.4)."""
     coloured = (stone.card.energy for stone in stones if stone.card.energy != "neutral")
-    return Pile(stones, next(coloured, "neutral"), sum(stone.card.height for stone in stones))
+    ids = tuple(stone.card.id for stone in stones)
+    return Pile(stones, ids, next(coloured, "neutral"), sum(stone.card.height for stone in stones))
 
 
 def without(cards: tuple[int, ...], no: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, field
 
 from engine.contract import Seat
-from engine.elemental_clash.language import Keyword, On
+from engine.elemental_clash.language import Energy, Keyword, On
 from engine.elemental_clash.pool import Card
 
 Uid = Annotated[int, Meta(ge=-2, le=10**9)]
@@ -77,7 +77,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False):
     """An ES-pile without the card that lies on it (EC-4.2 to EC-4.4)."""
 
     stones: tuple[Piece, ...]
-    energy: str
+    ids: tuple[str, ...]
+    energy: Energy
     height: int
 
 

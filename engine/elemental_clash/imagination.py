@@ -108,9 +108,7 @@ def _take_up(state: ClashState, view: View, half_done: HalfDone) -> None:
 
     state.moved = tuple(uid_at(name) for name in view["moved"])
     state.attacks = tuple(
-        Assault(
-            uid_at(attack["from"]), uid_at(attack["to"]), attack["blocked"], tuple(map(uid_at, attack["blockers"]))
-        )
+        Assault(uid_at(attack["from"]), uid_at(attack["to"]), attack["blocked"], tuple(map(uid_at, attack["blockers"])))
         for attack in view["attacks"]
     )
     state.chain = half_done.chain
@@ -130,8 +128,8 @@ def _step_of(state: ClashState, view: View) -> Step:
         case "window":
             return "end_window"
         case "block":
-            flash = state.is_asked(OTHER[state.player], COMBAT_BIT) or not (state.can_block() and state.can_be_blocked())
-            return "flash_block" if flash else "block"
+            blocks = state.can_block() and state.can_be_blocked()
+            return "flash_block" if not blocks or state.is_asked(OTHER[state.player], COMBAT_BIT) else "block"
         case "main":
             return "main1" if state.phase == "main1" else "main2"
         case kind:
@@ -240,7 +238,7 @@ def _drawn(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int]:
 
 def _made_up(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int]:
     """Cards of the elements that have been seen, two fifths of them basic stones, none more than three times."""
-    shown = {pool.cards[no].element for no in seen} | {pool.cards[no].energy for no in seen}
+    shown: set[str] = {pool.cards[no].element for no in seen} | {pool.cards[no].energy for no in seen}
     elements = shown & {"earth", "air", "fire", "water"} or {"earth", "air", "fire", "water"}
     basic = [pool.cards[pool.numbers[card_id]] for card_id in BASIC_STONES]
     stones = [card for card in basic if card.energy in elements]

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
-from engine.elemental_clash.areas import TO_ALL, TO_OWNER, UNKNOWN, WARDED, Areas, card_matches
+from engine.elemental_clash.areas import TO_ALL, TO_OWNER, Areas, card_matches
 from engine.elemental_clash.frames import (
     NOBODY,
     RESOLVING,
@@ -30,6 +30,7 @@ from engine.elemental_clash.frames import (
     player_uid,
 )
 from engine.elemental_clash.language import (
+    WARDED,
     AddStones,
     Amount,
     Buff,
@@ -45,7 +46,6 @@ from engine.elemental_clash.language import (
     Operation,
     Reference,
     Search,
-    Static,
     TargetSpec,
     Triggered,
     Value,
@@ -58,7 +58,6 @@ from engine.elemental_clash.places import (
     NAME,
     OTHER,
     OWNER,
-    PLAYER_NAME,
     SEATS,
     ZONE,
     Place,
@@ -98,16 +97,14 @@ class Interpreter(Areas):
     def _destroy_the_dying(self) -> None:
         """Everything whose damage is at least its DEF goes at once (EC-9.3)."""
         self._checked = True
-        stats = self.stats()
-        dying = []
-        for place in FIELD_ORDER[self.player]:
-            values = stats[place]
-            if values is not None:
-                piece = self.field[place]
-                if piece is not None and piece.damage >= values[1]:
-                    dying.append(place)
+        field = self.field
+        dying = [
+            Place(place)
+            for place, values in enumerate(self.stats())
+            if values is not None and (piece := field[place]) is not None and piece.damage >= values[1]
+        ]
         if dying:
-            self._depart(dying, "discard")
+            self._depart(sorted(dying, key=FIELD_ORDER[self.player].index), "discard")
 
     def orderings(self) -> list[int]:
         """The first of each different ability in the first batch (EC-10.3)."""
@@ -302,9 +299,7 @@ class Interpreter(Areas):
 
     def _has_targets(self, context: Context, ability: Triggered) -> bool:
         """Whether every required target exists, each spec tested by itself (EC-6.4, EC-10.4)."""
-        return all(
-            spec.min == 0 or len(self._all_candidates(spec, context)) >= spec.min for spec in ability.target
-        )
+        return all(spec.min == 0 or len(self._all_candidates(spec, context)) >= spec.min for spec in ability.target)
 
     def has_targets(self, seat: Seat, card: Card) -> bool:
         """Whether a spell in ``seat``'s hand could be played as far as its targets go."""
@@ -521,7 +516,7 @@ class Interpreter(Areas):
         return place if piece is not None and piece.uid == uid and piece.status == "live" else None
 
     def _op_move(self, uids: Sequence[int], op: Move) -> None:
-        if op.to in ("atk", "def"):
+        if op.to == "atk" or op.to == "def":
             self.stack.append(Putting(tuple(uid for uid in uids if uid > 0), op.to))
             return
         if op.to == "discard":

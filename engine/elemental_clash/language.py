@@ -57,8 +57,11 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     def area(self) -> Literal["field", "discard", "chain", "hand", "deck"]:
         """Where to look: a zone beside the field stands alone."""
         for zone in self.zone:
-            if zone not in ("atk", "def", "pile"):
-                return zone
+            match zone:
+                case "discard" | "chain" | "hand" | "deck":
+                    return zone
+                case _:
+                    return "field"
         return "field"
 
     @property
@@ -70,8 +73,13 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     @property
     def asks_values(self) -> bool:
         """Whether the current ATK, DEF or keywords of a creature matter."""
-        asked = (self.min_atk, self.max_atk, self.min_def, self.max_def, self.keyword)
-        return any(item is not None for item in asked)
+        return not (
+            self.keyword is None
+            and self.max_atk is None
+            and self.min_atk is None
+            and self.max_def is None
+            and self.min_def is None
+        )
 
 
 class TargetSpec(Filter, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -219,3 +227,32 @@ class Static(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
 
 Ability = Triggered | Static
+
+
+# What a filter asks of one card (EC-11.5)
+
+
+def facts_fit(given: Filter, kind: str, element: str, card_type: str, level: int) -> bool:
+    """What of a filter can be asked of a card anywhere."""
+    if given.type and card_type not in given.type:
+        return False
+    if given.element and element not in given.element:
+        return False
+    if kind not in given.kind and "card" not in given.kind:
+        return False
+    if given.min_level is None and given.max_level is None:
+        return True
+    # A stone has no level, so a bound of either kind leaves it out.
+    least, most = given.min_level, given.max_level
+    return kind != "stone" and (least is None or level >= least) and (most is None or level <= most)
+
+
+def values_fit(given: Filter, values: tuple[int, int, int]) -> bool:
+    """What of a filter is asked of a creature's ATK, DEF and keywords (as bits)."""
+    atk, def_, keywords = values
+    atk = max(atk, 0)
+    if (given.min_atk is not None and atk < given.min_atk) or (given.max_atk is not None and atk > given.max_atk):
+        return False
+    if (given.min_def is not None and def_ < given.min_def) or (given.max_def is not None and def_ > given.max_def):
+        return False
+    return given.keyword is None or keywords & KEYWORD_BIT[given.keyword] > 0

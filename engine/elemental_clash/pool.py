@@ -41,6 +41,8 @@ from engine.elemental_clash.language import (
     Triggered,
     Value,
     bits,
+    facts_fit,
+    values_fit,
 )
 
 MOST_PILES = 5
@@ -81,6 +83,19 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ability: tuple[Any, ...] = ()
 
 
+class Gift(msgspec.Struct, frozen=True, gc=False):
+    """A static ability, with what it asks of a card worked out for every card of the pool.
+
+    That can be done because statics look at printed values only (EC-11.6).
+    """
+
+    static: Static
+    fitting: frozenset[int]
+    """The numbers of the cards that satisfy what its filter says of a card itself."""
+    adds: int
+    """The keywords it gives, as bits."""
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A card of the pool, with what the game asks of it worked out once."""
 
@@ -106,7 +121,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Triggers on what happens to the card itself."""
     watch: Listeners
     """Triggers on what happens to others."""
-    statics: tuple[Static, ...]
+    statics: tuple[Gift, ...]
 
     def triggered(self, number: int) -> Triggered:
         """The ability of that number, which is no static one."""
@@ -157,6 +172,8 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
 
 # Reading
 
+ReadCard = tuple[CardData, tuple[Ability, ...]]
+
 
 def _several(data: Any) -> Any:
     """Ability data with every field that may hold one or several values holding a list."""
@@ -177,7 +194,7 @@ def _read_ability(data: Any) -> Ability:
     return ability
 
 
-def read_card(data: Any) -> tuple[CardData, tuple[Ability, ...]]:
+def read_card(data: Any) -> ReadCard:
     """A card's data and abilities; CardError, naming card and field, for what is no card."""
     name = data.get("id", "without id") if isinstance(data, Mapping) else "that is no table"
     where = ""
@@ -253,8 +270,9 @@ def _ability_faults(ability: Ability) -> Iterator[str]:
 
 
 def _filter_faults(where: str, given: Filter) -> Iterator[str]:
-    if given.area != "field" and len(given.zone) > 1:
-        yield f"{where}: the zone {given.area} stands alone"
+    alone = {"discard", "chain", "hand", "deck"} & set(given.zone)
+    if alone and len(given.zone) > 1:
+        yield f"{where}: the zone {min(alone)} stands alone"
     if not given.kind:
         yield f"{where}: no kind at all"
 
@@ -319,7 +337,19 @@ def _reference_faults(where: str, reference: Reference, specs: int, players: boo
 # Working out
 
 
-def _make(data: CardData, abilities: tuple[Ability, ...], no: int) -> Card:
+def _fitting(static: Static, cards: Sequence[CardData]) -> Iterator[int]:
+    for no, data in enumerate(cards):
+        printed = (data.atk or 0, data.def_ or 0, bits(data.keywords))
+        if static.static == "self" or (
+            data.kind == "creature"
+            and facts_fit(static.static, data.kind, data.element or "neutral", data.type or "", data.level or 0)
+            and values_fit(static.static, printed)
+        ):
+            yield no
+
+
+def _make(cards: Sequence[CardData], abilities: tuple[Ability, ...], no: int) -> Card:
+    data = cards[no]
     effect: int | None = None
     own: dict[On, tuple[Listener, ...]] = {}
     watch: dict[On, tuple[Listener, ...]] = {}
@@ -349,7 +379,11 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int) -> Card:
         effect=effect,
         own=MappingProxyType(own) if own else _NOTHING,
         watch=MappingProxyType(watch) if watch else _NOTHING,
-        statics=tuple(ability for ability in abilities if isinstance(ability, Static)),
+        statics=tuple(
+            Gift(ability, frozenset(_fitting(ability, cards)), bits(ability.add))
+            for ability in abilities
+            if isinstance(ability, Static)
+        ),
     )
 
 
@@ -361,12 +395,14 @@ def _is_restless(card: Card) -> bool:
             looked_at = looked_at.count
         return isinstance(looked_at, Filter) and (looked_at.area != "field" or looked_at.state is not None)
 
-    quick = any(bits(static.add) & QUICKATTACKER for static in card.statics)
-    return quick or any(restless(static.static) or restless(static.if_) for static in card.statics)
+    statics = [gift.static for gift in card.statics]
+    quick = any(gift.adds & QUICKATTACKER for gift in card.statics)
+    return quick or any(restless(static.static) or restless(static.if_) for static in statics)
 
 
-def _pool(cards: Mapping[str, tuple[CardData, tuple[Ability, ...]]], decks: Mapping[str, Deck], added: str | None) -> Pool:
-    made = tuple(_make(*cards[card_id], no) for no, card_id in enumerate(sorted(cards)))
+def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str | None) -> Pool:
+    data = [cards[card_id][0] for card_id in sorted(cards)]
+    made = tuple(_make(data, cards[card_id][1], no) for no, card_id in enumerate(sorted(cards)))
     flashes = [card for card in made if card.kind == "flash"]
     fitting = {
         energy: [card.level for card in flashes if energy == "any" or card.element in (energy, "neutral")]
@@ -409,7 +445,7 @@ def read_pool(text: str) -> Pool:
         file = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise CardError(f"card file: {error}") from error
-    cards: dict[str, tuple[CardData, tuple[Ability, ...]]] = {}
+    cards: dict[str, ReadCard] = {}
     for item in file.card:
         data, abilities = read_card(item)
         if data.id in cards:

@@ -3,7 +3,8 @@
 People write the areas only; ``position()`` adds who knows what, and in ``going`` all that is half done.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -96,8 +97,8 @@ class Side(Frozen, frozen=True, kw_only=True):
     deck: tuple[Listed, ...] = ()
     hand: tuple[Listed, ...] = ()
     discard: tuple[Listed, ...] = ()
-    atk: dict[Number, str | Lying] = {}
-    def_: dict[Number, str | Lying] = field(name="def", default={})
+    atk: Mapping[Number, str | Lying] = field(default_factory=dict)
+    def_: Mapping[Number, str | Lying] = field(name="def", default_factory=dict)
     piles: Annotated[tuple[PileData, ...], Meta(max_length=5)] = ()
     known: tuple[Literal[0, 1, 2], ...] | None = None
     """For each card of the deck who knows it there: nobody, its owner, everybody."""
@@ -220,9 +221,7 @@ def _zone_of(state: "ClashState", spaces: Sequence[Place]) -> dict[Number, str |
 
 
 def _lying(piece: Piece) -> Lying:
-    return Lying(
-        card=piece.card.id, damage=piece.damage, effects=piece.effects, uid=piece.uid, status=piece.status
-    )
+    return Lying(card=piece.card.id, damage=piece.damage, effects=piece.effects, uid=piece.uid, status=piece.status)
 
 
 def _windows(orders: int) -> tuple[Window, ...]:
@@ -423,9 +422,10 @@ def _going_faults(state: "ClashState", going: Going, outcome: Outcome | None) ->
             yield "the game is over"
         return
     ranks = [_RANK[type(frame)] for frame in stack]
-    pairs = list(zip(stack, stack[1:], strict=False))
-    both_discard = [isinstance(a, Discarding) and isinstance(b, Discarding) and a.seat != b.seat for a, b in pairs]
-    rising = all(a < b or both for a, b, both in zip(ranks, ranks[1:], both_discard, strict=False))
+    both_discard = [
+        isinstance(a, Discarding) and isinstance(b, Discarding) and a.seat != b.seat for a, b in pairwise(stack)
+    ]
+    rising = all(a < b or both for (a, b), both in zip(pairwise(ranks), both_discard, strict=True))
     if not stack or ranks[0] != 0 or not rising or sum(both_discard) > 1:
         yield "its steps lie in no possible order"
     yield from _chain_faults(state, going)
@@ -584,4 +584,3 @@ def _search_faults(state: "ClashState", frame: Searching) -> Iterator[str]:
         yield "more cards are looked at than there are"
     if any(card not in pool for card in frame.kept):
         yield "a card was found that does not exist"
-

@@ -130,7 +130,9 @@ def _reason(state: "ClashState", seat: Seat, action: Action, kind: str) -> Illeg
         case GoToCombat() if kind == "main":
             return _combat(state)
         case PlaceCreature() if kind == "place":
-            return IllegalAction("A creature goes from one of your piles to a free space of your ATK or DEF zone.", "EC-5.2")
+            return IllegalAction(
+                "A creature goes from one of your piles to a free space of your ATK or DEF zone.", "EC-5.2"
+            )
         case MoveCreature() if kind == "move":
             return _move(state, seat, action)
         case Attack() if kind == "attack":
@@ -142,7 +144,9 @@ def _reason(state: "ClashState", seat: Seat, action: Action, kind: str) -> Illeg
         case Skip() if kind == "target":
             return IllegalAction("This target has to be chosen.", "EC-11.3")
         case Put() if kind == "put":
-            return IllegalAction("The creature goes to a free space of the zone in question, and of its owner's.", "EC-9.5")
+            return IllegalAction(
+                "The creature goes to a free space of the zone in question, and of its owner's.", "EC-9.5"
+            )
         case Choose() if kind == "choose":
             return IllegalAction("That card is not among those that can be chosen.", "EC-11.12")
         case DiscardCard() if kind == "discard":

@@ -1,7 +1,8 @@
 """A game in progress: the turn, combat, windows, and what each decision offers (EC-5 to EC-8)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, assert_never
+from typing import Any, Literal, assert_never
 
 from engine.contract import Action, Event, IllegalAction, Seat, View
 from engine.elemental_clash import events as tell
@@ -36,6 +37,7 @@ from engine.elemental_clash.actions import (
     Target,
     Yes,
 )
+from engine.elemental_clash.areas import Heard
 from engine.elemental_clash.frames import (
     NOBODY,
     SETTLING,
@@ -68,14 +70,12 @@ from engine.elemental_clash.places import (
     BY_NAME,
     COUNT,
     DEF_SPACES,
-    FIELD_ORDER,
     NAME,
     OTHER,
     OWNER,
     PILES,
     PLAYER_NAME,
     SEATS,
-    ZONE,
     Place,
 )
 from engine.elemental_clash.pool import Card, Pool
@@ -110,7 +110,7 @@ _FLOW: dict[Step, Flow] = {
         "end",
         "hand",
         "next",
-    )  # type: ignore[misc]
+    )
 }
 _FIGHTING = tuple(Fighting(passed) for passed in range(3))
 _FIGHT_WINDOW = tuple(Fighting(passed, open=True) for passed in range(3))
@@ -266,17 +266,16 @@ class ClashState(Interpreter):
         self._go_and_settle("spent")
         return False
 
-    def _phase_triggers(self, on: tell.Literal["standby", "end"]) -> None:
+    def _phase_triggers(self, on: Literal["standby", "end"]) -> None:
         """Standby: and End: abilities, all at the same moment."""
-        heard = []
-        for source, place in self._sources():
-            own = source.card.own.get(on)
-            if own:
-                seat = OWNER[place]
-                whose = {"each", "own" if seat == self.player else "opp"}
-                found: list[tuple[Seat, Piece, int, Piece]] = []
-                self._hear_own(on, source, place, found)
-                heard += [one for one in found if source.card.triggered(one[2]).whose in whose]
+        if not self.clocks:
+            return
+        heard: list[Heard] = []
+        for source, place in self._in_field_order((source, self.where[source.uid]) for source in self.clocks):
+            whose = {"each", "own" if OWNER[place] == self.player else "opp"}
+            found: list[Heard] = []
+            self._hear_own(on, source, place, found)
+            heard += [one for one in found if source.card.triggered(one[2]).whose in whose]
         self._arise(on, heard)
 
     def _clear_spent(self) -> bool:
@@ -296,7 +295,8 @@ class ClashState(Interpreter):
 
     def waiting_on_piles(self) -> list[Place]:
         """The turn player's creatures that have to be placed."""
-        return [place for place in PILES[self.player] if (piece := self.field[place]) is not None and piece.card.creature]
+        field = self.field
+        return [place for place in PILES[self.player] if (piece := field[place]) is not None and piece.card.creature]
 
     def _placing(self) -> bool:
         if self.waiting_on_piles() and self.free_spaces(self.player):
@@ -401,14 +401,12 @@ class ClashState(Interpreter):
             self._go("main2")
             return
         self._go_and_settle("block")
-        self._happen("attack", self._in_field_order([attack.attacker for attack in self.attacks]))
+        self._happen("attack", self._pieces(attack.attacker for attack in self.attacks))
 
-    def _in_field_order(self, uids: list[int]) -> list[tuple[Piece, Place]]:
-        return [
-            (piece, place)
-            for place in FIELD_ORDER[self.player]
-            if (piece := self.field[place]) is not None and piece.uid in uids
-        ]
+    def _pieces(self, uids: Iterable[int]) -> list[tuple[Piece, Place]]:
+        """Cards that lie on spaces or piles, in field order."""
+        places = [place for uid in uids if (place := self.where.get(uid)) is not None]
+        return self._in_field_order((piece, place) for place in places if (piece := self.field[place]) is not None)
 
     def can_block(self) -> list[Place]:
         """Where the defender's creatures are that could still block something, D1-D5."""
@@ -448,7 +446,7 @@ class ClashState(Interpreter):
         self.stack[-1] = _FIGHTING[0]
         self.stack.append(SETTLING)
         if blockers:
-            self._happen("block", self._in_field_order(blockers))
+            self._happen("block", self._pieces(blockers))
         return False
 
     def _fight_window(self, frame: Fighting) -> bool:
@@ -539,7 +537,7 @@ class ClashState(Interpreter):
         level = self.pool.flash_level
         field, base = self.field, PILES[seat][0]
         for n, pile in enumerate(self.piles[seat]):
-            if field[base + n] is None and pile.height >= level[pile.energy]:  # type: ignore[index]
+            if field[base + n] is None and pile.height >= level[pile.energy]:
                 return True
         return False
 
@@ -673,7 +671,8 @@ class ClashState(Interpreter):
     # Doing it
 
     def _apply(self, seat: Seat, action: Move) -> list[Event]:
-        self.events = events = []
+        events: list[Event] = []
+        self.events = events
         if isinstance(action, Ask):
             self._switch(seat, action)
             return events
@@ -869,8 +868,8 @@ class ClashState(Interpreter):
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome is not None:
             raise IllegalAction("The game is over.", "EC-9.9")
-        self.events = events = []
-        events.append(tell.Resigned(seat=seat))
+        events: list[Event] = [tell.Resigned(seat=seat)]
+        self.events = events
         self._finish((OTHER[seat],), "resign")
         return events
 

@@ -6,13 +6,14 @@ import msgspec
 
 from engine.contract import Seat, View
 from engine.elemental_clash.actions import WINDOWS
-from engine.elemental_clash.areas import TO_ALL, TO_OWNER, Stats
+from engine.elemental_clash.areas import TO_ALL, TO_OWNER, Stats, Values
 from engine.elemental_clash.frames import (
     Aiming,
     AnyFrame,
     Assault,
     Discarding,
     Dividing,
+    Effect,
     Fighting,
     Flow,
     Frozen,
@@ -62,7 +63,9 @@ class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 
 
 DECISION: dict[str, str] = {"main1": "main", "main2": "main", "flash_block": "block", "end_window": "window"}
-_ORDERS = tuple({window: bool(orders >> n & 1) for n, window in enumerate(WINDOWS)} for orders in range(8))
+_ORDERS: tuple[dict[str, bool], ...] = tuple(
+    {window: bool(orders >> n & 1) for n, window in enumerate(WINDOWS)} for orders in range(8)
+)
 
 
 def view_of(state: "ClashState", viewer: Seat | None) -> View:
@@ -153,7 +156,7 @@ def _seen(state: "ClashState", frame: AnyFrame, viewer: Seat | None) -> AnyFrame
 
 def orders_json(orders: int) -> dict[str, bool]:
     """Standing orders by window."""
-    return dict(_ORDERS[orders])
+    return _ORDERS[orders].copy()
 
 
 def outcome_json(state: "ClashState") -> dict[str, Any] | None:
@@ -166,55 +169,62 @@ def outcome_json(state: "ClashState") -> dict[str, Any] | None:
 
 
 def _side(state: "ClashState", seat: Seat, viewer: Seat | None, stats: Stats) -> dict[str, Any]:
-    cards = state.pool.cards
+    cards, field = state.pool.cards, state.field
     mine = viewer == seat
-    deck, known = state.deck[seat], state.known[seat]
-    least = TO_OWNER if mine else TO_ALL
-    places = []
-    if any(known):
-        top_down = zip(deck[::-1], known[::-1], strict=True)
-        places = [{"n": n, "card": cards[no].id} for n, (no, level) in enumerate(top_down, 1) if level >= least]
-    hand = state.hand[seat]
-    field = state.field
+    hand, first = state.hand[seat], PILES[seat][0]
     side: dict[str, Any] = {
-        "spellbook": len(deck),
-        "spellbook_known": places,
+        "spellbook": len(state.deck[seat]),
+        "spellbook_known": _known(state, seat, TO_OWNER if mine else TO_ALL),
         "hand": {"count": len(hand), "cards": [cards[no].id for no in (hand if mine else state.shown[seat])]},
         "discard": [cards[no].id for no in state.discard[seat]],
-        "atk": [_card(field[place], stats[place]) for place in ATK_SPACES[seat]],
-        "def": [_card(field[place], stats[place]) for place in DEF_SPACES[seat]],
+        "atk": [field[place] and _card(field[place], stats[place]) for place in ATK_SPACES[seat]],
+        "def": [field[place] and _card(field[place], stats[place]) for place in DEF_SPACES[seat]],
         "piles": [
             {
-                "stones": [stone.card.id for stone in pile.stones],
+                "stones": list(pile.ids),
                 "energy": pile.energy,
                 "height": pile.height,
-                "card": _card(field[place], stats[place]),
+                "card": field[place] and _card(field[place], stats[place]),
             }
-            for pile, place in zip(state.piles[seat], PILES[seat], strict=False)
+            for place, pile in enumerate(state.piles[seat], first)
         ],
     }
     if mine:
-        side["spellbook_list"] = [cards[no].id for no in sorted(deck)]
+        side["spellbook_list"] = [cards[no].id for no in sorted(state.deck[seat])]
     return side
 
 
-def _card(piece: Piece | None, values: tuple[int, int, int] | None) -> dict[str, Any] | None:
+def _known(state: "ClashState", seat: Seat, least: int) -> list[dict[str, Any]]:
+    """The cards of a Spellbook whose places are known to that degree, top down."""
+    known = state.known[seat]
+    if not any(known):
+        return []
+    cards, deck = state.pool.cards, state.deck[seat]
+    top_down = enumerate(zip(deck[::-1], known[::-1], strict=True), 1)
+    return [{"n": n, "card": cards[no].id} for n, (no, level) in top_down if level >= least]
+
+
+def _card(piece: Piece | None, values: Values | None) -> dict[str, Any] | None:
     if piece is None:
         return None
+    card = piece.card
     if values is None:
-        return {"card": piece.card.id, "kind": piece.card.kind}
+        return {"card": card.id, "kind": card.kind}
+    atk, def_, keywords = values
+    effects = piece.effects
     return {
-        "card": piece.card.id,
+        "card": card.id,
         "kind": "creature",
-        "atk": values[0],
-        "def": values[1],
+        "atk": atk,
+        "def": def_,
         "damage": piece.damage,
-        "keywords": list(KEYWORD_LISTS[values[2]]),
-        "effects": [
-            {"atk": effect.atk, "def": effect.def_, "add": list(effect.add), "until": effect.until}
-            for effect in piece.effects
-        ],
+        "keywords": list(KEYWORD_LISTS[keywords]) if keywords else [],
+        "effects": [_effect(effect) for effect in effects] if effects else [],
     }
+
+
+def _effect(effect: Effect) -> dict[str, Any]:
+    return {"atk": effect.atk, "def": effect.def_, "add": list(effect.add), "until": effect.until}
 
 
 def _attack(state: "ClashState", attack: Assault) -> dict[str, Any]:
