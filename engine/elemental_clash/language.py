@@ -67,8 +67,9 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     @property
     def takes_players(self) -> bool:
         """Whether players can be meant: somebody who has no zone, type or level can't satisfy any."""
-        plain = Filter(kind=self.kind, side=self.side, other=self.other)
-        return "player" in self.kind and plain == self
+        if "player" not in self.kind or self.zone or self.element or self.type or self.asks_values:
+            return False
+        return self.min_level is None and self.max_level is None and self.state is None and self.near is None
 
     @property
     def asks_values(self) -> bool:

@@ -6,9 +6,23 @@ from typing import Any
 import pytest
 
 import engine
-from tests.rules import ROOT, Json, vectors
+from tests.games.elemental_clash_judge import card_file, conceivable, judge, redeal
+from tests.rules import ROOT, Json, Setting, plain, vectors, walk
+
+__all__ = ["DULL", "OPTIONS", "OWN_EXPECTATIONS", "PERFT", "PLAYTHROUGH", "REVEALING", "conceivable", "judge", "redeal"]
 
 GAME = engine.GAMES["elemental_clash"]
+DECKS = [deck["id"] for deck in card_file()["deck"]]
+# Every ready deck on both sides; all pairs of them are played below.
+OPTIONS: list[Json] = [{"decks": [deck, DECKS[(2 * n + 1) % len(DECKS)]]} for n, deck in enumerate(DECKS)]
+REVEALING = {
+    "attack", "block", "choose", "discard", "divide", "done", "end", "move", "no", "order", "pass", "place", "play",
+    "put", "skip", "stone", "target", "yes",
+}  # fmt: skip
+DULL = {"ask"}
+OWN_EXPECTATIONS: set[str] = set()
+PERFT: dict[str, list[int]] = {}
+PLAYTHROUGH = (2, "f00d", {"decks": ["wildfire", "stilltide"]})
 TEST_POOL = json.loads((ROOT / "tests" / "vectors" / "elemental_clash_pool.json").read_text())
 
 
