@@ -317,8 +317,8 @@ class _Reader:
         return self.pool[card_id]
 
     def uid(self, given: int | None) -> int:
-        """A uid: the one given, or a new one where nothing is going on that could refer to it."""
-        if given is None and self.going is None:
+        """A uid: the one given, or, where nothing is going on that could refer to it, a new one."""
+        if self.going is None:
             return self.state._new_uid()
         if given is None or given < 1 or given >= self.limit or given in self.used:
             raise BadOptions("Every card of a running game has a number of its own in a position.")
