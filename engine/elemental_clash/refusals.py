@@ -155,7 +155,7 @@ def _reason(state: "ClashState", seat: Seat, action: Action, kind: str) -> Illeg
             return _divide(state, action)
         case Order() if kind == "order":
             numbers = listed([str(n) for n in state.orderings()])
-            return IllegalAction(f"Which trigger comes next: number {numbers}?", "EC-10.3")
+            return IllegalAction(f"The trigger that comes next has to be number {numbers}.", "EC-10.3")
         case EndTurn() | Done() | Pass() | Yes() | No() | Skip():
             return None
         case _:

@@ -105,7 +105,11 @@ class World:
         if "if" in ability and not self.holds(ability["if"], source["seat"], source["uid"], printed=True):
             return
         given = ability["static"]
-        if source["uid"] != thing["uid"] if given == "self" else not self.fits(given, thing, source["seat"], source["uid"], printed=True):
+        if given == "self":
+            matches = source["uid"] == thing["uid"]
+        else:
+            matches = self.fits(given, thing, source["seat"], source["uid"], printed=True)
+        if not matches:
             return
         found["atk"] += ability.get("atk", 0)
         found["def"] += ability.get("def", 0)
@@ -215,8 +219,9 @@ class World:
             return [(link["uid"], {"type": "target", "ref": f"L{link['link']}"}) for link in links]
         found = []
         if "player" in several(spec.get("kind", "creature")) and set(spec) <= {"kind", "side", "min", "max", "other"}:
-            for player in self.seats_of(spec, seat):
-                found.append((-1 - player, {"type": "target", "ref": PLAYER_REFS[player]}))
+            found += [
+                (-1 - player, {"type": "target", "ref": PLAYER_REFS[player]}) for player in self.seats_of(spec, seat)
+            ]
         for thing in self.things:
             warded = thing["card"]["kind"] == "creature" and "warded" in self.values(thing)["keywords"]
             if self.fits(spec, thing, seat, source) and not (warded and thing["seat"] != seat):
@@ -240,10 +245,8 @@ class World:
 
     def has_targets(self, card: Json, seat: int) -> bool:
         ability = self.effect(card) or {}
-        for spec in ability.get("target", []):
-            if len(self.candidates(spec, seat, 0)) < spec.get("min", 1):
-                return False
-        return True
+        specs = ability.get("target", [])
+        return all(len(self.candidates(spec, seat, 0)) >= spec.get("min", 1) for spec in specs)
 
     # What can be played
 
@@ -484,22 +487,28 @@ def conceivable(position: Json) -> list[Json]:
     actions: list[Json] = [{"type": verb} for verb in verbs]
     actions += [{"type": "order", "n": n} for n in range(-1, 4)]
     actions += [{"type": "ask", "window": window, "on": on} for window in WINDOWS for on in (True, False)]
-    hands = sorted({card_id for side in position["seats"] for card_id in side["hand"]})
-    for card_id in [*hands[:8], "venus", "hush_of_depths", "no_card"]:
-        for pile in (0, 1, 2, 3, 6):
+    buried = sorted({card_id for side in position["seats"] for card_id in side["discard"]})
+    for card_id in [*buried[:3], *USUAL]:
+        for pile in (0, 1, 2, 6):
             actions.append({"type": "stone", "card": card_id, "pile": pile})
             actions.append({"type": "play", "card": card_id, "pile": pile})
         actions += [{"type": verb, "card": card_id} for verb in ("discard", "choose", "target")]
     taken = [f"{seat}{zone}{n}" for seat in (0, 1) for zone in "AD" for n in side_numbers(position, seat, zone)]
-    refs = [*taken[:7], "0A1", "0D3", "0S1", "1A2", "1D1", "1S2", "0P", "9Z9"]
+    refs = [*taken[:5], "0A1", "0D3", "0S1", "1A2", "1S2", "0P", "9Z9"]
     actions += [{"type": "target", "ref": ref} for ref in [*refs, "1P", "L1", "L9"]]
     actions += [{"type": "put", "to": ref} for ref in refs]
     actions += [{"type": "divide", "to": ref, "n": n} for ref in ("0D1", "1D2") for n in (-1, 0, 3, 99)]
     for verb in ("place", "move", "attack", "block"):
         for n, start in enumerate(refs):
-            ends = {refs[(n + 1) % len(refs)], refs[(2 * n + 3) % len(refs)], refs[-3], "1P", start}
+            ends = {refs[(n + 1) % len(refs)], refs[(2 * n + 3) % len(refs)], "1P", start}
             actions += [{"type": verb, "from": start, "to": to} for to in sorted(ends)]
     return actions
+
+
+USUAL = [
+    "venus", "mars", "mercury", "jupiter", "loamling", "sparkpaw", "squall_heron", "flare_dart", "hush_of_depths",
+    "council_of_kites", "caldera_drake", "evergreen_pact", "no_card",
+]  # fmt: skip
 
 
 def side_numbers(position: Json, seat: int, zone: str) -> list[str]:

@@ -71,7 +71,9 @@ class Table:
         """What lies on a space or a pile, as everybody sees it."""
         seat, letter, number = int(ref[0]), ref[1], int(ref[2]) - 1
         side = self.state.view(None)["seats"][seat]
-        found: Json | None = side["piles"][number]["card"] if letter == "S" else side[{"A": "atk", "D": "def"}[letter]][number]
+        found: Json | None = (
+            side["piles"][number]["card"] if letter == "S" else side[{"A": "atk", "D": "def"}[letter]][number]
+        )
         return found
 
     def stats(self, ref: str) -> tuple[int, int]:
@@ -376,7 +378,9 @@ def test_font_of_seasons_heals_for_each_creature_of_one_s_own() -> None:
 
 
 def test_weight_of_stone_weakens_small_opposing_creatures() -> None:
-    table = Table({"hand": ["weight_of_stone"], "atk": {"1": "loamling"}}, {"atk": {"1": "loamling", "2": "thicket_bull"}})
+    table = Table(
+        {"hand": ["weight_of_stone"], "atk": {"1": "loamling"}}, {"atk": {"1": "loamling", "2": "thicket_bull"}}
+    )
     table.play("weight_of_stone")
     assert [table.stats(ref) for ref in ("0A1", "1A1", "1A2")] == [(1, 3), (0, 3), (3, 4)]
 
@@ -402,7 +406,9 @@ def test_vane_sprite_may_push_an_attacker_back() -> None:
 def test_thermal_kite_grows_among_birds() -> None:
     two = Table({"atk": {"1": "thermal_kite", "2": "gust_finch"}}, {"atk": {"1": "gust_finch"}})
     assert two.stats("0A1") == (2, 2)
-    three = Table({"atk": {"1": "thermal_kite", "2": "gust_finch"}, "piles": [{"stones": ["jupiter"], "card": "gust_finch"}]})
+    three = Table(
+        {"atk": {"1": "thermal_kite", "2": "gust_finch"}, "piles": [{"stones": ["jupiter"], "card": "gust_finch"}]}
+    )
     assert three.stats("0A1") == (3, 3)
 
 
@@ -478,7 +484,9 @@ def test_council_of_kites_draws_two() -> None:
 
 
 def test_wing_drill_strengthens_all_and_the_elusive_more() -> None:
-    table = Table({"hand": ["wing_drill"], "atk": {"1": "gust_finch", "2": "thermal_kite"}}, {"atk": {"1": "gust_finch"}})
+    table = Table(
+        {"hand": ["wing_drill"], "atk": {"1": "gust_finch", "2": "thermal_kite"}}, {"atk": {"1": "gust_finch"}}
+    )
     table.play("wing_drill")
     assert [table.stats(ref) for ref in ("0A1", "0A2", "1A1")] == [(4, 2), (3, 3), (2, 1)]
 
@@ -602,7 +610,9 @@ def test_white_heat_deals_four() -> None:
 
 
 def test_rain_of_cinders_falls_on_everybody_but_one_s_own_creatures() -> None:
-    table = Table({"hand": ["rain_of_cinders"], "atk": {"1": "loamling"}}, {"atk": {"1": "loamling"}, "def": {"1": "gust_finch"}})
+    table = Table(
+        {"hand": ["rain_of_cinders"], "atk": {"1": "loamling"}}, {"atk": {"1": "loamling"}, "def": {"1": "gust_finch"}}
+    )
     table.play("rain_of_cinders")
     assert (table.damage("0A1"), table.damage("1A1"), table.creature("1D1")) == (0, 2, None)
     assert table.sizes() == (7, 7)
@@ -629,7 +639,9 @@ def test_furnace_breath_is_for_fights() -> None:
 
 
 def test_searing_seal_finishes_the_wounded() -> None:
-    theirs = {"atk": {"1": {"card": "thicket_bull", "damage": 1}, "2": {"card": "elder_cairn", "damage": 1}, "3": "loamling"}}
+    theirs = {
+        "atk": {"1": {"card": "thicket_bull", "damage": 1}, "2": {"card": "elder_cairn", "damage": 1}, "3": "loamling"}
+    }
     table = Table({"hand": ["searing_seal"]}, theirs).play("searing_seal")
     assert table.see("seats.1.discard") == ["thicket_bull"]
 
@@ -682,7 +694,9 @@ def test_silver_shoal_may_draw_when_it_leaves() -> None:
 
 
 def test_reef_guard_slows_who_faces_it() -> None:
-    table = Table({"def": {"2": "reef_guard"}}, {"atk": {"2": "loamling", "3": "loamling"}, "def": {"2": "gravel_hound"}})
+    table = Table(
+        {"def": {"2": "reef_guard"}}, {"atk": {"2": "loamling", "3": "loamling"}, "def": {"2": "gravel_hound"}}
+    )
     assert [table.stats(ref)[0] for ref in ("1A2", "1A3", "1D2")] == [0, 1, 1]
 
 
