@@ -22,7 +22,7 @@ REVEALING = {
     "attack", "block", "choose", "discard", "divide", "done", "end", "move", "no", "order", "pass", "place", "play",
     "put", "skip", "stone", "target", "yes",
 }  # fmt: skip
-DULL = {"ask"}
+DULL = {"ask", "end"}
 OWN_EXPECTATIONS: set[str] = set()
 # Attackers, an elusive one among them, blockers, Flash spells on both sides, triggers of both, a card with DPT.
 FIGHT: Json = {
