@@ -38,7 +38,7 @@ def test_all_that_is_legal_is_accepted_and_all_else_refused(setting: Setting) ->
         for seat in map(engine.Seat, range(setting.seats)):
             legal = judged(setting, position, seat)
             for action in state.legal(seat):
-                assert state.copy().play(seat, action)
+                state.copy().play(seat, action)
             for action in conceivable:
                 if plain(action) not in legal:
                     check_refusal(setting.game, state, seat, action)
