@@ -143,6 +143,8 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
     """All cards of a game, sorted by id, with what follows from them."""
 
     cards: tuple[Card, ...]
+    names: tuple[str, ...]
+    """The cards' ids by number."""
     numbers: Mapping[str, int]
     decks: Mapping[str, Deck]
     plays: tuple[tuple[PlayCard, ...], ...]
@@ -162,8 +164,8 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
 
     def ids(self, numbers: Sequence[int]) -> list[str]:
         """The ids of cards given by number."""
-        cards = self.cards
-        return [cards[no].id for no in numbers]
+        names = self.names
+        return [names[no] for no in numbers]
 
     def nos(self, ids: Sequence[str]) -> tuple[int, ...]:
         """The numbers of cards given by id."""
@@ -411,6 +413,7 @@ def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str |
     numbers = range(1, MOST_PILES + 1)
     return Pool(
         cards=made,
+        names=tuple(card.id for card in made),
         numbers=MappingProxyType({card.id: card.no for card in made}),
         decks=decks,
         plays=tuple(tuple(PlayCard(card.id, pile) for pile in numbers) for card in made),

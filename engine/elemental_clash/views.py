@@ -30,7 +30,7 @@ from engine.elemental_clash.frames import (
     Window,
 )
 from engine.elemental_clash.language import KEYWORD_LISTS
-from engine.elemental_clash.places import ATK_SPACES, DEF_SPACES, NAME, PILES, SEATS
+from engine.elemental_clash.places import NAME, OWN, SEATS
 
 if TYPE_CHECKING:
     from engine.elemental_clash.state import ClashState
@@ -81,21 +81,11 @@ def view_of(state: "ClashState", viewer: Seat | None) -> View:
         "stones_left": state.stones_left,
         "seats": [_side(state, seat, viewer, stats) for seat in SEATS],
         "decision": decision_of(state),
-        "moved": [NAME[state.where[uid]] for uid in state.moved if uid in state.where],
-        "attacks": [_attack(state, attack) for attack in state.attacks],
-        "chain": [
-            {
-                "link": link.link,
-                "seat": link.seat,
-                "card": link.card,
-                "targets": [name for uids in link.targets for name in state.names_of(uids)],
-            }
-            for link in state.chain
-        ],
-        "pending": [
-            {"seat": trigger.seat, "card": trigger.card, "on": trigger.on}
-            for trigger in (state.batches[0] if state.batches else ())
-        ],
+        # Most of the time there is nothing of these, and asking that is quicker than going through nothing.
+        "moved": [NAME[state.where[uid]] for uid in state.moved if uid in state.where] if state.moved else [],
+        "attacks": [_attack(state, attack) for attack in state.attacks] if state.attacks else [],
+        "chain": [_link(state, link) for link in state.chain] if state.chain else [],
+        "pending": [_trigger(trigger) for trigger in state.batches[0]] if state.batches else [],
         "outcome": outcome_json(state),
     }
     if viewer is not None:
@@ -111,25 +101,21 @@ def view_of(state: "ClashState", viewer: Seat | None) -> View:
 
 
 def _half_done(state: "ClashState", viewer: Seat | None) -> dict[str, Any] | None:
-    counts = tuple((*key, n) for key, n in state.counts.items())
     if len(state.stack) == 1 and _says_itself(state, state.stack[0], viewer):
-        if not counts:
-            return None
-        half_done = HalfDone(counts=counts)
-    else:
-        pieces = [piece for piece in state.field if piece is not None]
-        half_done = HalfDone(
-            counts=counts,
-            uid=state.next_uid,
-            stack=tuple(_seen(state, frame, viewer) for frame in state.stack),
-            chain=state.chain,
-            batches=state.batches,
-            gone=tuple((uid, NAME[place]) for uid, place in state.gone.items()),
-            unresolved=tuple(piece.uid for piece in pieces if piece.status == "chain"),
-            places=tuple((piece.uid, NAME[state.where[piece.uid]]) for piece in pieces),
-            stones=tuple(tuple(tuple(stone.uid for stone in pile.stones) for pile in piles) for piles in state.piles),
-            buried=tuple(state.buried),
-        )
+        return {"counts": [[*key, n] for key, n in state.counts.items()]} if state.counts else None
+    pieces = [piece for piece in state.field if piece is not None]
+    half_done = HalfDone(
+        counts=tuple((*key, n) for key, n in state.counts.items()),
+        uid=state.next_uid,
+        stack=tuple(_seen(state, frame, viewer) for frame in state.stack),
+        chain=state.chain,
+        batches=state.batches,
+        gone=tuple((uid, NAME[place]) for uid, place in state.gone.items()),
+        unresolved=tuple(piece.uid for piece in pieces if piece.status == "chain"),
+        places=tuple((piece.uid, NAME[state.where[piece.uid]]) for piece in pieces),
+        stones=tuple(tuple(tuple(stone.uid for stone in pile.stones) for pile in piles) for piles in state.piles),
+        buried=tuple(state.buried),
+    )
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(half_done))
     return data
 
@@ -169,44 +155,39 @@ def outcome_json(state: "ClashState") -> dict[str, Any] | None:
 
 
 def _side(state: "ClashState", seat: Seat, viewer: Seat | None, stats: Stats) -> dict[str, Any]:
-    cards, field = state.pool.cards, state.field
+    name = state.pool.names.__getitem__
     mine = viewer == seat
-    hand, first = state.hand[seat], PILES[seat][0]
+    field = state.field
+    lying = [None if (piece := field[place]) is None else _card(piece, stats[place]) for place in OWN[seat]]
+    hand = state.hand[seat]
     side: dict[str, Any] = {
         "spellbook": len(state.deck[seat]),
         "spellbook_known": _known(state, seat, TO_OWNER if mine else TO_ALL),
-        "hand": {"count": len(hand), "cards": [cards[no].id for no in (hand if mine else state.shown[seat])]},
-        "discard": [cards[no].id for no in state.discard[seat]],
-        "atk": [field[place] and _card(field[place], stats[place]) for place in ATK_SPACES[seat]],
-        "def": [field[place] and _card(field[place], stats[place]) for place in DEF_SPACES[seat]],
+        "hand": {"count": len(hand), "cards": list(map(name, hand if mine else state.shown[seat]))},
+        "discard": list(map(name, state.discard[seat])),
+        "atk": lying[:5],
+        "def": lying[5:10],
         "piles": [
-            {
-                "stones": list(pile.ids),
-                "energy": pile.energy,
-                "height": pile.height,
-                "card": field[place] and _card(field[place], stats[place]),
-            }
-            for place, pile in enumerate(state.piles[seat], first)
+            {"stones": list(pile.ids), "energy": pile.energy, "height": pile.height, "card": card}
+            for pile, card in zip(state.piles[seat], lying[10:], strict=False)
         ],
     }
     if mine:
-        side["spellbook_list"] = [cards[no].id for no in sorted(state.deck[seat])]
+        side["spellbook_list"] = list(map(name, sorted(state.deck[seat])))
     return side
 
 
 def _known(state: "ClashState", seat: Seat, least: int) -> list[dict[str, Any]]:
     """The cards of a Spellbook whose places are known to that degree, top down."""
     known = state.known[seat]
-    if not any(known):
+    if TO_ALL not in known and TO_OWNER not in known:
         return []
-    cards, deck = state.pool.cards, state.deck[seat]
+    names, deck = state.pool.names, state.deck[seat]
     top_down = enumerate(zip(deck[::-1], known[::-1], strict=True), 1)
-    return [{"n": n, "card": cards[no].id} for n, (no, level) in top_down if level >= least]
+    return [{"n": n, "card": names[no]} for n, (no, level) in top_down if level >= least]
 
 
-def _card(piece: Piece | None, values: Values | None) -> dict[str, Any] | None:
-    if piece is None:
-        return None
+def _card(piece: Piece, values: Values | None) -> dict[str, Any]:
     card = piece.card
     if values is None:
         return {"card": card.id, "kind": card.kind}
@@ -227,6 +208,15 @@ def _effect(effect: Effect) -> dict[str, Any]:
     return {"atk": effect.atk, "def": effect.def_, "add": list(effect.add), "until": effect.until}
 
 
+def _link(state: "ClashState", link: Link) -> dict[str, Any]:
+    targets = [name for uids in link.targets for name in state.names_of(uids)]
+    return {"link": link.link, "seat": link.seat, "card": link.card, "targets": targets}
+
+
+def _trigger(trigger: Trigger) -> dict[str, Any]:
+    return {"seat": trigger.seat, "card": trigger.card, "on": trigger.on}
+
+
 def _attack(state: "ClashState", attack: Assault) -> dict[str, Any]:
     return {
         "from": state.name_of(attack.attacker),
@@ -242,12 +232,13 @@ def decision_of(state: "ClashState") -> dict[str, Any] | None:
     if seat is None:
         return None
     frame = state.stack[-1]
+    if isinstance(frame, Flow):
+        step = frame.step
+        if step == "end_window":
+            return {"seat": seat, "kind": "window", "window": "end"}
+        return {"seat": seat, "kind": DECISION.get(step, step)}
     decision: dict[str, Any] = {"seat": seat}
     match frame:
-        case Flow(step):
-            decision["kind"] = DECISION.get(step, step)
-            if step == "end_window":
-                decision["window"] = "end"
         case Window():
             decision |= {"kind": "window", "window": "spell"}
         case Fighting():

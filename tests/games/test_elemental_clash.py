@@ -16,8 +16,8 @@ __all__ = ["DULL", "OPTIONS", "OWN_EXPECTATIONS", "PERFT", "PLAYTHROUGH", "REVEA
 
 GAME = engine.GAMES["elemental_clash"]
 DECKS = [deck["id"] for deck in card_file()["deck"]]
-# Every ready deck on both sides; all pairs of them are played below.
-OPTIONS: list[Json] = [{"decks": [deck, DECKS[(2 * n + 1) % len(DECKS)]]} for n, deck in enumerate(DECKS)]
+# Every ready deck once; all pairs of them are played below.
+OPTIONS: list[Json] = [{"decks": DECKS[n : n + 2]} for n in range(0, len(DECKS), 2)]
 REVEALING = {
     "attack", "block", "choose", "discard", "divide", "done", "end", "move", "no", "order", "pass", "place", "play",
     "put", "skip", "stone", "target", "yes",
