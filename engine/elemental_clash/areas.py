@@ -42,6 +42,7 @@ class Areas(State[Move]):
 
     __slots__ = (
         "_checked",
+        "_listed",
         "_now",
         "asked",
         "attacks",
@@ -114,6 +115,7 @@ class Areas(State[Move]):
     waiting_for: Seat | None
     events: list[Event]
     _now: Stats | None
+    _listed: list[tuple[tuple[int, ...], tuple[str, ...]]]  # a Spellbook, and what is in it, as it was last asked for
     _checked: bool  # whether nothing can have become mortally wounded since the last look
 
     def _clear(self, pool: Pool, seed: str) -> None:
@@ -152,6 +154,7 @@ class Areas(State[Move]):
         self.outcome = None
         self.events = []
         self._now = None
+        self._listed = [((), ()), ((), ())]
         self._checked = False
         self._remembered = {}
 
@@ -193,6 +196,7 @@ class Areas(State[Move]):
         twin.outcome = self.outcome
         twin.events = []
         twin._now = self._now
+        twin._listed = self._listed.copy()
         twin._checked = self._checked
         twin._remembered = {}
         return twin
@@ -412,6 +416,15 @@ class Areas(State[Move]):
     def _holds(self, condition: Condition, seat: Seat, source: int, printed: bool = False) -> bool:
         n = self._number_of(condition.count, seat, source, printed)
         return (condition.min is None or n >= condition.min) and (condition.max is None or n <= condition.max)
+
+    def spellbook_list(self, seat: Seat) -> tuple[str, ...]:
+        """The ids of the cards in a Spellbook, sorted (EC-13.2)."""
+        deck, listed = self._listed[seat]
+        if deck is not self.deck[seat]:
+            deck = self.deck[seat]
+            listed = tuple(self.pool.ids(sorted(deck)))
+            self._listed[seat] = (deck, listed)
+        return listed
 
     def counts_as_attacker(self, place: Place) -> bool:
         """Whether a creature there counts as being in the ATK zone (EC-6.6)."""

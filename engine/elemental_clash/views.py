@@ -173,7 +173,7 @@ def _side(state: "ClashState", seat: Seat, viewer: Seat | None, stats: Stats) ->
         ],
     }
     if mine:
-        side["spellbook_list"] = list(map(name, sorted(state.deck[seat])))
+        side["spellbook_list"] = list(state.spellbook_list(seat))
     return side
 
 
@@ -182,9 +182,10 @@ def _known(state: "ClashState", seat: Seat, least: int) -> list[dict[str, Any]]:
     known = state.known[seat]
     if TO_ALL not in known and TO_OWNER not in known:
         return []
-    names, deck = state.pool.names, state.deck[seat]
-    top_down = enumerate(zip(deck[::-1], known[::-1], strict=True), 1)
-    return [{"n": n, "card": names[no]} for n, (no, level) in top_down if level >= least]
+    names, deck, size = state.pool.names, state.deck[seat], len(known)
+    found = [{"n": size - i, "card": names[deck[i]]} for i, level in enumerate(known) if level >= least]
+    found.reverse()
+    return found
 
 
 def _card(piece: Piece, values: Values | None) -> dict[str, Any]:
