@@ -2,15 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
+from cogs._surface.drawings import Drawing
 from engine import BadOptions, IllegalAction
-from render import Picture
 from sessions import LobbyRefusal, NotSeated, PositionChanged, StoreUnavailable, TableBroken, TableOver
 
 if TYPE_CHECKING:
@@ -40,10 +39,6 @@ SENTENCES = (Refused, BadOptions, LobbyRefusal, NotSeated, PositionChanged, Tabl
 """Exceptions whose text is a sentence for the person."""
 
 
-def picture_file(picture: Picture, name: str) -> discord.File:
-    return discord.File(BytesIO(picture.png), filename=f"{name}.png", description=picture.alt)
-
-
 class Answer:
     """The answer to one interaction. Every method may be called before or after it had to be deferred."""
 
@@ -65,10 +60,10 @@ class Answer:
                 await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
             self._deferred = True
 
-    async def say(self, content: str, picture: Picture | None = None, view: discord.ui.View | None = None) -> None:
+    async def say(self, content: str, picture: Drawing | None = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
         async with self._lock:
-            extra = _extra(picture, "hand", view)
+            extra = _extra(picture, view)
             if not self._responded:
                 await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
             elif self._deferred and self._kind == "private":
@@ -80,11 +75,18 @@ class Answer:
                     await self.interaction.delete_original_response()
                 await self.interaction.followup.send(content, ephemeral=True, **extra)
 
-    async def edit(self, content: str, picture: Picture | None, view: discord.ui.View | None) -> None:
-        """Change the message that was clicked."""
+    async def edit(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
+        """Change the message that was clicked; a picture that it shows already is left as it is."""
         async with self._lock:
-            files = [] if picture is None else [picture_file(picture, "hand")]
-            await self._edit(content=content, attachments=files, view=view)
+            if self._shows(picture):
+                await self._edit(content=content, view=view)
+            else:
+                await self._edit(content=content, attachments=_files(picture), view=view)
+
+    def _shows(self, picture: Drawing | None) -> bool:
+        message = self.interaction.message
+        shown = [file.filename for file in message.attachments] if message else []
+        return picture is not None and shown == [picture.name]
 
     async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
         """Change the message that was clicked, but not its picture."""
@@ -98,11 +100,11 @@ class Answer:
             await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
-        self, content: str, picture: Picture, view: discord.ui.View, allowed: discord.AllowedMentions
+        self, content: str, picture: Drawing, view: discord.ui.View, allowed: discord.AllowedMentions
     ) -> int:
         """A public message; returns its id."""
         async with self._lock:
-            files = [picture_file(picture, "cover")]
+            files = _files(picture)
             if self._responded:
                 self._deferred = False
                 message = await self.interaction.edit_original_response(
@@ -115,9 +117,8 @@ class Answer:
             return sent.message_id
         return (await self.interaction.original_response()).id
 
-    async def _edit_original(self, content: str, picture: Picture | None, view: discord.ui.View | None) -> None:
-        files = [] if picture is None else [picture_file(picture, "hand")]
-        await self.interaction.edit_original_response(content=content, attachments=files, view=view)
+    async def _edit_original(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
+        await self.interaction.edit_original_response(content=content, attachments=_files(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None
@@ -131,10 +132,14 @@ class Answer:
         return sent
 
 
-def _extra(picture: Picture | None, name: str, view: discord.ui.View | None) -> dict[str, Any]:
+def _files(picture: Drawing | None) -> list[discord.File]:
+    return [] if picture is None else [picture.file()]
+
+
+def _extra(picture: Drawing | None, view: discord.ui.View | None) -> dict[str, Any]:
     extra: dict[str, Any] = {}
     if picture is not None:
-        extra["file"] = picture_file(picture, name)
+        extra["file"] = picture.file()
     if view is not None:
         extra["view"] = view
     return extra

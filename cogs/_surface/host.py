@@ -21,6 +21,7 @@ from cogs._surface.buttons import (
     view_of,
 )
 from cogs._surface.choices import Choice
+from cogs._surface.drawings import figure_drawing, public_drawing
 from cogs._surface.lobby import LobbyDesk
 from cogs._surface.pages import Page, rules_of
 from cogs._surface.panels import (
@@ -29,7 +30,6 @@ from cogs._surface.panels import (
     confirm_panel,
     hand_panel,
     private_panel,
-    public_picture,
     spectator_panel,
     step_panel,
     turn_line,
@@ -214,7 +214,7 @@ class Host:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
         if answer.interaction.channel_id != table.place_id:
             text = f"The table is in <#{table.place_id}>. This is how it stands:"
-            await answer.say(text, public_picture(table))
+            await answer.say(text, public_drawing(table))
             return
         self.shown.soon(table, repost=True)
         await answer.say("Here it comes.")
@@ -248,7 +248,7 @@ class Host:
         rules = rules_of(game_id)
         page = rules.page(topic)
         text = f"## {page.title}\n{page.text}"
-        picture = render.figure(game_id, page.figure) if page.figure else None
+        picture = figure_drawing(game_id, page.figure) if page.figure else None
         view = view_of(*_turning(game_id, rules.beside(page)), PageMenu(game_id, rules.pages, page.topic))
         if edit:
             await answer.edit(text, picture, view)

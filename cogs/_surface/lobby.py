@@ -7,9 +7,9 @@ import discord
 import structlog
 from discord.utils import escape_markdown
 
-import render
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import LobbyButton, Style, view_of
+from cogs._surface.drawings import cover_drawing
 from cogs._surface.panels import safe_names
 from cogs._surface.shown import lacking_permissions
 from cogs._surface.words import joined
@@ -86,7 +86,7 @@ class LobbyDesk:
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
         view = _view(lobby) or discord.ui.View()
-        message_id = await answer.post(self._text(lobby), render.cover(lobby.game.id), view, _invited(lobby))
+        message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
         await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         host = lobby.host
         if not await self._greet(lobby, host, answer.interaction.user):

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from discord.ui import View
 from discord.utils import escape_markdown
 
-import render
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
 from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.drawings import Drawing, private_drawing, public_drawing
 from cogs._surface.words import Names, Words, joined
-from render import Picture
 from sessions import Table
 
 TOLD = 4
@@ -24,23 +23,14 @@ class Panel:
     """
 
     text: str
-    picture: Picture
+    picture: Drawing
     view: View | None
     begun: bool = False
-
-
-def plain_names(table: Table) -> Names:
-    """The players' names by seat, as a picture shows them."""
-    return [person.name for person in table.people]
 
 
 def safe_names(table: Table) -> Names:
     """The players' names by seat, without a meaning as markdown."""
     return [escape_markdown(person.name) for person in table.people]
-
-
-def public_picture(table: Table) -> Picture:
-    return render.table(table.game.id, table.view(None), plain_names(table))
 
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
@@ -78,7 +68,7 @@ def public_panel(table: Table, words: Words) -> Panel:
         ]
     else:
         lines.append(f"-# The secret of this game was `{table.secret}`. `/games verify` checks every shuffle with it.")
-    return Panel("\n".join(lines), public_picture(table), _public_view(table))
+    return Panel("\n".join(lines), public_drawing(table), _public_view(table))
 
 
 def _public_view(table: Table) -> View:
@@ -98,12 +88,12 @@ def _public_view(table: Table) -> View:
 def spectator_panel(table: Table, words: Words) -> Panel:
     """What somebody sees who presses a player's button."""
     text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
-    return Panel(text, public_picture(table), None)
+    return Panel(text, public_drawing(table), None)
 
 
 def hand_panel(table: Table, words: Words, seat: int) -> Panel:
     """A seat's private picture and words, without controls."""
-    return Panel(_private_text(table, words, seat), _private_picture(table, seat), None)
+    return Panel(_private_text(table, words, seat), private_drawing(table, seat), None)
 
 
 def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
@@ -112,7 +102,7 @@ def private_panel(table: Table, words: Words, seat: int, note: str | None = None
     if seat in table.active:
         place = Place(table.id, seat, table.step(seat))
         view = choice_view(place, choices_of(table, words, seat).rows(ROOT), words, back=False)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view)
 
 
 def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
@@ -121,7 +111,7 @@ def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     rows = choices_of(table, words, seat).rows(choice.path)
     note = f"**{choice.label}**"
     view = choice_view(place, rows, words, back=True)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view, begun=True)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
@@ -129,7 +119,7 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
     view = confirm_view(place, choice)
-    return Panel(_private_text(table, words, seat, note), _private_picture(table, seat), view, begun=True)
+    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
@@ -148,7 +138,3 @@ def _private_text(table: Table, words: Words, seat: int, note: str | None = None
     lines.append(words.private(view, names))
     lines.append(turn_line(table, words, seat))
     return "\n".join(lines)
-
-
-def _private_picture(table: Table, seat: int) -> Picture:
-    return render.hand(table.game.id, table.view(seat), plain_names(table))

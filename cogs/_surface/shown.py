@@ -15,7 +15,6 @@ import aiohttp
 import discord
 import structlog
 
-from cogs._surface.answer import picture_file
 from cogs._surface.panels import Panel, private_panel, public_panel
 from cogs._surface.words import Words
 from sessions import Person, Table
@@ -188,7 +187,7 @@ class Shown:
             await _again(
                 lambda: message.edit(
                     content=panel.text,
-                    attachments=[picture_file(panel.picture, "table")],
+                    attachments=[panel.picture.file()],
                     view=panel.view,
                     allowed_mentions=NOBODY,
                 )
@@ -200,7 +199,7 @@ class Shown:
     async def _post_table(self, table: Table, panel: Panel) -> None:
         assert table.place_id is not None
         old = table.message_id
-        message = await self._send(table.place_id, panel, f"t{table.id}n{table.number}", "table")
+        message = await self._send(table.place_id, panel, f"t{table.id}n{table.number}")
         await table.note(message_id=message.id)
         if old is not None:
             await self._delete(table.place_id, old)
@@ -275,7 +274,7 @@ class Shown:
         if old is not None and not waking and await self._edit_private(person.dm_channel_id, old, panel):
             return
         nonce = f"p{table.id}s{seat}n{table.number}"
-        message = await self._send(person.dm_channel_id, panel, nonce, "hand")
+        message = await self._send(person.dm_channel_id, panel, nonce)
         await table.note_seat(seat, dm_message_id=message.id, dm_at=self._clock())
         if old is not None:
             await self._delete(person.dm_channel_id, old)
@@ -284,11 +283,7 @@ class Shown:
         """False when the message is gone."""
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await _again(
-                lambda: message.edit(
-                    content=panel.text, attachments=[picture_file(panel.picture, "hand")], view=panel.view
-                )
-            )
+            await _again(lambda: message.edit(content=panel.text, attachments=[panel.picture.file()], view=panel.view))
         except discord.NotFound:
             return False
         return True
@@ -304,14 +299,12 @@ class Shown:
 
     # What all of them need
 
-    async def _send(self, channel_id: int, panel: Panel, nonce: str, name: str) -> discord.Message:
+    async def _send(self, channel_id: int, panel: Panel, nonce: str) -> discord.Message:
         channel = self._bot.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
         # The nonce makes a second try after a lost answer harmless: Discord gives back the first message.
         return await _again(
-            lambda: channel.send(
-                panel.text, file=picture_file(panel.picture, name), allowed_mentions=NOBODY, nonce=nonce, **extra
-            )
+            lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)
         )
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
@@ -322,7 +315,7 @@ class Shown:
 
 def _digest(panel: Panel) -> bytes:
     seen = sha256(panel.text.encode())
-    seen.update(panel.picture.png)
+    seen.update(panel.picture.name.encode())
     seen.update(str(panel.view.to_components() if panel.view else None).encode())
     return seen.digest()
 
