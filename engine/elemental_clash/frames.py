@@ -29,6 +29,7 @@ Step = Literal[
     "main1",
     "attack",
     "block",
+    "plain_block",
     "flash_block",
     "blocked",
     "fights",
@@ -138,8 +139,9 @@ class Frame(Frozen, frozen=True, tag_field="frame"):
 class Flow(Frame, frozen=True, tag="flow"):
     """The turn has come to this step.
 
-    "flash_block" is the block step while the defender is asked for Flash spells, too, and "end_window" the end window
-    while the opponent is asked: that stays so when he switches the standing order (EC-8.7).
+    "plain_block" is the block step while the defender is asked for blocks, "flash_block" while he is asked for Flash
+    spells, too, and "end_window" the end window while the opponent is asked: that stays so when he switches the
+    standing order (EC-8.7).
     """
 
     step: Step

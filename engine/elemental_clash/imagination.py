@@ -129,7 +129,7 @@ def _step_of(state: ClashState, view: View) -> Step:
             return "end_window"
         case "block":
             blocks = state.can_block() and state.can_be_blocked()
-            return "flash_block" if not blocks or state.is_asked(OTHER[state.player], COMBAT_BIT) else "block"
+            return "flash_block" if not blocks or state.is_asked(OTHER[state.player], COMBAT_BIT) else "plain_block"
         case "main":
             return "main1" if state.phase == "main1" else "main2"
         case kind:

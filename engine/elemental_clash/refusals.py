@@ -194,7 +194,7 @@ def _play(state: "ClashState", seat: Seat, action: PlayCard, kind: str) -> Illeg
     if kind != "main" and card.kind != "flash":
         what = "Creatures are" if card.creature else f"{card.name} is"
         return IllegalAction(f"{what} played in your own main phases only; now it takes a Flash spell.", "EC-6.4")
-    if kind == "block" and state.stack[-1] == Flow("block"):
+    if kind == "block" and state.stack[-1] == Flow("plain_block"):
         return IllegalAction("Your standing order says that you play no Flash spells in combat.", "EC-8.6")
     return _pile(state, seat, card, action.pile)
 

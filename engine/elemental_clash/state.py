@@ -101,6 +101,7 @@ _FLOW: dict[Step, Flow] = {
         "main1",
         "attack",
         "block",
+        "plain_block",
         "flash_block",
         "blocked",
         "fights",
@@ -436,9 +437,7 @@ class ClashState(Interpreter):
         if self.is_asked(OTHER[self.player], COMBAT_WINDOW):
             self._go("flash_block")
             return False
-        if self.can_block() and self.can_be_blocked():
-            return self._opponent_decides()
-        self._go("blocked")
+        self._go("plain_block" if self.can_block() and self.can_be_blocked() else "blocked")
         return False
 
     def _end_blocks(self) -> bool:
@@ -615,7 +614,7 @@ class ClashState(Interpreter):
                     found.append(_ATTACK_PLAYER[start])
                     found += [_ATTACK[start][to] for to in targets]
                 return [*found, DONE]
-            case "block" | "flash_block":
+            case "plain_block" | "flash_block":
                 attackers = self.can_be_blocked()
                 blocks: list[Move] = [_BLOCK[start][to] for start in self.can_block() for to in attackers]
                 if frame.step == "flash_block":
@@ -899,6 +898,7 @@ _STEPS = {
     "main1": ClashState._main,
     "attack": ClashState._attacking,
     "block": ClashState._blocking,
+    "plain_block": ClashState._opponent_decides,
     "flash_block": ClashState._opponent_decides,
     "blocked": ClashState._end_blocks,
     "fights": ClashState._fights,

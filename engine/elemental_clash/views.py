@@ -62,7 +62,13 @@ class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """… and of the cards in the discard piles, by seat."""
 
 
-DECISION: dict[str, str] = {"main1": "main", "main2": "main", "flash_block": "block", "end_window": "window"}
+DECISION: dict[str, str] = {
+    "main1": "main",
+    "main2": "main",
+    "plain_block": "block",
+    "flash_block": "block",
+    "end_window": "window",
+}
 _ORDERS: tuple[dict[str, bool], ...] = tuple(
     {window: bool(orders >> n & 1) for n, window in enumerate(WINDOWS)} for orders in range(8)
 )
@@ -128,7 +134,7 @@ def _says_itself(state: "ClashState", frame: AnyFrame, viewer: Seat | None) -> b
     """
     if not isinstance(frame, Flow):
         return False
-    if viewer is None or viewer != state.waiting_for or frame.step not in ("block", "flash_block"):
+    if viewer is None or viewer != state.waiting_for or frame.step not in ("plain_block", "flash_block"):
         return True
     return state.is_asked(viewer, COMBAT_BIT) == (frame.step == "flash_block")
 

@@ -395,7 +395,7 @@ def flow_choices(world: World, seat: int, step: str, free: list[str]) -> list[Js
                 {"type": "attack", "from": thing["ref"], "to": to} for thing in world.attackers() for to in targets
             ]
             return [*attacks, {"type": "done"}]
-        case "block":
+        case "plain_block":
             return [*world.blocks(), {"type": "done"}]
         case "flash_block":
             return [*world.blocks(), *world.flashes(seat), {"type": "done"}]
@@ -572,5 +572,5 @@ def hide_flash_half(position: Json, viewer: int | None, rng: Random) -> None:
     """Where blocks are possible nobody else sees whether the defender is asked for Flash spells, too."""
     world = World(position)
     frame = world.going["stack"][-1]
-    if frame.get("step") in ("block", "flash_block") and viewer != OPPOSITE[world.player] and world.blocks():
-        frame["step"] = rng.choice(["block", "flash_block"])
+    if frame.get("step") in ("plain_block", "flash_block") and viewer != OPPOSITE[world.player] and world.blocks():
+        frame["step"] = rng.choice(["plain_block", "flash_block"])

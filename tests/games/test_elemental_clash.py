@@ -140,6 +140,35 @@ def test_all_pairs_of_ready_decks_play_as_the_judge_says(decks: tuple[str, str])
     assert state.turn <= 150
 
 
+STONE_OF = {"earth": "venus", "air": "jupiter", "fire": "mars", "water": "mercury"}
+
+
+def any_spellbook(rng: Random) -> list[str]:
+    """Two elements, a third of it stones, and of all cards of the pool at most three each."""
+    elements = rng.sample(sorted(STONE_OF), 2)
+    fitting = [card["id"] for card in card_file()["card"] if card.get("element", "neutral") in (*elements, "neutral")]
+    cards = [STONE_OF[elements[n % 2]] for n in range(13)]
+    others = [card_id for card_id in fitting if card_id not in STONE_OF.values()] * 3
+    return cards + rng.sample(others, 27)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_spellbooks_of_any_cards_play_as_the_judge_says(seed: int) -> None:
+    """All cards of the pool come up here, also those that no ready deck holds."""
+    rng = Random(seed)
+    setting = Setting(GAME, 2, {"decks": [any_spellbook(rng), any_spellbook(rng)]})
+    for number, (state, seat, _) in enumerate(walk(setting, "any", dull=0.1)):
+        if number % 3:
+            continue
+        position = json.loads(plain(state.position()))
+        assert plain_legal(state, seat) == judge(position, seat)
+        assert plain(setting.resume(position, "any").position()) == plain(position)
+        for viewer in (seat, None):
+            imagined = GAME.imagine(state.view(viewer), viewer, str(number))
+            assert plain(imagined.view(viewer)) == plain(state.view(viewer))
+            assert imagined.legal(seat) == state.legal(seat) or viewer is None
+
+
 def test_the_view_has_the_format_of_the_rules() -> None:  # EC-14.4
     """The example of the rules: seat 0's view, with a Flash spell of his on the chain that answers a block."""
     ember = {"card": "slag_drake", "damage": 1}
@@ -212,6 +241,18 @@ def test_a_window_stays_open_when_its_order_is_switched_off() -> None:  # EC-8.7
     )
     do(state, 1, type="block", **{"from": "1D1", "to": "0A1"})
     assert state.view(None)["phase"] == "main2"  # no block is left, and he is not asked for Flash spells any more
+
+
+def test_blocks_without_flash_stay_so_when_the_order_is_switched_on() -> None:  # EC-8.7
+    theirs = {"hand": ["t_bolt"], "piles": [{"stones": ["venus"]}], "def": {"1": "t_wall"}}
+    state = laid_out({"atk": {"1": "t_bear"}}, theirs, {"orders": {"combat": False}})
+    do(state, 0, type="combat")
+    do(state, 0, type="attack", **{"from": "0A1", "to": "1P"})
+    before = [action for action in plain_legal(state, 1) if action["type"] != "ask"]
+    do(state, 1, type="ask", window="combat", on=True)
+    again = GAME.new(2, "v", {"position": state.position()})
+    for one in (state, again, GAME.imagine(state.view(engine.Seat(1)), engine.Seat(1), "x")):
+        assert [action for action in plain_legal(one, 1) if action["type"] != "ask"] == before
 
 
 def test_the_flash_half_of_the_block_step_is_its_owner_s_secret() -> None:  # EC-13.4
