@@ -30,7 +30,8 @@ from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, NAME,
 from engine.elemental_clash.pool import BASIC_STONES, DEFAULT_SIZE, MOST_COPIES, Card, Pool
 from engine.elemental_clash.positions import order_bits
 from engine.elemental_clash.state import ClashState
-from engine.elemental_clash.views import COMBAT_BIT, HalfDone
+from engine.elemental_clash.turn import COMBAT_WINDOW
+from engine.elemental_clash.views import HalfDone
 
 ORDERS = 8
 _STEP_OF: dict[str, Step] = {"place": "place", "move": "move", "attack": "attack"}
@@ -129,7 +130,7 @@ def _step_of(state: ClashState, view: View) -> Step:
             return "end_window"
         case "block":
             blocks = state.can_block() and state.can_be_blocked()
-            return "flash_block" if not blocks or state.is_asked(OTHER[state.player], COMBAT_BIT) else "plain_block"
+            return "flash_block" if not blocks or state.is_asked(OTHER[state.player], COMBAT_WINDOW) else "plain_block"
         case "main":
             return "main1" if state.phase == "main1" else "main2"
         case kind:

@@ -10,20 +10,15 @@ from engine.elemental_clash.actions import (
     Choose,
     DiscardCard,
     Divide,
-    Done,
-    EndTurn,
     GoToCombat,
     MoveCreature,
-    No,
     Order,
-    Pass,
     PlaceCreature,
     PlayCard,
     PlayStone,
     Put,
     Skip,
     Target,
-    Yes,
 )
 from engine.elemental_clash.frames import (
     Aiming,
@@ -39,8 +34,9 @@ from engine.elemental_clash.frames import (
     Settling,
     Window,
 )
-from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
+from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN, WARDED
 from engine.elemental_clash.places import BY_NAME, OTHER, OWNER, PLAYER_NAME, ZONE
+from engine.elemental_clash.turn import WINDOW_BIT
 from engine.elemental_clash.views import DECISION
 
 if TYPE_CHECKING:
@@ -110,8 +106,7 @@ def _kind_and_rule(state: "ClashState") -> tuple[str, str]:
 
 
 def _ask(state: "ClashState", seat: Seat, action: Ask) -> IllegalAction:
-    names = {"spell": 1, "combat": 2, "end": 4}
-    bit = names.get(action.window, 0)
+    bit = WINDOW_BIT.get(action.window, 0)
     if state.asked[seat] & bit:
         return IllegalAction("You have switched that standing order already in this turn.", "EC-8.7")
     now = "on" if state.orders[seat] & bit else "off"
@@ -156,8 +151,6 @@ def _reason(state: "ClashState", seat: Seat, action: Action, kind: str) -> Illeg
         case Order() if kind == "order":
             numbers = listed([str(n) for n in state.orderings()])
             return IllegalAction(f"The trigger that comes next has to be number {numbers}.", "EC-10.3")
-        case EndTurn() | Done() | Pass() | Yes() | No() | Skip():
-            return None
         case _:
             return None
 
@@ -272,7 +265,7 @@ def _block(state: "ClashState", seat: Seat, action: Block) -> IllegalAction:
 def _target(state: "ClashState", seat: Seat, action: Target) -> IllegalAction:
     place = BY_NAME.get(action.ref or "")
     values = None if place is None else state.stats()[place]
-    if place is not None and values is not None and values[2] & 1 << 5 and OWNER[place] == OTHER[seat]:
+    if place is not None and values is not None and values[2] & WARDED and OWNER[place] == OTHER[seat]:
         return IllegalAction("That creature is warded: you cannot choose it as a target.", "EC-2.7")
     return IllegalAction("That is no target for this effect.", "EC-11.3")
 

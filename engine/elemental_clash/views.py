@@ -31,11 +31,10 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.language import KEYWORD_LISTS
 from engine.elemental_clash.places import NAME, OWN, SEATS
+from engine.elemental_clash.turn import COMBAT_WINDOW
 
 if TYPE_CHECKING:
     from engine.elemental_clash.state import ClashState
-
-COMBAT_BIT = 1 << WINDOWS.index("combat")
 
 
 class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
@@ -136,7 +135,7 @@ def _says_itself(state: "ClashState", frame: AnyFrame, viewer: Seat | None) -> b
         return False
     if viewer is None or viewer != state.waiting_for or frame.step not in ("plain_block", "flash_block"):
         return True
-    return state.is_asked(viewer, COMBAT_BIT) == (frame.step == "flash_block")
+    return state.is_asked(viewer, COMBAT_WINDOW) == (frame.step == "flash_block")
 
 
 def _seen(state: "ClashState", frame: AnyFrame, viewer: Seat | None) -> AnyFrame:
