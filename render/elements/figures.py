@@ -8,11 +8,13 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from render import Picture, plates
+from render import Picture, furniture, plates
 from render.canvas import Canvas
 from render.cards import LARGE, MARGIN, MEDIUM, SMALL
 from render.elements import parts
-from render.elements.public_table import (
+from render.elements.public_table import fan, result, small
+from render.elements.view import ELEMENTS, Last, View
+from render.furniture import (
     BIG,
     GOLD_INK,
     GOLD_ON_FELT,
@@ -22,22 +24,18 @@ from render.elements.public_table import (
     QUIET_ON_FELT,
     STRONG,
     TEXT,
-    fan,
-    result,
-    small,
+    WIDTH,
 )
-from render.elements.view import ELEMENTS, Last, View
 from render.lettering import Face, Style
 from render.palette import FELT, PANEL
 
 SMALLER = Style(Face.TEXT, 25)
-WIDTH = 1000
 NAMES = ("Ada", "Bo")
 """The players of the examples."""
 
 
 def _cards() -> Picture:
-    canvas = Canvas(parts.felt(WIDTH, 280))
+    canvas = Canvas(furniture.felt(WIDTH, 280))
     for number, (value, name) in enumerate(zip(parts.VALUES, ELEMENTS, strict=True)):
         x = 54 + number * 155
         canvas.put(parts.card(LARGE, value, FELT), x, 22, MARGIN)
@@ -50,15 +48,15 @@ def _cards() -> Picture:
 
 
 def _ways() -> Picture:
-    canvas = Canvas(parts.felt(WIDTH, 296))
+    canvas = Canvas(furniture.felt(WIDTH, 296))
     for x, title, cards in ((20, "hand", (2, 5, 6)), (380, "display", (4, 1, 3)), (740, "front", (2, 4))):
-        canvas.put(parts.plate(240, 200, False), x, 20, plates.MARGIN)
+        canvas.put(furniture.plate(240, 200, False), x, 20, plates.MARGIN)
         canvas.text(x + 120, 46, title, STRONG, ON_PLATE, "m")
         long = MEDIUM.width + (len(cards) - 1) * MEDIUM.spine
         fan(canvas, x + 120 - long // 2, 76, cards, MEDIUM, PANEL)
     for x, word, effect in ((260, "play", "limit up"), (620, "take", "limit down")):
         canvas.text(x + 60, 84, word, STRONG, GOLD_ON_FELT, "m")
-        canvas.put(parts.arrow(FELT), x + 24, 106)
+        canvas.put(furniture.arrow(FELT), x + 24, 106)
         canvas.text(x + 60, 160, effect, SMALLER, QUIET_ON_FELT, "m")
     canvas.text(20, 262, "or discard a 6 from your hand: your sum falls by 6", TEXT, ON_FELT)
     return Picture(
@@ -69,16 +67,16 @@ def _ways() -> Picture:
 
 
 def _sum() -> Picture:
-    canvas = Canvas(parts.felt(WIDTH, 260))
+    canvas = Canvas(furniture.felt(WIDTH, 260))
     hand, front, display = (2, 5), (1, 3), (4, 2, 6)
     for y, words, total in ((20, "own sum", hand + front), (138, "limit", display)):
-        canvas.put(parts.plate(960, 102, False), 20, y, plates.MARGIN)
+        canvas.put(furniture.plate(960, 102, False), 20, y, plates.MARGIN)
         canvas.text(886, y + 51, str(sum(total)), BIG, GOLD_INK, "r")
         canvas.text(800, y + 51, words, TEXT, QUIET, "r")
     _row(canvas, 46, 45, "hand", hand)
     _row(canvas, 300, 45, "+ front", front)
     _row(canvas, 46, 163, "display", display)
-    canvas.put(parts.ticked(PANEL), 914, 173)
+    canvas.put(furniture.ticked(PANEL), 914, 173)
     return Picture(
         canvas.png(),
         "Hand 2 and 5 plus front 1 and 3 make an own sum of 11. Display 4, 2 and 6 makes a limit of 12. "
@@ -95,7 +93,7 @@ _KNOCK = Last(1, 0, "knock", "higher", 12, [[2, 5], [3]], [[1, 3], [6]], [11, 9]
 
 
 def _knock() -> Picture:
-    canvas = Canvas(parts.felt(WIDTH, 240))
+    canvas = Canvas(furniture.felt(WIDTH, 240))
     result(canvas, 20, 20, 960, _KNOCK, NAMES, coins=True)
     return Picture(
         canvas.png(),

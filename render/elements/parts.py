@@ -6,11 +6,11 @@ from functools import cache
 
 from PIL import Image
 
-from render import cards, plates
-from render.canvas import Sprite, backdrop
+from render import cards, furniture, plates
+from render.canvas import Sprite
 from render.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
-from render.emblems import Tones, balance, coin, earth, fire, laurel, metal, pointer, tick, tones, water, wheel, wood
-from render.palette import BLUE, FELT, GOLD, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend, flat
+from render.emblems import Tones, balance, earth, fire, metal, tones, water, wheel, wood
+from render.palette import BLUE, FELT, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend
 from render.sketch import Sketch, settle
 
 VALUES = range(1, 7)
@@ -66,16 +66,9 @@ def back(size: Size, ground: Colour, over: bool) -> Sprite:
     return Sprite(f"[back {_SIZES[size]}]", sprite)
 
 
-@cache
 def place(size: Size, ground: Colour) -> Sprite:
     """An empty place."""
-    return Sprite(f"[place {_SIZES[size]}]", cards.place(size, ground))
-
-
-@cache
-def plate(width: int, height: int, lit: bool) -> Sprite:
-    """A plate on the felt."""
-    return Sprite(f"[plate {width}x{height}{' lit' if lit else ''}]", plates.plate(width, height, lit))
+    return furniture.place(size, ground, _SIZES[size])
 
 
 @cache
@@ -91,59 +84,12 @@ def coins(count: int) -> Sprite:
 
 
 @cache
-def label(text: str, size: int) -> Sprite:
-    """A gold label on a plate; only for our own few words."""
-    return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
-
-
-@cache
-def medallion(radius: int) -> Sprite:
-    """The round plate for the limit."""
-    return Sprite("[medallion]", plates.medallion(radius))
-
-
-@cache
-def wreath(radius: int, ground: Colour) -> Sprite:
-    """A laurel wreath around a coin."""
-    side = round(2.6 * radius)
-    sketch = Sketch(side, side)
-    centre = side / 2, side / 2
-    for left in (True, False):
-        laurel(sketch, centre, radius, left)
-    coin(sketch, centre, radius * 0.58)
-    return Sprite("[wreath]", settle(ground, sketch.done()))
-
-
-@cache
-def ticked(ground: Colour) -> Sprite:
-    """A tick of 30 pixels."""
-    sketch = Sketch(32, 32)
-    tick(sketch, (2, 2, 30, 30))
-    return Sprite("[tick]", settle(ground, sketch.done()))
-
-
-@cache
 def faint_wheel(radius: int) -> Sprite:
     """The five elements, hardly lighter than the felt: it fills room that the display doesn't need yet."""
     side = round(2.7 * radius)
     sketch = Sketch(side, side)
     wheel(sketch, (side / 2, side / 2), radius, blend(FELT, LINE, 0.3), FELT)
     return Sprite("[wheel]", settle(FELT, sketch.done()))
-
-
-@cache
-def arrow(ground: Colour) -> Sprite:
-    """An arrow to the right, 72 by 28."""
-    sketch = Sketch(72, 28)
-    sketch.line([(3, 14), (56, 14)], GOLD.mid, 5)
-    pointer(sketch, (44, 1, 71, 27))
-    return Sprite("[arrow]", settle(ground, sketch.done()))
-
-
-@cache
-def felt(width: int, height: int) -> Image.Image:
-    """The backdrop of a picture."""
-    return backdrop(flat((width, height), FELT))
 
 
 def warm() -> None:
@@ -170,7 +116,7 @@ def warm() -> None:
         tokens(count)
     coins(1)
     coins(2)
-    medallion(82)
+    furniture.medallion(82)
     faint_wheel(72)
     faint_wheel(47)
-    wreath(92, FELT)
+    furniture.wreath(92, FELT)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import plates
+from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import MARGIN, MEDIUM, TINY
 from render.elements import parts
-from render.elements.public_table import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT
 from render.elements.view import View
 from render.elements.words import may_knock
+from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GREEN, PANEL
 
@@ -22,7 +22,7 @@ _CAN = Ink(GREEN.light, PANEL)
 
 def compose(view: View, seat: int) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    canvas = Canvas(parts.felt(WIDTH, HEIGHT))
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     _cards(canvas, 18, 18, view.hands[seat] or [])
     _front(canvas, 18, 165, view.fronts[seat])
     _sum(canvas, WIDTH - _SIDE - 14, 14, view, seat)
@@ -52,9 +52,9 @@ def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 def _sum(canvas: Canvas, x: int, y: int, view: View, seat: int) -> None:
     middle = x + _SIDE // 2
     can, turn = may_knock(view, seat), view.turn == seat
-    canvas.put(parts.plate(_SIDE, HEIGHT - 2 * y, turn), x, y, plates.MARGIN)
+    canvas.put(furniture.plate(_SIDE, HEIGHT - 2 * y, turn), x, y, plates.MARGIN)
     if turn:
-        label = parts.label("your turn", 21)
+        label = furniture.label("your turn", 21)
         canvas.put(label, middle - label.image.width // 2, y + 14)
     canvas.text(middle, y + 64, "sum", _TEXT, QUIET, "m")
     canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if can else ON_PLATE, "m")

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import plates
+from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.elements import parts
 from render.elements.view import Last, View
-from render.lettering import Face, Ink, Style, fit, sized
+from render.furniture import (
+    BIG,
+    GOLD_INK,
+    GOLD_ON_FELT,
+    NAME,
+    ON_FELT,
+    ON_PLATE,
+    QUIET,
+    QUIET_ON_FELT,
+    RED_INK,
+    STRONG,
+    TEXT,
+    WIDTH,
+    head,
+    write_name,
+)
+from render.lettering import Face, Style, fit
 from render.names import drawn
-from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
+from render.palette import FELT, PANEL, Colour
 
-WIDTH, HEIGHT = 1000, 650
+HEIGHT = 650
 
-TITLE = Style(Face.TITLE, 42)
-BIG = Style(Face.TITLE, 52)
 LIMIT = Style(Face.TITLE, 84)
-NAME = Style(Face.STRONG, 34)
-STRONG = Style(Face.STRONG, 30)
-TEXT = Style(Face.TEXT, 27)
-
-ON_FELT, ON_PLATE = Ink(IVORY, FELT), Ink(IVORY, PANEL)
-QUIET_ON_FELT, QUIET = Ink(MUTED, FELT), Ink(MUTED, PANEL)
-GOLD_ON_FELT, GOLD_INK = Ink(GOLD.mid, FELT), Ink(GOLD.mid, PANEL)
-RED_INK = Ink(RED.light, PANEL)
 
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (74, 466)
@@ -36,9 +42,9 @@ HIGHEST = 60
 
 def compose(view: View, names: Sequence[str]) -> Canvas:
     """The table, put together but not yet encoded."""
-    canvas = Canvas(parts.felt(WIDTH, HEIGHT))
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     goal = " · first to 6 tokens" if view.rounds is None else f" of {view.rounds}"
-    head(canvas, f"Round {view.round}{goal}")
+    head(canvas, "Elements", f"Round {view.round}{goal}")
     for seat, top in enumerate(PLATE_TOPS):
         _player(canvas, view, names, seat, top)
     if view.result is not None:
@@ -49,28 +55,16 @@ def compose(view: View, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def head(canvas: Canvas, right: str) -> None:
-    """The line on top: the game's name at the left, something about this game at the right."""
-    canvas.text(26, 40, "Elements", TITLE, ON_FELT)
-    canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
-
-
 def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: int) -> None:
     lit = view.turn == seat
-    canvas.put(parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
+    canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
     write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
     if lit:
-        label = parts.label("to move", 26)
+        label = furniture.label("to move", 26)
         canvas.put(label, 428 - label.image.width, top + 75 - label.image.height // 2)
     score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless")
     _hidden(canvas, 42, top + 99, view.hand_sizes[seat])
     _front(canvas, 450, top, view.fronts[seat])
-
-
-def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> None:
-    """A name, smaller where it is long, and cut where that is not enough."""
-    style = sized(name, style, room)
-    canvas.text(x, y, fit(name, style, room), style, ink)
 
 
 def score(canvas: Canvas, x: int, y: int, points: int, endless: bool) -> None:
@@ -126,7 +120,7 @@ def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int]) -> None:
     if len(display) <= 4:
         wheel = parts.faint_wheel(72)
         canvas.put(wheel, 660 - wheel.image.width // 2, y + 104 - wheel.image.height // 2)
-    canvas.put(parts.medallion(82), 28, y + 22, plates.MARGIN)
+    canvas.put(furniture.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
     canvas.text(110, y + 148, "limit", TEXT, GOLD_INK, "m")
     _display(canvas, 224, y, display)
@@ -158,7 +152,7 @@ def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
 
 def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequence[str], coins: bool) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
-    canvas.put(parts.plate(width, 200, False), x, y, plates.MARGIN)
+    canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
     words = f"Round {last.round} goes to {fit(drawn(names, last.winner), STRONG, 300)}"
     end = x + 22 + canvas.text(x + 22, y + 34, words, STRONG, GOLD_INK)
     if coins:
@@ -194,12 +188,12 @@ def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, 
 
 def warm() -> None:
     """Draw every number that a table can show, and the plates behind them."""
-    canvas = Canvas(parts.felt(WIDTH, HEIGHT))
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     for number in range(HIGHEST + 1):
         canvas.text(0, 0, str(number), LIMIT, ON_PLATE)
         for ink in (ON_PLATE, QUIET, GOLD_INK, RED_INK):
             canvas.text(0, 0, str(number), BIG, ink)
     for number in range(1, 12):
-        head(canvas, f"Round {number} · first to 6 tokens")
+        head(canvas, "Elements", f"Round {number} · first to 6 tokens")
     for lit in (False, True):
-        parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)
+        furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)

@@ -1,0 +1,127 @@
+"""What every table is furnished with: the type and its inks, the backdrop, plates, labels, the head, the wreath.
+
+Each sprite is drawn once and kept, whichever game asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from render import cards, plates
+from render.canvas import Canvas, Sprite, backdrop
+from render.cards import Size
+from render.emblems import coin, laurel, pointer, tick
+from render.lettering import Face, Ink, Style, fit, sized
+from render.names import drawn
+from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour, flat
+from render.sketch import Sketch, settle
+
+WIDTH = 1000
+"""Pixels of a table, a cover and a figure from left to right."""
+
+TITLE = Style(Face.TITLE, 42)
+BIG = Style(Face.TITLE, 52)
+WINNER = Style(Face.TITLE, 76)
+NAME = Style(Face.STRONG, 34)
+STRONG = Style(Face.STRONG, 30)
+TEXT = Style(Face.TEXT, 27)
+
+ON_FELT, ON_PLATE = Ink(IVORY, FELT), Ink(IVORY, PANEL)
+QUIET_ON_FELT, QUIET = Ink(MUTED, FELT), Ink(MUTED, PANEL)
+GOLD_ON_FELT, GOLD_INK = Ink(GOLD.mid, FELT), Ink(GOLD.mid, PANEL)
+RED_INK = Ink(RED.light, PANEL)
+
+
+@cache
+def felt(width: int, height: int) -> Image.Image:
+    """The backdrop of a picture."""
+    return backdrop(flat((width, height), FELT))
+
+
+@cache
+def plate(width: int, height: int, lit: bool) -> Sprite:
+    """A plate on the felt."""
+    return Sprite(f"[plate {width}x{height}{' lit' if lit else ''}]", plates.plate(width, height, lit))
+
+
+@cache
+def label(text: str, size: int) -> Sprite:
+    """A gold label on a plate; only for our own few words."""
+    return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
+
+
+@cache
+def medallion(radius: int) -> Sprite:
+    """The round plate for one large number."""
+    return Sprite("[medallion]", plates.medallion(radius))
+
+
+@cache
+def place(size: Size, ground: Colour, name: str) -> Sprite:
+    """An empty place for a card; `name` is that of its size."""
+    return Sprite(f"[place {name}]", cards.place(size, ground))
+
+
+@cache
+def wreath(radius: int, ground: Colour) -> Sprite:
+    """A laurel wreath around a coin."""
+    side = round(2.6 * radius)
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    for left in (True, False):
+        laurel(sketch, centre, radius, left)
+    coin(sketch, centre, radius * 0.58)
+    return Sprite("[wreath]", settle(ground, sketch.done()))
+
+
+@cache
+def ticked(ground: Colour) -> Sprite:
+    """A tick of 30 pixels."""
+    sketch = Sketch(32, 32)
+    tick(sketch, (2, 2, 30, 30))
+    return Sprite("[tick]", settle(ground, sketch.done()))
+
+
+@cache
+def arrow(ground: Colour) -> Sprite:
+    """An arrow to the right, 72 by 28."""
+    sketch = Sketch(72, 28)
+    sketch.line([(3, 14), (56, 14)], GOLD.mid, 5)
+    pointer(sketch, (44, 1, 71, 27))
+    return Sprite("[arrow]", settle(ground, sketch.done()))
+
+
+def head(canvas: Canvas, left: str, right: str) -> None:
+    """The line on top: the game's name at the left, something about this game at the right."""
+    canvas.text(26, 40, left, TITLE, ON_FELT)
+    canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
+
+
+def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> int:
+    """A name, smaller where it is long, and cut where that is not enough; returns its width."""
+    style = sized(name, style, room)
+    return canvas.text(x, y, fit(name, style, room), style, ink)
+
+
+def verdict(canvas: Canvas, outcome: tuple[Sequence[int], Sequence[int], str], names: Sequence[str]) -> None:
+    """Who won, large beside a wreath, for a game of two; `outcome` is its winners, scores and reason."""
+    winners, (ours, theirs), reason = outcome
+    x = 320
+    canvas.put(wreath(92, FELT), 44, 66)
+    if not winners:
+        canvas.text(x, 150, "A draw", WINNER, ON_FELT)
+        canvas.text(x, 226, f"{ours} : {theirs}", BIG, GOLD_ON_FELT)
+        return
+    winner = winners[0]
+    write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
+    if reason == "resign":
+        end = x + canvas.text(x, 226, "wins", BIG, GOLD_ON_FELT)
+        loser = fit(drawn(names, 1 - winner), TEXT, WIDTH - end - 170)
+        canvas.text(end + 24, 232, f"{loser} resigned", TEXT, QUIET_ON_FELT)
+        return
+    if winner == 1:
+        ours, theirs = theirs, ours
+    canvas.text(x, 226, f"wins {ours} : {theirs}", BIG, GOLD_ON_FELT)
