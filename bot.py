@@ -65,7 +65,7 @@ class Elementarium(HostBot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
-            activity=discord.Game("/elements start"),
+            activity=discord.Game("/help"),
         )
         self.store = store
         self.host = Host(self, store, lobby_seconds=lobby_seconds, clock=clock)

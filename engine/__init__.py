@@ -24,9 +24,12 @@ from engine.contract import (
     to_json,
 )
 from engine.elemental_clash import ElementalClash
+from engine.elemental_defenders import ElementalDefenders
 from engine.elements import Elements
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (Elements(), ElementalClash())})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.id: game for game in (Elements(), ElementalDefenders(), ElementalClash())}
+)
 
 __all__ = [
     "GAMES",

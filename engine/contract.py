@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NewType, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.decks import Decks
 
@@ -226,6 +227,18 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         return msgspec.convert(data, shape)
     except _MISFITS as error:
         raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
+
+
+Setting = TypeVar("Setting")
+
+
+def agreed(option: Setting | UnsetType, in_position: Setting | None) -> Setting | None:
+    """An option that a position may bring, too; BadOptions where both do and contradict each other."""
+    if option is UNSET:
+        return in_position
+    if in_position is not None and in_position != option:
+        raise BadOptions(f"The position was played with {in_position}, and the options say {option}.")
+    return option
 
 
 def listed(items: Sequence[object]) -> str:

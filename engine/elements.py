@@ -21,11 +21,13 @@ from engine.contract import (
     Outcome,
     Resign,
     Seat,
-    State,
     View,
+    agreed,
     listed,
     read_options,
+    to_json,
 )
+from engine.duel import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
 
 Card = NewType("Card", int)
 Cards = tuple[Card, ...]
@@ -46,7 +48,6 @@ TOKENS_FOR_YIELD = 1
 DEFAULT_ROUNDS = 5
 MOST_ROUNDS = 99
 LONGEST_ROUND = 24  # actions before the knock or the yield (EM-10.1)
-SEATS = (Seat(0), Seat(1))
 
 # Actions
 
@@ -113,7 +114,7 @@ class Scored(Event, frozen=True, tag="score"):
     winner: Seat
     points: int
     why: Why
-    scores: tuple[int, int]
+    scores: Scores
 
 
 class RoundBegun(Event, frozen=True, tag="round"):
@@ -126,19 +127,8 @@ class Dealt(Event, frozen=True, tag="deal"):
     hand: Cards
 
 
-class Resigned(Event, frozen=True, tag="resign"):
-    seat: Seat
-
-
-class Ended(Event, frozen=True, tag="end"):
-    winners: tuple[Seat, ...]
-    scores: tuple[int, int]
-    reason: str
-
-
 # Options and positions
 
-PlayerSeat = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
 PositionCard = Annotated[Card, msgspec.Meta(ge=1, le=6)]
 PositionCards = tuple[PositionCard, ...]
 PositionPair = tuple[PositionCards, PositionCards]
@@ -232,14 +222,11 @@ def _without(cards: Cards, card: Card) -> Cards:
     return cards[:i] + cards[i + 1 :]
 
 
-def _other(seat: Seat) -> Seat:
-    return SEATS[1 - seat]
-
-
-class ElementsState(State[Move]):
+class ElementsState(Duel[Move]):
     """A game of Elements in progress. All cards are in tuples, so that a copy can share them."""
 
-    seats = 2
+    over_rule = "EM-8.1"
+    turn_rule = "EM-3.1"
     __slots__ = (
         "_seed",
         "discards",
@@ -250,21 +237,16 @@ class ElementsState(State[Move]):
         "limit",
         "log",
         "mode",
-        "outcome",
         "round",
         "rounds",
-        "scores",
         "starter",
         "sums",
-        "turn",
     )
 
     mode: Mode
     rounds: int | None
     round: int
     starter: Seat
-    turn: Seat
-    scores: tuple[int, int]
     hands: list[Cards]
     fronts: list[Cards]
     display: Cards
@@ -273,7 +255,6 @@ class ElementsState(State[Move]):
     discards: int
     log: tuple[LogEntry, ...]
     last: LastRound | None
-    outcome: Outcome | None
     _seed: str
 
     @classmethod
@@ -328,10 +309,6 @@ class ElementsState(State[Move]):
         self.log = ()
         self._count()
 
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        return () if self.outcome else (self.turn,)
-
     def _legal(self, seat: Seat) -> tuple[Move, ...]:
         if self.outcome or seat != self.turn:
             return ()
@@ -358,7 +335,7 @@ class ElementsState(State[Move]):
         self.sums[seat] -= card
         self.limit += card
         self.log += (LogEntry(seat, "play", card),)
-        self.turn = _other(seat)
+        self.turn = other(seat)
         return [Played(seat=seat, card=card, limit=self.limit)]
 
     def _take(self, seat: Seat) -> list[Event]:
@@ -368,7 +345,7 @@ class ElementsState(State[Move]):
         self.sums[seat] += card
         self.limit -= card
         self.log += (LogEntry(seat, "take", card),)
-        self.turn = _other(seat)
+        self.turn = other(seat)
         return [Taken(seat=seat, card=card, limit=self.limit)]
 
     def _discard(self, seat: Seat) -> list[Event]:
@@ -376,12 +353,12 @@ class ElementsState(State[Move]):
         self.discards += 1
         self.sums[seat] -= SIX
         self.log += (LogEntry(seat, "discard", SIX),)
-        self.turn = _other(seat)
+        self.turn = other(seat)
         return [Discarded(seat=seat, card=SIX)]
 
     def _knock(self, seat: Seat) -> list[Event]:
-        other = _other(seat)
-        mine, theirs = self.sums[seat], self.sums[other]
+        rival = other(seat)
+        mine, theirs = self.sums[seat], self.sums[rival]
         why: Why
         if theirs > self.limit:
             why = "over"
@@ -389,13 +366,13 @@ class ElementsState(State[Move]):
             why = "higher"
         else:
             why = "equal" if theirs == mine else "lower"
-        winner = seat if why in ("over", "higher") else other
+        winner = seat if why in ("over", "higher") else rival
         hands, sums = self._both_hands(), (self.sums[0], self.sums[1])
         knocked = Knocked(seat=seat, limit=self.limit, hands=hands, sums=sums)
         return [knocked, *self._score(seat, "knock", why, winner, TOKENS_FOR_KNOCK, hands, sums)]
 
     def _yield(self, seat: Seat) -> list[Event]:
-        return [Yielded(seat=seat), *self._score(seat, "yield", "yield", _other(seat), TOKENS_FOR_YIELD, None, None)]
+        return [Yielded(seat=seat), *self._score(seat, "yield", "yield", other(seat), TOKENS_FOR_YIELD, None, None)]
 
     def _score(
         self,
@@ -421,20 +398,7 @@ class ElementsState(State[Move]):
         begun = RoundBegun(round=self.round, starter=winner)
         return [scored, begun, *(Dealt(seat=seat, hand=self.hands[seat], to=(seat,)) for seat in SEATS)]
 
-    def _end(self, outcome: Outcome) -> Event:
-        self.outcome = outcome
-        return Ended(winners=outcome.winners, scores=self.scores, reason=outcome.reason)
-
-    def _resign(self, seat: Seat) -> list[Event]:
-        if self.outcome:
-            raise IllegalAction("The game is over.", "EM-8.1")
-        return [Resigned(seat=seat), self._end(Outcome((_other(seat),), self.scores, "resign"))]
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        if self.outcome:
-            return IllegalAction("The game is over.", "EM-8.1")
-        if seat != self.turn:
-            return IllegalAction("It is the other player's turn.", "EM-3.1")
+    def _objection(self, seat: Seat, action: Action) -> IllegalAction:
         match action:
             case Play(card):
                 held = sorted(set(self.hands[seat]))
@@ -477,7 +441,7 @@ class ElementsState(State[Move]):
             "aside": ASIDE,
             "log": list(msgspec.to_builtins(self.log)),
             "last": self.last.view() if self.last else None,
-            "outcome": _outcome_json(self.outcome),
+            "outcome": self.outcome and to_json(self.outcome),
         }
 
     def position(self) -> dict[str, Any]:
@@ -494,7 +458,7 @@ class ElementsState(State[Move]):
             "discards": self.discards,
             "log": list(msgspec.to_builtins(self.log)),
             "last": self.last.view() if self.last else None,
-            "outcome": _outcome_json(self.outcome),
+            "outcome": self.outcome and to_json(self.outcome),
             "chance": self.round + 1,
         }
 
@@ -523,25 +487,15 @@ class ElementsState(State[Move]):
         return self.hands[0], self.hands[1]
 
 
-def _decided(mode: Mode, rounds: int | None, scores: tuple[int, int]) -> Outcome | None:
+def _decided(mode: Mode, rounds: int | None, scores: Scores) -> Outcome | None:
     """How a game with these scores ended, or None if it goes on (EM-8.1, EM-9.4)."""
-    south, north = scores
     if mode == "tokens":
-        return Outcome((SEATS[north > south],), scores, "tokens") if max(scores) >= TOKENS_TO_WIN else None
-    if south + north != rounds:
-        return None
-    return Outcome(() if south == north else (SEATS[north > south],), scores, "rounds")
+        return Outcome(higher(scores), scores, "tokens") if max(scores) >= TOKENS_TO_WIN else None
+    return Outcome(higher(scores), scores, "rounds") if sum(scores) == rounds else None
 
 
 def _ascending(cards: Sequence[Card]) -> Cards:
     return tuple(sorted(cards))
-
-
-def _outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
-    if outcome is None:
-        return None
-    scores = None if outcome.scores is None else list(outcome.scores)
-    return {"winners": list(outcome.winners), "scores": scores, "reason": outcome.reason}
 
 
 class Elements(Game):
@@ -567,19 +521,16 @@ class Elements(Game):
     def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsState:
         """Deal the cards that ``seat`` does not see at random to the other hand (or hands) and the aside."""
         fronts: Pair = (tuple(view["fronts"][0]), tuple(view["fronts"][1]))
-        seen: Counter[Card] = Counter(view["display"])
-        seen.update(fronts[0])
-        seen.update(fronts[1])
-        seen[SIX] += view["discards"]
         hands: list[Cards] = [(), ()]
         if seat is not None:
             hands[seat] = tuple(view["hands"][seat])
-            seen.update(hands[seat])
-        unseen = list((Counter(DECK) - seen).elements())
+        unseen = list(DECK)
+        for card in (*fronts[0], *fronts[1], *view["display"], *(SIX,) * view["discards"], *hands[0], *hands[1]):
+            unseen.remove(card)
         Chance(f"{seed}/imagine", 0).shuffle(unseen)
-        for other in SEATS:
-            if other != seat:
-                hands[other] = _ascending([unseen.pop() for _ in range(view["hand_sizes"][other])])
+        for hidden in SEATS:
+            if hidden != seat:
+                hands[hidden] = _ascending([unseen.pop() for _ in range(view["hand_sizes"][hidden])])
         position = Position(
             hands=(hands[0], hands[1]),
             # After the end no turn shows, and none matters.
@@ -599,14 +550,10 @@ class Elements(Game):
 
 def _settings(given: Options, position: Position | None) -> tuple[Mode, int | None]:
     """The mode and the number of rounds. A position may bring its own, or leave them to the options."""
-    mode = None if given.mode is UNSET else given.mode
-    rounds = None if given.rounds is UNSET else given.rounds
-    if position is not None:
-        if mode not in (None, position.mode or mode) or rounds not in (None, position.rounds or rounds):
-            raise BadOptions("The position was played with another mode or number of rounds than the options name.")
-        mode, rounds = position.mode or mode, position.rounds or rounds
+    mode = agreed(given.mode, position.mode if position else None)
+    rounds = agreed(given.rounds, position.rounds if position else None)
     if mode == "endless":
-        return mode, rounds or DEFAULT_ROUNDS
+        return "endless", rounds or DEFAULT_ROUNDS
     if rounds is not None:
         raise BadOptions("A number of rounds can be chosen for the endless game only.")
     return "tokens", None
@@ -632,8 +579,7 @@ def _check_scores(position: Position, mode: Mode, rounds: int | None) -> None:
     """Raise BadOptions where the scores, the number of the round and the outcome contradict each other."""
     scores = position.scores
     decided = _decided(mode, rounds, scores)
-    resignations = [Outcome((seat,), scores, "resign") for seat in SEATS]
-    if position.outcome != decided and (decided or position.outcome not in resignations):
+    if position.outcome not in ([decided] if decided else [None, *resignations(scores)]):
         raise BadOptions("The outcome does not follow from the scores.")
     finished = position.round if decided else position.round - 1
     if position.last and position.last.round != finished:

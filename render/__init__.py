@@ -1,8 +1,8 @@
 """Pictures: a view in, a palette PNG and its alt text out. Never a State: what a view doesn't hold can't be drawn.
 
 The kit: `palette` (colours), `png` (the file), `canvas` (putting sprites together), `lettering` and `names` (text),
-`sketch` (drawing with smooth edges), and the parts made with them: `emblems`, `cards`, `plates`. A game's pictures
-are in the module of its id.
+`sketch` (drawing with smooth edges), and the parts made with them: `emblems`, `cards`, `plates`, `furniture`. A game's
+pictures are in the module of its id.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _pictures(game_id: str) -> _Pictures:
 
 
 def table(game_id: str, view: View, names: Names) -> Picture:
-    """The public table, and at the end the final picture. It shows no hand, whoever's view it is made from."""
+    """The public table, and at the end the final picture: what everybody may see, whoever's view it is made from."""
     return _pictures(game_id).table(view, names)
 
 
@@ -60,6 +60,11 @@ def cover(game_id: str) -> Picture:
 def figure(game_id: str, name: str) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
     return _pictures(game_id).FIGURES[name]()
+
+
+def figures(game_id: str) -> Sequence[str]:
+    """The names of the pictures of the game's rules pages."""
+    return tuple(_pictures(game_id).FIGURES)
 
 
 def warm() -> None:

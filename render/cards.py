@@ -48,7 +48,7 @@ def face(size: Size, design: Design, seal: bool = True) -> Image.Image:
 
     The seal repeats the emblem on the spine, for cards that lie in a fan.
     """
-    sketch, unit = _sheet(size)
+    sketch, unit = sheet(size)
     if size.width <= SMALL.width:
         return _small(sketch, size, design)
     inset, wide = 5 * unit, 42 * unit
@@ -82,7 +82,7 @@ def _small(sketch: Sketch, size: Size, design: Design) -> Image.Image:
 
 def back(size: Size, hue: Hue) -> Image.Image:
     """A card's back, RGBA, with margin: five points around a balance, in gold on one hue."""
-    sketch, unit = _sheet(size)
+    sketch, unit = sheet(size)
     inset = 5 * unit if size.width > SMALL.width else 2.5
     box = (MARGIN + inset, MARGIN + inset, MARGIN + size.width - inset, MARGIN + size.height - inset)
     sketch.rounded(box, 7 * unit if size.width > SMALL.width else 5, hue.dark)
@@ -100,7 +100,7 @@ def back(size: Size, hue: Hue) -> Image.Image:
     return sketch.done()
 
 
-def _sheet(size: Size) -> tuple[Sketch, float]:
+def sheet(size: Size) -> tuple[Sketch, float]:
     """Blank paper of a size with its edge, and the unit that all measures on it are given in."""
     unit = size.width / LARGE.width
     sketch = Sketch(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
@@ -115,6 +115,17 @@ def _sheet(size: Size) -> tuple[Sketch, float]:
 def lay(part: Image.Image, ground: Colour) -> Image.Image:
     """A card alone on a ground, as a sprite with margin and shadow."""
     return settle(ground, _cast(part), part)
+
+
+CLOSE = 3
+"""Pixels around the sprite of a card that has close neighbours: room for a ring, or for a narrow shadow."""
+
+
+def lay_close(part: Image.Image, ground: Colour) -> Image.Image:
+    """A card on a ground with neighbours 2 * CLOSE pixels away, as a sprite with a margin of CLOSE."""
+    narrow = shadow(part, 1.0, 1, 0.5)
+    cut = MARGIN - CLOSE
+    return settle(ground, narrow, part).crop((cut, cut, part.width - cut, part.height - cut))
 
 
 def lay_over(part: Image.Image, ground: Colour, below: Image.Image, step: int) -> Image.Image:
@@ -134,7 +145,7 @@ def lay_over(part: Image.Image, ground: Colour, below: Image.Image, step: int) -
 
 def blank(size: Size) -> Image.Image:
     """Paper of a size, RGBA, with margin."""
-    return _sheet(size)[0].done()
+    return sheet(size)[0].done()
 
 
 def _cast(part: Image.Image) -> Image.Image:
@@ -149,6 +160,13 @@ def ringed(part: Image.Image, size: Size) -> Image.Image:
     result = part.copy()
     result.alpha_composite(ring.done())
     return result
+
+
+def dimmed(part: Image.Image) -> Image.Image:
+    """The same card in the dark: it can't be played now."""
+    dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), 0.55)
+    dark.putalpha(part.getchannel("A"))
+    return dark
 
 
 def place(size: Size, ground: Colour) -> Image.Image:

@@ -97,6 +97,27 @@ def _wave(top: float, thick: float) -> str:
     )
 
 
+def air(sketch: Sketch, box: Box, in_: Tones) -> None:
+    """Three gusts, each with a curl at its end."""
+    left, top, right, bottom = box
+    wide, high = (right - left) / 100, (bottom - top) / 100
+    for start, (x, y), reach, colour in (
+        (6, (56, 36), -15, in_.light),
+        (0, (78, 57), -14, in_.mid),
+        (16, (54, 77), 10, in_.dark),
+    ):
+        turns = (0.5 - step / 40 if reach < 0 else step / 40 for step in range(31))
+        curl = [on_circle((x, y + reach), abs(reach), turn) for turn in turns]
+        sketch.line([(left + a * wide, top + b * high) for a, b in [(start, y), *curl]], colour, 11 * wide)
+
+
+def star(sketch: Sketch, centre: Point, radius: float, colour: Colour) -> None:
+    """A star of five points."""
+    points = [on_circle(centre, radius * (1 if step % 2 == 0 else 0.44), step / 10) for step in range(10)]
+    path = "M " + " L ".join(f"{x} {y}" for x, y in points) + " Z"
+    sketch.shape(path, (0, 0, 100, 100), colour)
+
+
 def balance(sketch: Sketch, box: Box, in_: Tones) -> None:
     """Yin and yang: `mid` the dark half, `light` the bright one, `dark` the rim."""
     left, top, right, bottom = box

@@ -54,6 +54,12 @@ def label(text: str, size: int) -> Sprite:
 
 
 @cache
+def notice(text: str, size: int) -> Sprite:
+    """A gold label on the felt, without a pointer."""
+    return Sprite(f"[notice {text}]", plates.notice(text, size, FELT))
+
+
+@cache
 def medallion(radius: int) -> Sprite:
     """The round plate for one large number."""
     return Sprite("[medallion]", plates.medallion(radius))

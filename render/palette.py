@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import lru_cache
+from collections import Counter
+from functools import cache, lru_cache, partial
 from itertools import pairwise
 
 from PIL import Image
@@ -135,3 +136,23 @@ def ramp(ground: Colour, colour: Colour) -> bytes:
     """
     steps = [index(blend(ground, colour, step / 5)) for step in range(6)]
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
+
+
+def sparse(picture: Image.Image, most: int, also: Colour) -> Image.Image:
+    """A mode "P" picture with its `most` commonest colours and another alone, the rest moved to the nearest of them.
+
+    Nothing looks different but the softest edges, and it packs better.
+    """
+    pixels = picture.tobytes()
+    kept = [place for place, _ in Counter(pixels).most_common(most)] + [index(also)]
+    moved = {place: min(kept, key=partial(_apart, place)) for place in set(pixels)}
+    nearest = bytes(moved.get(place, 0) for place in range(256))
+    result = Image.frombytes("P", picture.size, pixels.translate(nearest))
+    result.putpalette(PLTE)
+    return result
+
+
+@cache
+def _apart(one: int, other: int) -> int:
+    """How different two colours of the palette look, by the measure of `index`."""
+    return sum(weight * (a - b) ** 2 for weight, a, b in zip((3, 6, 2), COLOURS[one], COLOURS[other], strict=True))

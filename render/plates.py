@@ -41,6 +41,16 @@ def label(text: str, size: int, ground: Colour) -> Image.Image:
     return settle(ground, sketch.done())
 
 
+def notice(text: str, size: int, ground: Colour) -> Image.Image:
+    """A gold label without a pointer; `size` is that of the type."""
+    style, unit = Style(Face.STRONG, size), size / 26
+    long, high = width(text, style) + round(32 * unit), round(38 * unit)
+    sketch = Sketch(long, high)
+    sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
+    sketch.text((long / 2, high / 2 - 1), text, style, INK)
+    return settle(ground, sketch.done())
+
+
 def tokens(count: int, places: int, ground: Colour) -> Image.Image:
     """`count` coins in a row of at least `places` round places."""
     sketch = Sketch(COIN_STEP * max(count, places), 2 * COIN + 4)

@@ -1,6 +1,6 @@
 """The commands that every game has, and what its own verbs are made of."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.host import HostBot, Interaction
 from cogs._surface.pages import rules_of
 from cogs._surface.words import Words
-from engine import Action
+from engine import Action, View
 from sessions import Table, TableInfo
 
 MOST_CHOICES = 25
@@ -28,8 +28,9 @@ async def tables_here(interaction: Interaction, current: str) -> list[Choice[str
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
-def legal_values(kind: str, name: str) -> Autocomplete:
-    """Autocomplete for an argument: exactly the values of a field that the person's legal actions of a type have."""
+def legal_values(kinds: str | Collection[str], name: str) -> Autocomplete:
+    """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types."""
+    wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
         cog = _cog(interaction)
@@ -39,7 +40,7 @@ def legal_values(kind: str, name: str) -> Autocomplete:
             return []
         view = table.view(seat)
         actions = [engine.to_json(action) for action in table.legal(seat)]
-        values = dict.fromkeys(action[name] for action in actions if action["type"] == kind)
+        values = dict.fromkeys(action[name] for action in actions if action["type"] in wanted)
         choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -136,11 +137,14 @@ class TableCog(Words, commands.Cog):
 
         await answering(interaction, "public", work)
 
-    async def move(self, interaction: Interaction, table: str | None, action: Action) -> None:
-        """Play an action at the person's table."""
+    async def move(
+        self, interaction: Interaction, table: str | None, action: Action | Callable[[View], Action]
+    ) -> None:
+        """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
 
         async def work(answer: Answer) -> None:
-            await self.host.act(answer, await self.pick(interaction, table, moving=True), action)
+            found = await self.pick(interaction, table, moving=True)
+            await self.host.act(answer, found, action(found.view(None)) if callable(action) else action)
 
         await answering(interaction, "private", work)
 

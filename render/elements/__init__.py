@@ -9,29 +9,43 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from render import Picture
+from render.canvas import Canvas
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table, words
 from render.elements.figures import FIGURES
-from render.elements.view import Outcome, read
+from render.elements.view import Outcome, View, read
 
-__all__ = ["FIGURES", "cover", "hand", "table", "warm"]
+__all__ = ["FIGURES", "compose_hand", "compose_table", "cover", "hand", "table", "warm"]
 
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
     """The public table; at the end of the game the final picture. It is the same for every viewer (EM-12.1)."""
-    seen = read(view)
-    if seen.outcome is not None:
-        canvas = final_table.compose(seen, seen.outcome, names)
-    else:
-        canvas = public_table.compose(seen, names)
-    return Picture(canvas.png(), words.table(seen, names))
+    return Picture(compose_table(view, names).png(), words.table(read(view), names))
 
 
 def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
     """What the view's own seat holds (EM-12.2); ValueError for a spectator's view."""
     seen = read(view)
-    if seen.viewer is None:
+    return Picture(compose_hand(view, names).png(), words.hand(seen, _seat(seen), names))
+
+
+def compose_table(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
+    """The table's picture, put together but not yet encoded."""
+    seen = read(view)
+    if seen.outcome is not None:
+        return final_table.compose(seen, seen.outcome, names)
+    return public_table.compose(seen, names)
+
+
+def compose_hand(view: Mapping[str, Any], _names: Sequence[str]) -> Canvas:
+    """The hand's picture, put together but not yet encoded."""
+    seen = read(view)
+    return private_hand.compose(seen, _seat(seen))
+
+
+def _seat(view: View) -> int:
+    if view.viewer is None:
         raise ValueError("a spectator has no hand")
-    return Picture(private_hand.compose(seen, seen.viewer).png(), words.hand(seen, seen.viewer, names))
+    return view.viewer
 
 
 def cover() -> Picture:

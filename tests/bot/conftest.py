@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 from simcord.env import Env
 
+import render
 from bot import Elementarium
 from sessions import Store
 from tests.bot.scene import Scene
@@ -34,6 +35,12 @@ def clock() -> Clock:
 def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look after lobbies and tables that lag when they want to."""
     monkeypatch.setattr("bot.HOUSEKEEPING", 10**6)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures() -> None:
+    """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
+    render.warm()
 
 
 @pytest_asyncio.fixture

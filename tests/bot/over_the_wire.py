@@ -32,9 +32,11 @@ class Game:
         self.place = place
 
     @classmethod
-    async def begin(cls, wire: Wire, host: Person, guest: Person, channel: str = "#games", **options: Any) -> "Game":
+    async def begin(
+        cls, wire: Wire, host: Person, guest: Person, channel: str = "#games", group: str = "elements", **options: Any
+    ) -> "Game":
         """Host challenges guest, who accepts; returns when the table is there."""
-        lobby = (await host.slash(channel, "elements start", opponent=guest, **options)).message
+        lobby = (await host.slash(channel, f"{group} start", opponent=guest, **options)).message
         before = set(host.channels)
         accepted = await guest.click(lobby, "Accept")
         place = accepted.message.content.rpartition("<#")[2].partition(">")[0] or lobby.channel_id
@@ -57,7 +59,7 @@ class Game:
         """Whose turn it is, by the table."""
         text = (await self.table()).content
         for person in self.people:
-            if f"**{person.key.title()}** to move." in text:
+            if f"\n**{person.key.title()}** " in text:
                 return person
         raise AssertionError(f"nobody's turn: {text}")
 
@@ -97,7 +99,7 @@ class Game:
     async def play_to_the_end(self, most: int = 200) -> Seen:
         for _ in range(most):
             if await self.ended():
-                return await self.table(" wins")
+                return await self.table("The secret of this game was")
             await self.move()
         raise AssertionError("the game did not end")
 

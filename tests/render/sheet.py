@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 from PIL import Image
 
+import engine
 import render
-from render.elements import final_table, private_hand, public_table
-from render.elements.view import read
 from render.palette import mapped
-from tests.render import samples
+from tests.render.samples import samples
+from tests.rules import ROOT
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-LAYOUTS = Path(__file__).with_name("layouts.txt")
-NAMES = ("Ada", "Bo")
+PICTURES = ROOT / "docs" / "pictures"
+LAYOUTS = Path(__file__).with_name("layouts")
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
 DARK, GAP, WIDE = (49, 51, 56), 16, 400
 
 
-def layouts() -> str:
-    """What lies where in every sample."""
-    parts = []
-    for name, view in samples.tables().items():
-        seen = read(view)
-        canvas = (
-            public_table.compose(seen, NAMES)
-            if seen.outcome is None
-            else final_table.compose(seen, seen.outcome, NAMES)
-        )
-        parts.append(f"# table: {name}\n{canvas.layout()}")
-    for name, view in samples.hands().items():
-        parts.append(f"# hand: {name}\n{private_hand.compose(read(view), view['viewer']).layout()}")
+def layouts(game_id: str) -> str:
+    """What lies where in every sample of a game."""
+    pictures, found = import_module(f"render.{game_id}"), samples(game_id)
+    parts = [
+        f"# table: {name}\n{pictures.compose_table(view, NAMES).layout()}" for name, view in found.tables().items()
+    ]
+    parts += [f"# hand: {name}\n{pictures.compose_hand(view, NAMES).layout()}" for name, view in found.hands().items()]
     return "\n".join(parts)
+
+
+def figures(game_id: str) -> list[str]:
+    """The names of the figures that the rules pages show, in their order."""
+    page = (ROOT / "docs" / "rules" / f"{game_id}.md").read_text(encoding="utf-8")
+    return re.findall(r"\(figure:([a-z0-9-]+)\)", page)
 
 
 def contact_sheet(pictures: Iterable[bytes]) -> Image.Image:
@@ -54,23 +56,25 @@ def contact_sheet(pictures: Iterable[bytes]) -> Image.Image:
     return sheet
 
 
+def draw(game_id: str) -> None:
+    """Write a game's layouts, its contact sheet, and one table, hand, final picture and cover in full size."""
+    LAYOUTS.joinpath(f"{game_id}.txt").write_text(layouts(game_id), encoding="utf-8")
+    found = samples(game_id)
+    tables = {name: render.table(game_id, view, NAMES).png for name, view in found.tables().items()}
+    hands = {name: render.hand(game_id, view, NAMES).png for name, view in found.hands().items()}
+    cover = render.cover(game_id).png
+    shown = {"cover": cover, "table": tables["middle"], "final": tables["final"], "hand": next(iter(hands.values()))}
+    for name, png in shown.items():
+        (PICTURES / f"{game_id}-{name}.png").write_bytes(png)
+    pages = [render.figure(game_id, name).png for name in figures(game_id)]
+    sheet = contact_sheet([*tables.values(), *hands.values(), cover, *pages])
+    mapped(sheet).save(PICTURES / f"{game_id}-sheet.png", optimize=True)
+
+
 def main() -> None:
     """Write everything."""
-    LAYOUTS.write_text(layouts(), encoding="utf-8")
-    tables = {name: render.table("elements", view, NAMES).png for name, view in samples.tables().items()}
-    hands = {name: render.hand("elements", view, NAMES).png for name, view in samples.hands().items()}
-    cover = render.cover("elements").png
-    figures = [render.figure("elements", name).png for name in ("cards", "ways", "sum", "knock")]
-    for name, png in {
-        "cover": cover,
-        "table": tables["middle"],
-        "result": tables["knock"],
-        "final": tables["final"],
-        "hand": hands["may knock"],
-    }.items():
-        (PICTURES / f"elements-{name}.png").write_bytes(png)
-    sheet = contact_sheet([*tables.values(), *hands.values(), cover, *figures])
-    mapped(sheet).save(PICTURES / "elements-sheet.png", optimize=True)
+    for game_id in engine.GAMES:
+        draw(game_id)
 
 
 if __name__ == "__main__":

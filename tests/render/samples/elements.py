@@ -1,4 +1,4 @@
-"""Positions of Elements worth looking at, as views: the tests' material and that of the contact sheet."""
+"""Positions of Elements worth looking at."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import engine
 
 GAME = engine.GAMES["elements"]
+SIZES = 50_000, 15_000
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 
@@ -79,8 +80,8 @@ def tables() -> dict[str, Mapping[str, Any]]:
 def hands() -> dict[str, Mapping[str, Any]]:
     """Views of seats by a name of what is worth seeing in them."""
     return {
-        "six cards": view(GAME.new(seats=2, seed="samples", options={}).active[0]),
         "may knock": view(engine.Seat(0), position=MIDDLE),
+        "six cards": view(GAME.new(seats=2, seed="samples", options={}).active[0]),
         "other's turn": view(engine.Seat(1), position=MIDDLE),
         "front of 10": view(
             engine.Seat(1), {**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}

@@ -1,0 +1,85 @@
+"""What the games share that are for two, one after the other: whose turn it is, resigning, the end."""
+
+from abc import abstractmethod
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from engine.contract import A, Action, Event, IllegalAction, Outcome, Seat, State
+
+SEATS = (Seat(0), Seat(1))
+PlayerSeat = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
+Scores = tuple[int, int]
+
+
+def other(seat: Seat) -> Seat:
+    """The other of the two seats."""
+    return SEATS[1 - seat]
+
+
+class Resigned(Event, frozen=True, tag="resign"):
+    seat: Seat
+
+
+class Ended(Event, frozen=True, tag="end"):
+    winners: tuple[Seat, ...]
+    scores: Scores
+    reason: str
+
+
+class Duel(State[A]):
+    """A game for two who take turns, in progress; whoever resigns loses."""
+
+    __slots__ = ("outcome", "scores", "turn")
+
+    seats = 2
+    over_rule: ClassVar[str]
+    """The rule by which a game is over."""
+    turn_rule: ClassVar[str]
+    """The rule that says whose turn it is."""
+    turn: Seat
+    scores: Scores
+
+    @abstractmethod
+    def _objection(self, seat: Seat, action: Action) -> IllegalAction:
+        """Why ``action``, which is not legal for ``seat`` whose turn it is, is not."""
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The seat whose turn it is; empty when the game is over."""
+        return () if self.outcome else (self.turn,)
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        if self.outcome:
+            return self._over()
+        if seat != self.turn:
+            return IllegalAction("It is the other player's turn.", self.turn_rule)
+        return self._objection(seat, action)
+
+    def _over(self) -> IllegalAction:
+        return IllegalAction("The game is over.", self.over_rule)
+
+    def _resign(self, seat: Seat) -> list[Event]:
+        if self.outcome:
+            raise self._over()
+        return [Resigned(seat=seat), self._end(resignation(seat, self.scores))]
+
+    def _end(self, outcome: Outcome) -> Event:
+        self.outcome = outcome
+        return Ended(winners=outcome.winners, scores=self.scores, reason=outcome.reason)
+
+
+def higher(scores: Scores) -> tuple[Seat, ...]:
+    """The seat with the higher score; nobody when both have the same."""
+    south, north = scores
+    return () if south == north else (SEATS[north > south],)
+
+
+def resignation(seat: Seat, scores: Scores) -> Outcome:
+    """How a game ends that ``seat`` gives up."""
+    return Outcome((other(seat),), scores, "resign")
+
+
+def resignations(scores: Scores) -> list[Outcome]:
+    """How a game can end that somebody gives up."""
+    return [resignation(seat, scores) for seat in SEATS]

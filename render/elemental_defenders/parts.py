@@ -1,0 +1,94 @@
+"""The sprites of Elemental Defenders, each drawn once and kept."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+
+from PIL import Image
+
+from engine.elemental_defenders import DECK, Card
+from render import cards, furniture
+from render.canvas import Canvas, Sprite
+from render.elemental_defenders.faces import HAND, KINDS, LARGE, SMALL, face
+from render.emblems import pointer, tones
+from render.furniture import WIDTH
+from render.palette import FELT, GOLD, LINE, PANEL, Colour, blend, sparse
+from render.sketch import Sketch, around, settle
+
+TITLE = "Elemental Defenders"
+FUTURE = blend(FELT, LINE, 0.55)
+_TONES = 12
+"""So many colours a card has: twenty of them lie on every table, and all have to fit into one small file."""
+_NAMES = {LARGE: "large", HAND: "hand", SMALL: "small"}
+
+
+class Look(Enum):
+    """How a card stands: as it is, ringed because it may be played, or faded because it may not."""
+
+    PLAIN = ""
+    OPEN = " open"
+    SHUT = " shut"
+
+
+@cache
+def _face(size: cards.Size, card: Card) -> Image.Image:
+    return face(size, card)
+
+
+@cache
+def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
+    """A card on a ground."""
+    part = _face(size, card)
+    if look is Look.OPEN:
+        part = cards.ringed(part, size)
+    elif look is Look.SHUT:
+        part = cards.dimmed(part)
+    sprite = sparse(cards.lay_close(part, ground), _TONES, GOLD.mid)
+    return Sprite(f"[{card} {_NAMES[size]}{look.value}]", sprite)
+
+
+def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Colour, look: Look = Look.PLAIN) -> None:
+    """Lay a card with its left top corner at (x, y)."""
+    canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
+
+
+@cache
+def chevron(down: bool, ground: Colour) -> Sprite:
+    """From whoever attacks to whoever has to answer."""
+    sketch = Sketch(30, 18)
+    sketch.shape("M 0 0 L 50 34 L 100 0 L 100 46 L 50 100 L 0 46 Z" if down else _UP, (1, 1, 29, 17), GOLD.mid)
+    return Sprite(f"[chevron {'down' if down else 'up'}]", settle(ground, sketch.done()))
+
+
+_UP = "M 0 100 L 50 66 L 100 100 L 100 54 L 50 0 L 0 54 Z"
+
+
+ORDER_STEP = 184
+"""Pixels between the Elements of `order`."""
+
+
+@cache
+def order() -> Sprite:
+    """The four Elements on the felt, strongest first, ORDER_STEP apart; the first has its middle at (30, 30)."""
+    sketch = Sketch(3 * ORDER_STEP + 60, 60)
+    for number, kind in enumerate(KINDS.values()):
+        centre = 30 + number * ORDER_STEP, 30
+        kind.emblem(sketch, around(centre, 28), tones(kind.hue))
+        if number:
+            pointer(sketch, (centre[0] - 104, 18, centre[0] - 80, 42))
+    return Sprite("[order]", settle(FELT, sketch.done()))
+
+
+def warm() -> None:
+    """Draw whatever a table or a hand may need."""
+    furniture.felt(WIDTH, 1)
+    for one in DECK:
+        for look in Look:
+            for ground in (FELT, PANEL):
+                card(HAND, one, ground, look)
+        for ground in (FELT, PANEL):
+            card(SMALL, one, ground, Look.PLAIN)
+    for down in (False, True):
+        chevron(down, FELT)
+    order()

@@ -1,0 +1,104 @@
+"""A seat's own picture in Elemental Defenders: its hand large, and everything else of the table small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.elemental_defenders import Card
+from render import furniture, plates
+from render.canvas import Canvas
+from render.cards import CLOSE, MARGIN
+from render.elemental_defenders.faces import HAND, SMALL
+from render.elemental_defenders.parts import Look, put
+from render.elemental_defenders.public_table import AGAIN, MOVES, STEP, looks
+from render.elemental_defenders.view import View
+from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.lettering import Face, Style
+from render.names import drawn
+from render.palette import FELT, PANEL
+
+WIDTH, HEIGHT = 820, 402
+_LEFT, _CAPTION, _CARDS = 13, 14, 150
+_HAND_ROW, _RAISED = 66, 8
+_ROWS = (190, 258, 332)
+_STEP = SMALL.width + 2 * CLOSE
+_SIDE, _SIDE_WIDTH = 632, 174
+_TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 22), Style(Face.STRONG, 25), Style(Face.TITLE, 34)
+
+_ASKED = {"attack": "you attack", "defend": "you answer"}
+_AWAITED = {"attack": "attacks", "defend": "has to answer"}
+
+
+def compose(view: View, seat: int, names: Sequence[str]) -> Canvas:
+    """The picture for one seat, put together but not yet encoded."""
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    _head(canvas, view, seat, names)
+    _hand(canvas, view, seat)
+    other = 1 - seat
+    for y, whose, what, cards in (
+        (_ROWS[0], "your", "pile", view.piles[seat]),
+        (_ROWS[1], drawn(names, other), "pile", view.piles[other]),
+        (_ROWS[2], drawn(names, other), "hand", view.hands[other]),
+    ):
+        _row(canvas, y, whose, what, cards)
+    if view.attack is not None:
+        attacker = view.attacker
+        pile = view.piles[attacker]
+        x = _CARDS + pile.index(view.attack.card) * _STEP
+        put(canvas, x, _ROWS[attacker != seat], view.attack.card, SMALL, FELT, Look.OPEN)
+    _side(canvas, view, seat, names)
+    return canvas
+
+
+def _head(canvas: Canvas, view: View, seat: int, names: Sequence[str]) -> None:
+    y = 28
+    end = _LEFT
+    if view.turn == seat:
+        label = furniture.notice(_ASKED.get(view.phase, "Mediator?"), 24)
+        canvas.put(label, end, y - label.image.height // 2)
+    elif view.turn is not None:
+        end += write_name(canvas, end, y, drawn(names, view.turn), _STRONG, furniture.ON_FELT, 300) + 9
+        canvas.text(end, y, _AWAITED.get(view.phase, "may choose a Mediator"), _TEXT, QUIET_ON_FELT)
+    right = canvas.width - 14
+    long = canvas.text(right, y, f"Round {view.round} of 2 · move {min(view.move, MOVES)}", _TEXT, QUIET_ON_FELT, "r")
+    if view.attack is not None and view.attack.challenge:
+        label = furniture.notice("Challenge", 22)
+        canvas.put(label, right - long - 16 - label.image.width, y - label.image.height // 2)
+
+
+def _hand(canvas: Canvas, view: View, seat: int) -> None:
+    for number, (card, look) in enumerate(zip(view.hands[seat], looks(view, seat), strict=True)):
+        y = _HAND_ROW - _RAISED if look is Look.OPEN else _HAND_ROW
+        put(canvas, _LEFT + number * STEP, y, card, HAND, FELT, look)
+    if not view.hands[seat]:
+        again = view.again is not None and seat == view.turn
+        canvas.text(_LEFT, _HAND_ROW + HAND.height // 2, AGAIN if again else "no card left", _TEXT, QUIET_ON_FELT)
+
+
+def _row(canvas: Canvas, y: int, whose: str, what: str, cards: Sequence[Card]) -> None:
+    write_name(canvas, _CAPTION, y + 14, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
+    canvas.text(_CAPTION, y + 40, what, _TEXT, QUIET_ON_FELT)
+    for number, card in enumerate(cards):
+        put(canvas, _CARDS + number * _STEP, y, card, SMALL, FELT)
+    if not cards:
+        canvas.put(furniture.place(SMALL, FELT, "small"), _CARDS, y, MARGIN)
+
+
+def _side(canvas: Canvas, view: View, seat: int, names: Sequence[str]) -> None:
+    top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
+    canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
+    canvas.text(left, top + 26, "score", _TEXT, QUIET)
+    if view.mode == "advanced":
+        canvas.text(right, top + 26, "Mediator", _TEXT, QUIET, "r")
+    for y, whose, owner in ((top + 52, "you", seat), (top + 126, drawn(names, 1 - seat), 1 - seat)):
+        write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88)
+        canvas.text(left, y + 42, str(view.scores[owner]), _NUMBER, GOLD_INK)
+        if view.mode == "advanced":
+            _mediator(canvas, right - SMALL.width, y, view.mediators[owner])
+
+
+def _mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
+    if card is None:
+        canvas.put(furniture.place(SMALL, PANEL, "small"), x, y, MARGIN)
+    else:
+        put(canvas, x, y, card, SMALL, PANEL)

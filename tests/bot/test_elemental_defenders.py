@@ -1,0 +1,215 @@
+"""Elemental Defenders on Discord: both games to their ends, its verbs, its refusals, what its messages show."""
+
+import re
+
+import pytest
+
+from engine.elemental_defenders import DECK, Card, card_name
+from tests.bot.test_table import answer
+
+MODES = ["basic", "advanced"]
+END = re.compile(r"\*\*(?:(Ada|Bo) wins, \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
+
+
+@pytest.fixture
+def scene(scene):
+    scene.group = "defenders"
+    return scene
+
+
+async def table_of(bot):
+    return await bot.host.table(1)
+
+
+def other_than(scene, person):
+    return scene.bo if person is scene.ada else scene.ada
+
+
+def cards(scene, person):
+    """The names on the buttons of whoever has the turn, without stars."""
+    return [label.rstrip(" ★") for label in scene.labels(scene.private(person))]
+
+
+async def command(scene, person, verb, **options):
+    return answer(await person.slash(scene.place, f"defenders {verb}", **options))
+
+
+async def pass_mediators(scene):
+    await command(scene, scene.waiting(), "mediator")
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene, mode):
+    await scene.begin(mode=mode)
+    await scene.play_to_the_end()
+    table = scene.table()
+    assert END.search(table.content)
+    assert scene.labels(table) == ["Rematch", "Rules"]
+    assert table.attachments[0].description.startswith("The game is over. ")
+    assert "Round 2 w" in table.attachments[0].description
+    for person in (scene.ada, scene.bo):
+        assert END.search(scene.private(person).content)
+        assert not scene.private(person).components
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_whole_game_by_slash_commands(scene, mode):
+    await scene.begin(mode=mode)
+    for _ in range(44):
+        if "Rematch" in scene.labels(scene.table()):
+            break
+        person = scene.waiting()
+        offered = await person.autocomplete(scene.place, "defenders play", "card", "")
+        if offered:
+            await command(scene, person, "play", card=offered[-1]["value"])
+        else:
+            aside = await person.autocomplete(scene.place, "defenders mediator", "card", "")
+            await command(scene, person, "mediator", card=aside[-1]["value"])
+    assert END.search(scene.table().content)
+
+
+async def test_the_lobby_says_which_game_it_is(scene):
+    assert "Basic game. Two rounds" in (await scene.open()).content
+    lobby = await scene.open(mode="advanced")
+    assert "Advanced game, with Mediators and Challenges." in lobby.content
+    assert lobby.attachments[0].description.startswith("Cover of Elemental Defenders")
+
+
+async def test_everybody_sees_both_hands(scene, simcord_bot):
+    await scene.begin()
+    alt = scene.table().attachments[0].description
+    seen = answer(await scene.cleo.click(scene.table(), label="My hand")).attachments[0].description
+    assert alt == seen
+    hands = re.findall(r"(?:Earth|Fire|Air|Water)((?: [1-5])+)", alt)
+    assert sum(len(stars.split()) for stars in hands) == len(DECK)
+
+
+async def test_autocomplete_offers_exactly_what_stands_on_the_buttons(scene):
+    await scene.begin()
+    for _ in range(4):
+        person = scene.waiting()
+        offered = await person.autocomplete(scene.place, "defenders play", "card", "")
+        assert [choice["name"].partition(" ★")[0] for choice in offered] == cards(scene, person)
+        assert [card_name(choice["value"]) for choice in offered] == cards(scene, person)
+        other = other_than(scene, person)
+        assert await other.autocomplete(scene.place, "defenders play", "card", "") == []
+        assert await person.autocomplete(scene.place, "defenders mediator", "card", "") == []
+        await scene.move()
+
+
+async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_rule(scene, simcord_bot):
+    """Attack with an Element that the other holds; he answers with another one."""
+    await scene.begin()
+    view = (await table_of(simcord_bot)).view(None)
+    mine, theirs = view["hands"][view["turn"]], view["hands"][1 - view["turn"]]
+    attack = next(card for card in mine if any(card[0] == other[0] for other in theirs))
+    element = card_name(attack).rpartition(" ")[2]
+    wrong = next(card for card in theirs if card[0] != attack[0])
+    attacker = scene.waiting()
+    await command(scene, attacker, "play", card=attack)
+    refused = await command(scene, scene.waiting(), "play", card=wrong)
+    assert refused.ephemeral
+    assert refused.content.startswith(f"You hold {element}, so you must answer with {element}: ")
+    assert refused.content.endswith(" (ED-4.1)")
+    (button,) = refused.message.components[0].children
+    assert button.label == "Rule ED-4.1: Answering"
+    page = answer(await scene.waiting().click(refused.message, label=button.label))
+    assert page.content.startswith("## Answering")
+    assert page.attachments[0].description
+    late = await command(scene, attacker, "play", card=mine[-1])
+    assert late.content.startswith("It is the other player's turn.")
+
+
+async def test_cards_can_be_named_as_people_name_them(scene):
+    await scene.begin()
+    person = scene.waiting()
+    name = cards(scene, person)[0]
+    refused = await command(scene, person, "play", card="the big one")
+    assert refused.content == "There is no such card. One is written like F4, the Warden of Fire. (ED-1.5)"
+    await command(scene, person, "play", card=f" {name.upper()} ")
+    assert f"> {person.name} attacks with the {name} ★" in scene.table().content
+
+
+async def test_a_mediator_is_put_aside_and_answered(scene):
+    await scene.begin(mode="advanced")
+    opener = scene.waiting()
+    assert scene.labels(scene.private(opener))[-1] == "No Mediator"
+    refused = await command(scene, opener, "play", card=card_named(cards(scene, opener)[0]))
+    assert refused.content.startswith("First put a Mediator aside, or pass.")
+    offered = await opener.autocomplete(scene.place, "defenders mediator", "card", "")
+    await command(scene, opener, "mediator", card=offered[0]["value"])
+    first = card_name(offered[0]["value"])
+    assert f"> {opener.name} puts the {first} aside as a Mediator." in scene.table().content
+    second = scene.waiting()
+    assert second is not opener
+    level, _, element = first.split()
+    assert not [label for label in cards(scene, second) if level in label or element in label]
+    await scene.press(second, "No Mediator")
+    assert f"> {second.name} puts no Mediator aside." in scene.table().content
+    assert scene.waiting() is opener
+    assert f"**{opener.name}** attacks." in scene.table().content
+
+
+async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene):
+    await scene.begin()
+    person = scene.waiting()
+    assert (await command(scene, person, "mediator")).content.endswith(" (ED-2.4)")
+    refused = await command(scene, person, "play", card="E5", challenge=True)
+    assert refused.content == "There are no Challenges in the basic game. (ED-2.4)"
+
+
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scene, simcord_bot, by):
+    await scene.begin(mode="advanced")
+    await pass_mediators(scene)
+    for _ in range(40):  # until somebody can challenge somebody who holds a Mystic
+        view = (await table_of(simcord_bot)).view(None)
+        person = scene.waiting()
+        challenges = [label for label in scene.labels(scene.private(person)) if label.startswith("Challenge: ")]
+        if challenges and any(card[1] == "5" for card in view["hands"][1 - view["turn"]]):
+            break
+        if scene.labels(scene.private(person))[-1] == "No Mediator":
+            await scene.press(person, "No Mediator")
+        else:
+            await scene.press(person, scene.labels(scene.private(person))[-1 if not challenges else 0])
+    name = challenges[0].removeprefix("Challenge: ").rstrip(" ★")
+    if by == "button":
+        await scene.press(person, challenges[0])
+    else:
+        await command(scene, person, "play", card=card_named(name), challenge=True)
+    table = scene.table()
+    assert f"{person.name} attacks with the {name} ★★★★★: a Challenge." in table.content
+    assert "a Challenge" in table.attachments[0].description
+    answers = cards(scene, scene.waiting())
+    assert answers
+    assert all(label.startswith("Mystic of ") for label in answers)
+
+
+def card_named(name: str) -> Card:
+    return next(card for card in DECK if card_name(card) == name)
+
+
+async def test_the_second_round_is_announced_with_the_account_of_the_first(scene):
+    await scene.begin()
+    for _ in range(20):
+        if "Round 2" in scene.table().content:
+            break
+        await scene.move()
+    content = scene.table().content
+    assert re.search(r"Round 1 (goes to (Ada|Bo): \d+ × \d+ = \d+\.|is a tie)", content)
+    assert "> Round 2: the hands are exchanged, and " in content
+    assert re.search(r"Round 1 w(ent to|as a tie)", scene.table().attachments[0].description)
+
+
+async def test_resigning_before_the_first_move(scene):
+    await scene.begin(mode="advanced")
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    asked = answer(await scene.bo.click(more, label="Resign")).message
+    await scene.bo.click(asked, label="Yes, I resign")
+    assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
+
+
+async def test_the_rules_can_be_read_page_by_page(scene):
+    for topic in await scene.cleo.autocomplete(scene.channel, "defenders rules", "topic", ""):
+        shown = answer(await scene.cleo.slash(scene.channel, "defenders rules", topic=topic["value"]))
+        assert shown.content.startswith(f"## {topic['name']}")

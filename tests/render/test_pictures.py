@@ -1,0 +1,128 @@
+"""The pictures of every game: same views same bytes, sizes, alt texts, nothing secret, figures of the rules pages."""
+
+import io
+import random
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image
+
+import engine
+import render
+from tests.every import every_game, every_setting
+from tests.render.samples import samples
+from tests.render.sheet import LAYOUTS, NAMES, figures, layouts
+from tests.rules import ROOT, Setting, walk
+
+View = Mapping[str, Any]
+Drawing = Callable[[str, View, render.Names], render.Picture]
+
+LONGEST_ALT = 1024
+LONGEST = ("W" * 32, "ẞ" * 32, "Ж" * 32, "@" * 32)
+ODD = ("مرحبا بالعالم", "🎲👩‍🚀🔥", "中村", "")
+
+
+def _samples() -> Iterator[Any]:
+    for game_id in engine.GAMES:
+        found = samples(game_id)
+        for name, view in found.tables().items():
+            yield pytest.param(game_id, render.table, view, found.SIZES[0], id=f"{game_id}-table-{name}")
+        for name, view in found.hands().items():
+            yield pytest.param(game_id, render.hand, view, found.SIZES[1], id=f"{game_id}-hand-{name}")
+
+
+every_sample = pytest.mark.parametrize(("game_id", "draw", "view", "most"), list(_samples()))
+
+
+def size(picture: render.Picture) -> tuple[int, int]:
+    """Decode the whole file."""
+    image = Image.open(io.BytesIO(picture.png))
+    image.load()
+    return image.size
+
+
+@every_game
+def test_layouts_are_as_agreed(game: engine.Game) -> None:
+    """After a wanted change: `python -m tests.render.sheet`, and read the difference."""
+    assert layouts(game.id) == LAYOUTS.joinpath(f"{game.id}.txt").read_text(encoding="utf-8")
+
+
+@every_sample
+def test_a_picture_has_its_size_whoever_plays(game_id: str, draw: Drawing, view: View, most: int) -> None:
+    first = draw(game_id, view, NAMES)
+    assert draw(game_id, view, NAMES) == first
+    for names in (NAMES, LONGEST, ODD):
+        picture = draw(game_id, view, names)
+        assert size(picture) == size(first)
+        assert len(picture.png) <= most
+        assert 0 < len(picture.alt) <= LONGEST_ALT
+
+
+@every_setting
+def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
+    """And the public picture is the same for everybody."""
+    game_id, names = setting.game.id, LONGEST[: setting.seats]
+    table_most, hand_most = samples(game_id).SIZES
+    for ply in walk(setting, "pictures", most=120):
+        public = render.table(game_id, ply.state.view(None), names)
+        assert len(public.png) <= table_most
+        assert len(public.alt) <= LONGEST_ALT
+        view = ply.state.view(ply.seat)
+        assert render.table(game_id, view, names) == public
+        hand = render.hand(game_id, view, names)
+        assert len(hand.png) <= hand_most
+        assert len(hand.alt) <= LONGEST_ALT
+
+
+@every_setting
+def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
+    """Two states that differ only in what a viewer can't know give the viewer the same pictures."""
+    game, names, rng = setting.game, NAMES[: setting.seats], random.Random("secret")
+    for ply in walk(setting, "secret pictures", most=120):
+        if rng.random() < 0.7:
+            continue
+        for seat in map(engine.Seat, range(setting.seats)):
+            view = ply.state.view(seat)
+            other = game.imagine(view, seat, f"other {rng.random()}")
+            assert render.hand(game.id, other.view(seat), names) == render.hand(game.id, view, names)
+            assert render.table(game.id, other.view(None), names) == render.table(game.id, ply.state.view(None), names)
+
+
+@every_game
+def test_a_spectator_has_no_hand(game: engine.Game) -> None:
+    view = next(iter(samples(game.id).tables().values()))
+    with pytest.raises(ValueError, match="spectator"):
+        render.hand(game.id, view, NAMES)
+
+
+@every_game
+def test_what_is_no_view_is_refused(game: engine.Game) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        render.table(game.id, {"game": game.id}, NAMES)
+
+
+def test_an_unknown_game_has_no_pictures() -> None:
+    with pytest.raises(KeyError):
+        render.cover("palette")
+
+
+@every_game
+def test_cover_and_figures(game: engine.Game) -> None:
+    assert size(render.cover(game.id)) == (1000, 400)
+    for name in figures(game.id):
+        picture = render.figure(game.id, name)
+        assert size(picture)[0] == 1000
+        assert 0 < len(picture.alt) <= LONGEST_ALT
+
+
+@every_game
+def test_rules_pages_and_figures_name_each_other(game: engine.Game) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    assert sorted(figures(game.id)) == sorted(render.figures(game.id))
+    assert all(len(section) <= 1800 for section in page.split("\n## ")[1:])
+
+
+def test_all_can_be_warmed() -> None:
+    render.warm()
