@@ -163,11 +163,11 @@ def _side(state: "ClashState", seat: Seat, viewer: Seat | None, stats: Stats) ->
     name = state.pool.names.__getitem__
     mine = viewer == seat
     field = state.field
-    lying = [None if (piece := field[place]) is None else _card(piece, stats[place]) for place in OWN[seat]]
+    lying = [(piece := field[place]) and _card(piece, stats[place]) for place in OWN[seat]]
     hand = state.hand[seat]
     side: dict[str, Any] = {
         "spellbook": len(state.deck[seat]),
-        "spellbook_known": _known(state, seat, TO_OWNER if mine else TO_ALL),
+        "spellbook_known": _known(state, seat, TO_OWNER if mine else TO_ALL) if any(state.known[seat]) else [],
         "hand": {"count": len(hand), "cards": list(map(name, hand if mine else state.shown[seat]))},
         "discard": list(map(name, state.discard[seat])),
         "atk": lying[:5],
@@ -185,8 +185,6 @@ def _side(state: "ClashState", seat: Seat, viewer: Seat | None, stats: Stats) ->
 def _known(state: "ClashState", seat: Seat, least: int) -> list[dict[str, Any]]:
     """The cards of a Spellbook whose places are known to that degree, top down."""
     known = state.known[seat]
-    if TO_ALL not in known and TO_OWNER not in known:
-        return []
     names, deck, size = state.pool.names, state.deck[seat], len(known)
     found = [{"n": size - i, "card": names[deck[i]]} for i, level in enumerate(known) if level >= least]
     found.reverse()
