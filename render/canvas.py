@@ -14,10 +14,14 @@ _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
 class Sprite(NamedTuple):
-    """A ready part: what it is called in a layout, and a mode "P" picture in our palette."""
+    """A ready part: what it is called in a layout, and a mode "P" picture in our palette.
+
+    A part that may lie on any ground has a mode "1" mask of its pixels; its own edge must be dark, for it is hard.
+    """
 
     name: str
     image: Image.Image
+    mask: Image.Image | None = None
 
 
 class Canvas:
@@ -30,7 +34,7 @@ class Canvas:
 
     def put(self, sprite: Sprite, x: int, y: int, margin: int = 0) -> None:
         """Lay a sprite with its left top corner, less its margin, at (x, y); it covers what is below."""
-        self._image.paste(sprite.image, (x - margin + 1, y - margin))
+        self._image.paste(sprite.image, (x - margin + 1, y - margin), sprite.mask)
         self.placed.append((x, y, sprite.name))
 
     def text(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l") -> int:

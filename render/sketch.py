@@ -146,3 +146,9 @@ def settle(ground: Colour | Image.Image, *layers: Image.Image) -> Image.Image:
     for layer in layers:
         base.alpha_composite(layer)
     return mapped(base.convert("RGB"))
+
+
+def cut_out(part: Image.Image, edge: Colour = SHADE) -> tuple[Image.Image, Image.Image]:
+    """An RGBA part for any ground: a mode "P" picture blended with the colour of its edge, and its mode "1" mask."""
+    mask = part.getchannel("A").point([255 * (value >= 128) for value in range(256)]).convert("1")
+    return settle(edge, part), mask
