@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 import discord
@@ -52,6 +52,7 @@ class Elementarium(HostBot):
         *,
         lobby_seconds: float,
         shard_count: int | None = None,
+        games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(
@@ -68,14 +69,14 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
         )
         self.store = store
-        self.host = Host(self, store, lobby_seconds=lobby_seconds, clock=clock)
+        self.host = Host(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self.host.warm_up()
-        for game_id in engine.GAMES:
+        for game_id in self.host.tables.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("games", "help"):
+        for shared in ("games", "decks", "help"):
             await self.load_extension(f"cogs.{shared}")
         self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)

@@ -6,7 +6,11 @@ from discord.ext import commands
 import engine
 from cogs._surface import HostBot, Interaction
 from cogs._surface.answer import Answer, answering
+from cogs._surface.words import joined
 
+DECKS = (
+    "`/deck build` makes decks of your own for {games}; *My deck* in the lobby chooses one. There is a ready one, too."
+)
 LAST = (
     "Your hand reaches you by direct message, with buttons for exactly what you can do; *My hand* and *Make a move* at "
     "the table show you the same. Everybody else follows the picture in the channel.",
@@ -24,6 +28,8 @@ class Help(commands.Cog):
 
         async def work(answer: Answer) -> None:
             lines = ["### Games at this table", *(self._line(game) for game in engine.GAMES.values()), *LAST]
+            if titles := [game.title for game in self.host.decks.games.values()]:
+                lines.append(DECKS.format(games=joined(titles)))
             await answer.say("\n".join(lines))
 
         await answering(interaction, "private", work)

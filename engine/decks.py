@@ -29,9 +29,9 @@ class Decks(ABC):
     public: bool
     """Whether everybody at a table may read the lists."""
     ready: Mapping[str, Deck]
-    """The ready decks by name; the first is the default."""
+    """The ready decks by name (at most 40 characters); the first is the default."""
     groups: Mapping[str, Sequence[str]]
-    """All cards, under headings by which a builder finds them; each group has at most 25."""
+    """All cards, each once, under headings by which a builder finds them: at most 25 groups, each with at most 25."""
 
     @abstractmethod
     def name(self, card: str) -> str:
@@ -59,4 +59,4 @@ class Decks(ABC):
 
     @abstractmethod
     def summary(self, deck: Sequence[str]) -> str:
-        """A deck in a few words: "54 cards, 500 of 500 points"."""
+        """A deck in a few words: "54 cards, 500 of 500 points"; at most 100 characters."""

@@ -33,6 +33,8 @@ class _Pictures(Protocol):
 
     def cover(self) -> Picture: ...
 
+    def deck(self, deck: Sequence[str], name: str) -> Picture: ...
+
     def warm(self) -> None: ...
 
 
@@ -55,6 +57,11 @@ def hand(game_id: str, view: View, names: Names) -> Picture:
 def cover(game_id: str) -> Picture:
     """The picture of a game's lobby."""
     return _pictures(game_id).cover()
+
+
+def deck(game_id: str, deck: Sequence[str], name: str) -> Picture:
+    """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
+    return _pictures(game_id).deck(deck, name)
 
 
 def figure(game_id: str, name: str) -> Picture:

@@ -1,12 +1,20 @@
 """People at tables: what is stored, who sits where, and the one way in which an action reaches a game."""
 
+from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
-from sessions.lobbies import Lobbies, Lobby, LobbyRefusal
+from sessions.lobbies import DeckUnplayable, Lobbies, Lobby, LobbyRefusal
 from sessions.schema import Person, Record, TableInfo
+from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable
 from sessions.tables import NotSeated, PositionChanged, Table, TableBroken, TableOver, Tables
 
 __all__ = [
+    "BadCode",
+    "ChosenDeck",
+    "DeckRefusal",
+    "DeckShelf",
+    "DeckUnplayable",
+    "Draft",
     "Lobbies",
     "Lobby",
     "LobbyRefusal",
@@ -16,6 +24,7 @@ __all__ = [
     "Record",
     "Store",
     "StoreUnavailable",
+    "StoredDeck",
     "Table",
     "TableBroken",
     "TableInfo",

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
 import msgspec
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine
 from sessions import fair
+from sessions.decks import ChosenDeck, DeckRefusal, decks_of, objections
 from sessions.schema import LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
 from sessions.store import Store
 from sessions.tables import Table, TableBroken, Tables
@@ -21,6 +22,25 @@ log = structlog.get_logger(__name__)
 
 class LobbyRefusal(Exception):
     """What somebody wants to do in a lobby is not possible; the text is a sentence for him."""
+
+
+class DeckUnplayable(LobbyRefusal):
+    """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
+
+    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[str]) -> None:
+        super().__init__(f"{owner.name}'s deck can't be played at this table: {owner.name} must choose another one.")
+        self._owner_id = owner.user_id
+        self._told = unplayable(chosen, reasons)
+
+    def told(self, user_id: int) -> str:
+        """The same for one person: the owner learns the reasons."""
+        return self._told if user_id == self._owner_id else str(self)
+
+
+def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> str:
+    """Why a deck can't be chosen, for its owner."""
+    more = f" There are {len(reasons) - MOST_REASONS} more reasons." if len(reasons) > MOST_REASONS else ""
+    return f"“{chosen.name}” can't be played at this table: {' '.join(reasons[:MOST_REASONS])}{more}"
 
 
 @dataclass(slots=True)
@@ -62,6 +82,14 @@ class Lobby:
         """Whether somebody has joined."""
         return any(person.user_id == user_id for person in self.joined)
 
+    def deck_of(self, user_id: int) -> ChosenDeck | None:
+        """The deck that somebody who has joined has chosen; None for the default."""
+        return next((_chosen(person) for person in self.joined if person.user_id == user_id), None)
+
+    def hindered(self) -> list[Person]:
+        """Those whose decks can't be played at this table."""
+        return [person for person in self.joined if _reasons(self.game, person, self.options)]
+
 
 @dataclass(slots=True)
 class _Room:
@@ -85,6 +113,7 @@ class _Room:
         return next(seat for seat in range(self.row.max_seats) if seat not in self.people)
 
 
+MOST_REASONS = 5
 PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
 LOBBY = tuple(tables.c[name] for name in LobbyRow._fields)
 ENDED = {
@@ -120,8 +149,9 @@ class Lobbies:
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
-        ``rematch_of``: a finished table; its people are invited, each one seat further round. Raises BadOptions for
-        options that the game does not take, LobbyRefusal for people or a rematch that can't be.
+        ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that he
+        had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
+        that can't be.
         """
         game = self.tables.games[game_id]
         least = game.min_seats if min_seats is None else min_seats
@@ -137,6 +167,9 @@ class Lobbies:
                 low = high = len(seating)
                 invited = _only_other(seating, host.user_id)
             _check_options(game, options, low, high)
+            _check_deck(game, host, options)
+            if rematch_of is not None:
+                await _keep_deck(connection, rematch_of, host)
             secret = fair.new_secret()
             made = await connection.execute(
                 insert(tables)
@@ -173,16 +206,48 @@ class Lobbies:
         return found[0] if found else None
 
     async def join(self, table_id: int, person: Person) -> Lobby:
-        """Take a seat. LobbyRefusal when there is none for him."""
+        """Take a seat, with the deck that the person brings. LobbyRefusal when there is no seat for him, or the deck
+        can't be played here."""
 
         async def take_seat(connection: AsyncConnection) -> None:
             room = await _room(connection, table_id)
             self._check_waiting(room.row)
             _check_welcome(room, person.user_id)
+            _check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
+            if room.row.rematch_of is not None:
+                await _keep_deck(connection, room.row.rematch_of, person)
             seat = room.seat_for(person.user_id)
             await connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
 
         await self.store.transact(take_seat)
+        return await self._known(table_id)
+
+    async def check_welcome(self, table_id: int, user_id: int) -> None:
+        """LobbyRefusal for somebody who has no seat here and can't take one."""
+
+        async def look(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            self._check_waiting(room.row)
+            if room.seat_of(user_id) is None:
+                _check_welcome(room, user_id)
+
+        await self.store.transact(look)
+
+    async def choose_deck(self, table_id: int, user_id: int, deck: ChosenDeck | None) -> Lobby:
+        """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
+
+        async def write(connection: AsyncConnection) -> None:
+            room = await _room(connection, table_id)
+            _check_status(room.row)
+            seat = room.seat_of(user_id)
+            if seat is None:
+                raise LobbyRefusal("You have not joined this table.")
+            person = replace(room.people[seat], deck=encoded(deck))
+            _check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
+            whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
+            await connection.execute(update(seats).where(*whose).values(deck=person.deck))
+
+        await self.store.transact(write)
         return await self._known(table_id)
 
     async def leave(self, table_id: int, user_id: int) -> Lobby:
@@ -277,6 +342,7 @@ class Lobbies:
     async def begin(self, table_id: int, by: int | None = None) -> Table:
         """Make a table of a lobby: the seed is made, the game starts. Once; LobbyRefusal for whoever comes second.
 
+        DeckUnplayable when a deck that was chosen can't be played (any more); nothing has happened then.
         ``by``: a person who asks for it; only the host may, unless all seats are taken.
         """
 
@@ -309,18 +375,22 @@ class Lobbies:
                 except LobbyRefusal:
                     continue
                 except (engine.BadOptions, TableBroken) as error:
-                    log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=str(error))
+                    # What a game says of its options may quote a deck, and decks can be secret.
+                    reason = str(error) if lobby.game.decks is None else type(error).__name__
+                    log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=reason)
         return begun
 
     async def _start(self, connection: AsyncConnection, row: LobbyRow, people: Sequence[Person]) -> None:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
-        state = game.new(len(people), seed, msgspec.json.decode(row.options))
+        options = _with_decks(game, msgspec.json.decode(row.options), people)
+        state = game.new(len(people), seed, options)
         await connection.execute(
             update(tables)
             .where(tables.c.id == row.id)
             .values(
                 status="open",
+                options=_json(options),
                 version=game.version,
                 seed=seed,
                 position=_json(state.position()),
@@ -363,7 +433,7 @@ class Lobbies:
         return Lobby(
             row.id,
             self._game(row),
-            msgspec.json.decode(row.options, type=dict[str, Any]),
+            without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
             row.status,
             row.host_id,
             row.invited_id,
@@ -414,10 +484,63 @@ def _check_options(game: engine.Game, options: Mapping[str, Any], least: int, mo
     """Raise BadOptions unless a game can be started with these, whoever comes."""
     if "position" in options:
         raise engine.BadOptions("A table starts from the beginning, not from a position.")
+    if "decks" in options:
+        raise engine.BadOptions("Everybody chooses his own deck.")
     if least > most:
         raise engine.BadOptions(f"At least {least} and at most {most} players can't be.")
     for count in range(least, most + 1):
         game.new(count, "", options)
+
+
+def without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table as its lobby had them: the decks are its people's."""
+    return {name: value for name, value in options.items() if name != "decks"}
+
+
+def encoded(deck: ChosenDeck | None) -> str | None:
+    """A deck as ``Person.deck`` keeps it."""
+    return None if deck is None else _json(deck)
+
+
+def _chosen(person: Person) -> ChosenDeck | None:
+    return None if person.deck is None else msgspec.json.decode(person.deck, type=ChosenDeck)
+
+
+def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[str]:
+    """What speaks against the deck that somebody has chosen."""
+    chosen = _chosen(person)
+    return [] if chosen is None else objections(game, chosen.cards, options)
+
+
+def _check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) -> None:
+    chosen = _chosen(person)
+    if chosen is None:
+        return
+    try:
+        decks_of(game)
+    except DeckRefusal as refusal:
+        raise LobbyRefusal(str(refusal)) from refusal
+    if reasons := _reasons(game, person, options):
+        raise LobbyRefusal(unplayable(chosen, reasons))
+
+
+def _with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
+    """The options with the decks by seat, once more checked: a game may have changed since they were chosen."""
+    if game.decks is None:
+        return options
+    decks = [_chosen(person) for person in people]
+    for person, chosen in zip(people, decks, strict=True):
+        if chosen is not None and (reasons := objections(game, chosen.cards, options)):
+            raise DeckUnplayable(person, chosen, reasons)
+    return options | {"decks": [None if chosen is None else list(chosen.cards) for chosen in decks]}
+
+
+async def _keep_deck(connection: AsyncConnection, played: int, person: Person) -> None:
+    """Give somebody who has chosen no other deck the one that he had at a table. Whether it can still be played is
+    asked when the game begins, so that he is told instead of being dealt other cards."""
+    if person.deck is None:
+        had = select(seats.c.deck).where(seats.c.table_id == played, seats.c.user_id == person.user_id)
+        person.deck = await connection.scalar(had)
 
 
 async def _seating(connection: AsyncConnection, table_id: int, host_id: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ JSON is kept as text that is encoded and decoded by whoever knows what it says; 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypedDict
 
 from sqlalchemy import (
@@ -95,6 +95,7 @@ seats = Table(
     Column("dm_message_id", BigInteger),
     Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
     Column("dm_at", Double, nullable=False, server_default="0"),
+    Column("deck", Text),
     UniqueConstraint("user_id", "table_id"),
 )
 
@@ -120,6 +121,33 @@ eras = Table(
     Column("position", Text),
 )
 
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", TableId, primary_key=True, autoincrement=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    UniqueConstraint("user_id", "game", "folded"),
+    sqlite_autoincrement=True,
+)
+"""``folded`` is the name as it is compared: two that differ by capitals are the same."""
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("deck_id", TableId),
+    Column("cards", Text, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+)
+"""A deck while it is being built; ``deck_id`` names the stored one that it began from, ``undo`` the last steps."""
+
 meta = Table(
     "meta",
     metadata,
@@ -133,7 +161,7 @@ class Person:
     """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which he joined.
 
     ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
-    stored with the table).
+    stored with the table). ``deck`` is the deck that he has chosen in a lobby, as JSON; None is the default.
     """
 
     user_id: int
@@ -143,6 +171,7 @@ class Person:
     dm_message_id: int | None = None
     dm_closed: bool = False
     dm_at: float = 0.0
+    deck: str | None = field(default=None, repr=False)
     steps: int = 0
 
 

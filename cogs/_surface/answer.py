@@ -10,7 +10,17 @@ import structlog
 
 from cogs._surface.drawings import Drawing
 from engine import BadOptions, IllegalAction
-from sessions import LobbyRefusal, NotSeated, PositionChanged, StoreUnavailable, TableBroken, TableOver
+from engine.decks import UnreadableDeck
+from sessions import (
+    BadCode,
+    DeckRefusal,
+    LobbyRefusal,
+    NotSeated,
+    PositionChanged,
+    StoreUnavailable,
+    TableBroken,
+    TableOver,
+)
 
 if TYPE_CHECKING:
     from cogs._surface.host import Interaction
@@ -35,7 +45,10 @@ class Refused(Exception):
     """A sentence for the person; nothing has happened."""
 
 
-SENTENCES = (Refused, BadOptions, LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver)
+SENTENCES = (
+    Refused, BadCode, BadOptions, DeckRefusal, LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver,
+    UnreadableDeck,
+)  # fmt: skip
 """Exceptions whose text is a sentence for the person."""
 
 
@@ -74,6 +87,15 @@ class Answer:
                     self._deferred = False
                     await self.interaction.delete_original_response()
                 await self.interaction.followup.send(content, ephemeral=True, **extra)
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Open a form. It can't come late: whoever had to wait is asked to press once more."""
+        form.stop()  # nobody waits for it: what is filled in finds its way by the form's id, after a restart too
+        async with self._lock:
+            if not self._responded:
+                await self._respond(self.interaction.response.send_modal, form)
+                return
+        await self.say("I have only just woken up: please try once more.")
 
     async def edit(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""

@@ -25,13 +25,13 @@ CONFIRMED = "yes"
 Style = discord.ButtonStyle
 
 
-def _ours(interaction: discord.Interaction) -> "Interaction":
+def ours(interaction: discord.Interaction) -> "Interaction":
     """discord.py does not know whose buttons these are."""
     return cast("Interaction", interaction)
 
 
-def _host(interaction: discord.Interaction) -> "Host":
-    return _ours(interaction).client.host
+def host_of(interaction: discord.Interaction) -> "Host":
+    return ours(interaction).client.host
 
 
 class TableButton(DynamicItem[Button[Any]], template=r"tab1:(?P<verb>[a-z]+):(?P<table>\d+)"):
@@ -51,7 +51,7 @@ class TableButton(DynamicItem[Button[Any]], template=r"tab1:(?P<verb>[a-z]+):(?P
         return cls(match["verb"], int(match["table"]), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await _host(interaction).press(_ours(interaction), self.verb, self.table)
+        await host_of(interaction).press(ours(interaction), self.verb, self.table)
 
 
 class LobbyButton(DynamicItem[Button[Any]], template=r"lob1:(?P<verb>[a-z]+):(?P<lobby>\d+)"):
@@ -69,7 +69,7 @@ class LobbyButton(DynamicItem[Button[Any]], template=r"lob1:(?P<verb>[a-z]+):(?P
         return cls(match["verb"], int(match["lobby"]), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await _host(interaction).lobby_press(_ours(interaction), self.verb, self.lobby)
+        await host_of(interaction).lobby_press(ours(interaction), self.verb, self.lobby)
 
 
 class ChoiceButton(
@@ -94,7 +94,7 @@ class ChoiceButton(
         return cls(Place.of(match), match["key"], "", confirmed=bool(match["yes"]))
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await _host(interaction).choose(_ours(interaction), self.place, self.key, confirmed=self.confirmed)
+        await host_of(interaction).choose(ours(interaction), self.place, self.key, confirmed=self.confirmed)
 
 
 class ChoiceMenu(DynamicItem[Select[Any]], template=r"menu1:(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+):(?P<row>\d)"):
@@ -113,7 +113,7 @@ class ChoiceMenu(DynamicItem[Select[Any]], template=r"menu1:(?P<table>\d+):(?P<s
         return cls(Place.of(match), int(match["row"]), "", ())
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await _host(interaction).choose(_ours(interaction), self.place, self.item.values[0], confirmed=False)
+        await host_of(interaction).choose(ours(interaction), self.place, self.item.values[0], confirmed=False)
 
 
 class PageButton(DynamicItem[Button[Any]], template=r"rul1:(?P<game>[a-z_]+):(?P<topic>[a-z0-9-]+)"):
@@ -131,7 +131,7 @@ class PageButton(DynamicItem[Button[Any]], template=r"rul1:(?P<game>[a-z_]+):(?P
         return cls(match["game"], match["topic"], "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await _host(interaction).turn_page(_ours(interaction), self.game, self.topic)
+        await host_of(interaction).turn_page(ours(interaction), self.game, self.topic)
 
 
 class PageMenu(DynamicItem[Select[Any]], template=r"rulm1:(?P<game>[a-z_]+)"):
@@ -151,7 +151,7 @@ class PageMenu(DynamicItem[Select[Any]], template=r"rulm1:(?P<game>[a-z_]+)"):
         return cls(match["game"], (), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await _host(interaction).turn_page(_ours(interaction), self.game, self.item.values[0])
+        await host_of(interaction).turn_page(ours(interaction), self.game, self.item.values[0])
 
 
 ALL_ITEMS: tuple[type[DynamicItem[Any]], ...] = (

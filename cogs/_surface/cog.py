@@ -10,6 +10,7 @@ from discord.ext import commands
 
 import engine
 from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.deck_choices import deck_choices
 from cogs._surface.host import HostBot, Interaction
 from cogs._surface.pages import rules_of
 from cogs._surface.words import Words
@@ -19,6 +20,11 @@ from sessions import Table, TableInfo
 MOST_CHOICES = 25
 
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
+
+
+async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
+    return await deck_choices(interaction, current, _cog(interaction).game.id)
 
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -128,12 +134,16 @@ class TableCog(Words, commands.Cog):
     # What verbs are made of
 
     async def open_table(
-        self, interaction: Interaction, opponent: discord.User | None, options: Mapping[str, Any]
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None,
+        options: Mapping[str, Any],
+        deck: str | None = None,
     ) -> None:
-        """Open a lobby with the options of the game."""
+        """Open a lobby with the options of the game, and the deck with which the host plays."""
 
         async def work(answer: Answer) -> None:
-            await self.host.lobbies.open(answer, self.game.id, options, opponent)
+            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck)
 
         await answering(interaction, "public", work)
 

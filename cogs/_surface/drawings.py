@@ -1,6 +1,6 @@
 """Pictures on their way into messages: drawn when they are sent, and known by the names of their files."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
 
@@ -55,6 +55,11 @@ def _digest(*made_from: object) -> str:
 def cover_drawing(game_id: str) -> Drawing:
     """The cover of a game."""
     return Drawing(f"cover-{game_id}", lambda: render.cover(game_id))
+
+
+def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
+    """A built deck."""
+    return Drawing(f"deck-{_digest(game_id, cards, name)}", lambda: render.deck(game_id, cards, name))
 
 
 def figure_drawing(game_id: str, name: str) -> Drawing:

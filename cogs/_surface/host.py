@@ -2,13 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 import structlog
 from discord.ext import commands
 
+import engine
 import render
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import (
@@ -21,6 +22,7 @@ from cogs._surface.buttons import (
     view_of,
 )
 from cogs._surface.choices import Choice
+from cogs._surface.deck_desk import DeckDesk
 from cogs._surface.drawings import figure_drawing, public_drawing
 from cogs._surface.lobby import LobbyDesk
 from cogs._surface.pages import Page, rules_of
@@ -28,6 +30,7 @@ from cogs._surface.panels import (
     Panel,
     choices_of,
     confirm_panel,
+    decks_text,
     hand_panel,
     private_panel,
     spectator_panel,
@@ -37,7 +40,7 @@ from cogs._surface.panels import (
 from cogs._surface.shown import Shown, lacking_permissions
 from cogs._surface.words import Words
 from engine import Action, IllegalAction, Resign
-from sessions import Lobbies, PositionChanged, Store, Table, Tables
+from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
 
 if TYPE_CHECKING:
     Interaction: TypeAlias = discord.Interaction["HostBot"]
@@ -59,14 +62,21 @@ class Host:
     """Everything that cogs and buttons ask for; one for each process."""
 
     def __init__(
-        self, bot: HostBot, store: Store, *, lobby_seconds: float, clock: Callable[[], float] = time.time
+        self,
+        bot: HostBot,
+        store: Store,
+        *,
+        lobby_seconds: float,
+        games: Mapping[str, engine.Game] = engine.GAMES,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.bot = bot
-        self.tables = Tables(store, clock=clock)
+        self.tables = Tables(store, games, clock)
         self.clock = clock
         self._words: dict[str, Words] = {}
         self._warming: asyncio.Task[None] | None = None
         self.shown = Shown(bot, self.words, clock)
+        self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
     def warm_up(self) -> None:
@@ -175,6 +185,8 @@ class Host:
                     await self.offer_moves(answer, table)
                 case "more":
                     await self._more(answer, table)
+                case "decks":
+                    await answer.say(decks_text(table, table.seat_of(interaction.user.id)))
                 case "repost":
                     await self.repost(answer, table)
                 case "resign":
@@ -205,6 +217,8 @@ class Host:
 
     async def _more(self, answer: Answer, table: Table) -> None:
         buttons = [TableButton("repost", table.id, "Show the table again below")]
+        if table.game.decks is not None:
+            buttons.append(TableButton("decks", table.id, "Decks" if table.game.decks.public else "My deck"))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
             buttons.append(TableButton("resign", table.id, "Resign", Style.danger))
         text = turn_line(table, self.words(table.game.id))

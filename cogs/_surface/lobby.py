@@ -1,6 +1,6 @@
 """Lobbies in the channel: an open seat or a challenge, until the game begins, somebody says no, or the time is over."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -9,17 +9,23 @@ from discord.utils import escape_markdown
 
 from cogs._surface.answer import Answer, Refused, answering
 from cogs._surface.buttons import LobbyButton, Style, view_of
+from cogs._surface.deck_desk import OWN, READY, Found, chosen_deck
+from cogs._surface.deck_items import LobbyDeckMenu
+from cogs._surface.deck_words import named
 from cogs._surface.drawings import cover_drawing
 from cogs._surface.panels import safe_names
 from cogs._surface.shown import lacking_permissions
 from cogs._surface.words import joined
-from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import ChosenDeck, DeckUnplayable, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions.decks import decks_of, ready_decks
+from sessions.lobbies import encoded, unplayable, without_decks
 
 if TYPE_CHECKING:
     from cogs._surface.host import Host, Interaction
 
 log = structlog.get_logger()
 
+MOST_ENTRIES = 25
 THREAD_NAME = 100
 THREAD_MINUTES: Final = 1440
 CLOSED = {
@@ -40,16 +46,22 @@ class LobbyDesk:
     # Opening
 
     async def open(
-        self, answer: Answer, game_id: str, options: Mapping[str, Any], opponent: discord.abc.User | None
+        self,
+        answer: Answer,
+        game_id: str,
+        options: Mapping[str, Any],
+        opponent: discord.abc.User | None,
+        deck: str | None = None,
     ) -> None:
-        """`start`: a challenge to a person, or an open seat for anybody."""
+        """`start`: a challenge to a person, or an open seat for anybody; the host may name his deck."""
         self._check_place(answer.interaction)
         if opponent is not None and opponent.bot:
             raise Refused("Bots can't be challenged.")
+        chosen = await self._named_deck(answer.interaction, game_id, options, deck)
         lobby = await self._lobbies.open(
             game_id,
             options,
-            _person(answer.interaction),
+            _person(answer.interaction, chosen),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,
             invited_id=opponent.id if opponent else None,
@@ -68,7 +80,7 @@ class LobbyDesk:
             return
         lobby = await self._lobbies.open(
             table.game.id,
-            table.options,
+            without_decks(table.options),
             _person(answer.interaction),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,
@@ -112,7 +124,10 @@ class LobbyDesk:
     # Buttons
 
     async def press(self, interaction: "Interaction", verb: str, lobby_id: int) -> None:
-        """*Join* or *Accept*, *Start now*, *Decline*, *Cancel*."""
+        """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*."""
+        if verb == "deck":
+            await answering(interaction, "private", lambda answer: self._offer_decks(answer, lobby_id))
+            return
 
         async def work(answer: Answer) -> None:
             begun = None
@@ -132,21 +147,32 @@ class LobbyDesk:
 
         await answering(interaction, "edit", work)
 
-    async def _join(self, answer: Answer, lobby_id: int) -> tuple[Lobby, Table | None]:
+    async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
-        lobby = await self._lobbies.join(lobby_id, _person(answer.interaction))
+        lobby = await self._lobbies.join(lobby_id, _person(answer.interaction, deck))
         newcomer = next(person for person in lobby.joined if person.user_id == user.id)
         await self._greet(lobby, newcomer, user)
         if not lobby.full:
             return lobby, None
+        return await self._begin_full(answer, lobby_id)
+
+    async def _begin_full(self, answer: Answer, lobby_id: int) -> tuple[Lobby, Table | None]:
+        """Begin a game for which everybody is there; a deck that can't be played leaves the lobby as it is."""
         try:
             table = await self._begin(answer.interaction, lobby_id)
+        except DeckUnplayable:
+            return await self._known(lobby_id), None
         except LobbyRefusal:  # housekeeping, or the host's *Start now*, was quicker
             table = await self._host.table(lobby_id)
         return await self._known(lobby_id), table
 
     async def _begin(self, interaction: "Interaction", lobby_id: int, by: int | None = None) -> Table:
-        table = await self._lobbies.begin(lobby_id, by)
+        try:
+            table = await self._lobbies.begin(lobby_id, by)
+        except DeckUnplayable as refusal:
+            if by is None:
+                raise
+            raise Refused(refusal.told(by)) from refusal
         await table.note(place_id=await self._place(interaction, table))
         self._host.shown.soon(table)
         return table
@@ -177,6 +203,59 @@ class LobbyDesk:
         if lobby is None:
             raise LobbyRefusal("There is no such table.")
         return lobby
+
+    # Decks
+
+    async def _named_deck(
+        self, interaction: "Interaction", game_id: str, options: Mapping[str, Any], named_: str | None
+    ) -> ChosenDeck | None:
+        """The deck that a host names with his command."""
+        if named_ is None:
+            return None
+        game = self._host.tables.games[game_id]
+        return _playable(await self._host.decks.known(interaction.user.id, named_, game), options)
+
+    async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
+        """*My deck*: what somebody plays with, and what else he could; for nobody's eyes but his."""
+        user_id = answer.interaction.user.id
+        await self._lobbies.check_welcome(lobby_id, user_id)
+        lobby = await self._known(lobby_id)
+        decks_of(lobby.game)
+        found = await self._host.decks.all(user_id, lobby.game.id)
+        playable = [deck for deck in found if not deck.objections(lobby.options)]
+        hidden = len(found) - len(playable)
+        lines = [_deck_text(lobby, user_id)]
+        if hidden:
+            lines.append(f"-# {hidden} more can't be played at this table; `/deck check` says why.")
+        if not any(deck.stored for deck in found):
+            lines.append("-# `/deck build` makes decks of your own.")
+        ready = [deck for deck in playable if not deck.stored]
+        own = [deck for deck in playable if deck.stored]
+        menus = [
+            LobbyDeckMenu(kind, lobby.id, prompt, _entries(decks))
+            for kind, prompt, decks in ((OWN, "Your decks", own), (READY, "Ready decks", ready))
+            if decks
+        ]
+        await answer.say("\n".join(lines), view=view_of(*menus))
+
+    async def choose_deck(self, interaction: "Interaction", lobby_id: int, kind: str, value: str) -> None:
+        """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
+
+        async def work(answer: Answer) -> None:
+            user_id = interaction.user.id
+            lobby, begun = await self._known(lobby_id), None
+            deck = _playable(await self._host.decks.choice(user_id, lobby.game, kind, value), lobby.options)
+            if lobby.has(user_id):
+                lobby = await self._lobbies.choose_deck(lobby_id, user_id, deck)
+                if lobby.full:
+                    lobby, begun = await self._begin_full(answer, lobby_id)
+            else:
+                lobby, begun = await self._join(answer, lobby_id, deck)
+            text = f"You play with {named(lobby.game, deck)}."
+            await answer.edit(f"{text} {_joined_text(begun)}" if begun else text, None, None)
+            await self._redraw(lobby, begun)
+
+        await answering(interaction, "edit", work)
 
     # What happens without a press
 
@@ -216,14 +295,47 @@ class LobbyDesk:
         if lobby.max_seats > 2:
             names = [escape_markdown(person.name) for person in lobby.joined]
             lines.append(f"At the table: {joined(names)} ({len(names)} of {lobby.max_seats}).")
+        lines += [
+            f"**{escape_markdown(person.name)}** must choose another deck: this one can't be played here any more."
+            for person in lobby.hindered()
+        ]
         if lobby.expires_at is not None:
             lines.append(f"This invitation ends <t:{int(lobby.expires_at)}:R>.")
         return "\n".join([*lines, _commitment(lobby)])
 
 
-def _person(interaction: "Interaction") -> Person:
+def _person(interaction: "Interaction", deck: ChosenDeck | None = None) -> Person:
     user = interaction.user
-    return Person(user_id=user.id, name=user.display_name, join_id=interaction.id)
+    return Person(user_id=user.id, name=user.display_name, join_id=interaction.id, deck=encoded(deck))
+
+
+def _playable(found: Found, options: Mapping[str, Any]) -> ChosenDeck:
+    """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
+    if reasons := found.objections(options):
+        raise Refused(unplayable(chosen_deck(found), reasons))
+    return chosen_deck(found)
+
+
+def _deck_text(lobby: Lobby, user_id: int) -> str:
+    """What somebody plays with, or will play with if he takes a seat."""
+    chosen = lobby.deck_of(user_id)
+    deck = named(lobby.game, chosen or ready_decks(lobby.game)[0])
+    if lobby.has(user_id):
+        return f"You play with {deck}. You can choose another."
+    if lobby.rematch_of is not None:
+        return "You keep the deck that you had, unless you choose another here: that takes your seat at once."
+    return f"You would play with {deck}. Choosing a deck here takes your seat with it."
+
+
+def _entries(decks: Sequence[Found]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=deck.name[:100],
+            value=deck.ref.partition(":")[2],
+            description=decks_of(deck.game).summary(deck.cards)[:100],
+        )
+        for deck in decks[:MOST_ENTRIES]
+    ]
 
 
 def _channel(interaction: "Interaction") -> int:
@@ -262,7 +374,9 @@ def _view(lobby: Lobby) -> discord.ui.View | None:
     if lobby.status != "lobby":
         return None
     buttons = [LobbyButton("join", lobby.id, "Accept" if lobby.invited_id else "Join", Style.success)]
-    if lobby.max_seats > lobby.min_seats and lobby.enough:
+    if lobby.game.decks is not None:
+        buttons.append(LobbyButton("deck", lobby.id, "My deck"))
+    if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
         buttons.append(LobbyButton("begin", lobby.id, "Start now", Style.primary))
     if lobby.invited_id:
         buttons.append(LobbyButton("decline", lobby.id, "Decline"))

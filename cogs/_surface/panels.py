@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from discord.ui import View
 from discord.utils import escape_markdown
 
+from cogs._surface.answer import Refused
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
 from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.deck_words import MESSAGE, block, clipped, summary
 from cogs._surface.drawings import Drawing, private_drawing, public_drawing
 from cogs._surface.words import Names, Words, joined
 from sessions import Table
+from sessions.decks import decks_of, ready_decks
 
 TOLD = 4
 """How many of the last moves a table shows in words."""
@@ -124,6 +127,24 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
     return Choices(table.legal(seat), words, table.view(seat))
+
+
+def decks_text(table: Table, seat: int | None) -> str:
+    """The decks that somebody at a table, or watching it, may read: all of them, or only his own."""
+    rules = decks_of(table.game)
+    own = () if seat is None else (seat,)
+    seats = range(len(table.people)) if rules.public else own
+    if not seats:
+        raise Refused("In this game everybody's deck is his own secret.")
+    names = safe_names(table)
+    chosen = table.options.get("decks") or [None] * len(names)
+    default = ready_decks(table.game)[0].cards
+    lines = []
+    for each in seats:
+        cards = chosen[each] or default
+        lines.append(f"**{names[each]}**: {summary(table.game, cards)}")
+        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+    return "\n".join(lines)
 
 
 def _private_text(table: Table, words: Words, seat: int, note: str | None = None) -> str:

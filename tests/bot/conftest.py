@@ -1,12 +1,13 @@
 """The whole bot against a simulated Discord: arrange, act as a person, look at what a person sees."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from simcord.env import Env
 
+import engine
 import render
 from bot import Elementarium
 from sessions import Store
@@ -53,9 +54,10 @@ async def simcord_bot(url: str, clock: Clock) -> Elementarium:
     return await make_bot(url, clock)
 
 
-async def make_bot(url: str, clock: Clock) -> Elementarium:
+async def make_bot(url: str, clock: Clock, games: Mapping[str, engine.Game] = engine.GAMES) -> Elementarium:
     """A bot on a database; a second one on the same database is the first one restarted."""
-    return Elementarium(await Store.open(url), lobby_seconds=LOBBY_SECONDS, shard_count=1, clock=clock)
+    store = await Store.open(url)
+    return Elementarium(store, lobby_seconds=LOBBY_SECONDS, shard_count=1, games=games, clock=clock)
 
 
 @pytest_asyncio.fixture

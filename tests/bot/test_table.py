@@ -162,10 +162,12 @@ async def test_a_second_press_on_the_same_button_is_late_and_brings_up_to_date(s
 async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene):
     await scene.begin()
     person = scene.waiting()
+    shown = scene.private(person)
     await scene.press(person, "Yield")
     asked = scene.private(person)
     assert "are you sure?" in asked.content
     assert scene.labels(asked) == ["Yes: Yield", "Back"]
+    assert asked.attachments[0].id == shown.attachments[0].id  # the picture has not changed, so it stays
     await scene.press(person, "Back")
     assert "Yield" in scene.labels(scene.private(person))
     assert "Round 1," in scene.table().content

@@ -1,0 +1,366 @@
+"""Decks: what people keep, what they are building, and what speaks against playing with it. No game is known here."""
+
+import time
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine
+from engine.decks import Deck, Decks
+from sessions.schema import decks, drafts
+from sessions.share_codes import is_code, read_code
+from sessions.store import Store
+
+MOST_DECKS = 25
+"""So many decks somebody may keep for one game: as many as a menu of Discord has room for."""
+MOST_CARDS = 200
+"""No list is longer; what a game allows is less."""
+LONGEST_NAME = 40
+MOST_STEPS = 50
+"""So many steps of a draft can be undone."""
+
+NO_CARDS = "There are no cards in it."
+
+
+class DeckRefusal(Exception):
+    """What somebody wants to do with a deck is not possible; the text is a sentence for him."""
+
+
+class ChosenDeck(msgspec.Struct, frozen=True):
+    """The deck with which somebody plays: its cards as they were when he chose it."""
+
+    name: str
+    cards: Deck
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeck:
+    """A deck that somebody keeps; it need not be a legal one.
+
+    ``gone`` are cards that the game does not have any more, which are not among ``cards``.
+    """
+
+    id: int
+    game: engine.Game
+    name: str
+    cards: Deck
+    gone: tuple[str, ...] = ()
+
+    @property
+    def chosen(self) -> ChosenDeck:
+        """This deck as somebody plays with it."""
+        return ChosenDeck(self.name, self.cards)
+
+    def objections(self, options: Mapping[str, Any]) -> list[str]:
+        """What speaks against playing with it at a table with these options, in sentences."""
+        lost = [f"It held {len(self.gone)} cards that there are no more."] if self.gone else []
+        return lost + objections(self.game, self.cards, options)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deck while it is being built, one for each person and game; ``name`` is that of the deck it began from.
+
+    ``changed``: something was done that can be undone, and is not stored as a deck.
+    """
+
+    game: engine.Game
+    deck_id: int | None
+    name: str | None
+    cards: Deck
+    changed: bool
+
+
+def decks_of(game: engine.Game) -> Decks:
+    """What a game says of its decks. DeckRefusal for a game without."""
+    if game.decks is None:
+        raise DeckRefusal(f"{game.title} is played without built decks.")
+    return game.decks
+
+
+def all_cards(rules: Decks) -> list[str]:
+    """Every card that there is for a game's decks, in the order of its groups."""
+    return [card for group in rules.groups.values() for card in group]
+
+
+def in_order(rules: Decks, cards: Sequence[str]) -> Deck:
+    """Cards in the game's canonical order."""
+    return rules.read(rules.write(cards)) if cards else ()
+
+
+def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[str]:
+    """What speaks against playing with these cards at a table with these options, in sentences; none: a legal deck."""
+    rules = decks_of(game)
+    known = frozenset(all_cards(rules))
+    if unknown := dict.fromkeys(card for card in cards if card not in known):
+        return [f"There is no card “{card}” any more." for card in unknown]
+    return [objection.message for objection in rules.objections(cards, options)]
+
+
+def ready_decks(game: engine.Game) -> list[ChosenDeck]:
+    """The decks that a game brings; the first is the default."""
+    return [ChosenDeck(name, cards) for name, cards in decks_of(game).ready.items()]
+
+
+def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
+    """The game and the cards that a text names: a share code, or a list for ``game``.
+
+    Raises DeckRefusal, BadCode or the game's UnreadableDeck, each with a sentence.
+    """
+    if is_code(text):
+        found, cards = read_code(text, games)
+        if game is not None and game is not found:
+            raise DeckRefusal(f"That is the share code of a deck for {found.title}, not for {game.title}.")
+        cards = in_order(decks_of(found), cards[: MOST_CARDS + 1])
+    elif game is None:
+        raise DeckRefusal("For which game is this list? Choose it with `game`.")
+    else:
+        found, cards = game, decks_of(game).read(text)
+    _check_cards(cards)
+    return found, cards
+
+
+class DeckShelf:
+    """All decks that people keep and build. Nobody sees, or changes, another's."""
+
+    def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.games = {game_id: game for game_id, game in games.items() if game.decks is not None}
+        self.clock = clock
+
+    # Decks
+
+    async def of(self, user_id: int, game_id: str | None = None) -> list[StoredDeck]:
+        """Somebody's decks, by game and name; of one game only."""
+        wanted = select(decks).where(decks.c.user_id == user_id).order_by(decks.c.game, decks.c.folded)
+        return await self._found(wanted if game_id is None else wanted.where(decks.c.game == game_id))
+
+    async def get(self, user_id: int, deck_id: int) -> StoredDeck | None:
+        """Somebody's deck of that number; None when there is none, or it is another's."""
+        found = await self._found(select(decks).where(decks.c.id == deck_id, decks.c.user_id == user_id))
+        return found[0] if found else None
+
+    async def save(
+        self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None = None
+    ) -> StoredDeck:
+        """Keep a deck under a name that the person has no other deck of this game under.
+
+        ``replaces``: a deck that may have this name already, and is replaced then. DeckRefusal for a name that is
+        taken or none, for too many decks, for no cards or too many.
+        """
+        game, shown = self.games[game_id], _name(name)
+        _check_cards(cards)
+        values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
+
+        async def write(connection: AsyncConnection) -> int:
+            taken = await _named(connection, user_id, game_id, shown)
+            if taken is not None:
+                if taken != replaces:
+                    raise _taken(shown)
+                await connection.execute(update(decks).where(decks.c.id == taken).values(**values))
+                return taken
+            count = await connection.scalar(select(func.count()).select_from(decks).where(*_whose(user_id, game_id)))
+            if (count or 0) >= MOST_DECKS:
+                raise DeckRefusal(f"You keep {count} decks for {game.title} already, and more have no room.")
+            row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
+            return int((await connection.execute(insert(decks).values(**row).returning(decks.c.id))).scalar_one())
+
+        return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
+
+    async def rename(self, user_id: int, deck_id: int, name: str) -> str:
+        """Give a deck another name; the one that it has now. DeckRefusal when it is taken, or none."""
+        shown = _name(name)
+
+        async def write(connection: AsyncConnection) -> None:
+            game_id = await _game_of(connection, user_id, deck_id)
+            if await _named(connection, user_id, game_id, shown) not in (None, deck_id):
+                raise _taken(shown)
+            changed = {"name": shown, "folded": _folded(shown)}
+            await connection.execute(update(decks).where(decks.c.id == deck_id).values(**changed))
+
+        await self.store.transact(write)
+        return shown
+
+    async def delete(self, user_id: int, deck_id: int) -> None:
+        """Throw a deck away; a draft that began from it goes on as that of a new one. DeckRefusal when it is gone."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await _game_of(connection, user_id, deck_id)
+            await connection.execute(update(drafts).where(drafts.c.deck_id == deck_id).values(deck_id=None))
+            await connection.execute(delete(decks).where(decks.c.id == deck_id))
+
+        await self.store.transact(write)
+
+    # Drafts
+
+    async def draft(self, user_id: int, game_id: str) -> Draft | None:
+        """What somebody is building for a game."""
+        for row in await self.store.fetch(_draft(user_id, game_id)):
+            return self._draft(row)
+        return None
+
+    async def begin_draft(
+        self, user_id: int, game_id: str, cards: Sequence[str] = (), deck_id: int | None = None
+    ) -> Draft:
+        """Begin to build, from these cards, in place of whatever was being built for this game."""
+        row = {"deck_id": deck_id, "cards": _json(tuple(cards)), "undo": "[]", "changed_at": self.clock()}
+
+        async def write(connection: AsyncConnection) -> Any:
+            await connection.execute(delete(drafts).where(*_whose(user_id, game_id, of=drafts)))
+            await connection.execute(insert(drafts).values(user_id=user_id, game=game_id, **row))
+            return (await connection.execute(_draft(user_id, game_id))).one()
+
+        return self._draft(await self.store.transact(write))
+
+    async def set_count(self, user_id: int, game_id: str, card: str, count: int) -> Draft:
+        """Have a card so many times in the draft, or as often as is allowed. DeckRefusal when there is no draft."""
+        return await self._change(user_id, game_id, card, lambda _: count)
+
+    async def add(self, user_id: int, game_id: str, card: str, more: int) -> Draft:
+        """Have a card so many times more, or less, in the draft."""
+        return await self._change(user_id, game_id, card, lambda before: before + more)
+
+    async def undo(self, user_id: int, game_id: str) -> Draft:
+        """Take the last step back, if there is one."""
+        rules = decks_of(self.games[game_id])
+
+        def step_back(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
+            return _with(rules, cards, *undo.pop()) if undo else cards
+
+        return await self._edit(user_id, game_id, step_back)
+
+    async def drop_draft(self, user_id: int, game_id: str) -> None:
+        """Forget what was being built."""
+        await self.store.transact(
+            lambda connection: connection.execute(delete(drafts).where(*_whose(user_id, game_id, of=drafts)))
+        )
+
+    async def save_draft(self, user_id: int, game_id: str, name: str) -> StoredDeck:
+        """Keep what was built as a deck; the one it began from is replaced when the name is still that one's."""
+        draft = await self.draft(user_id, game_id)
+        if draft is None:
+            raise _no_draft()
+        saved = await self.save(user_id, game_id, name, draft.cards, replaces=draft.deck_id)
+        await self.drop_draft(user_id, game_id)
+        return saved
+
+    async def _change(self, user_id: int, game_id: str, card: str, count: Callable[[int], int]) -> Draft:
+        rules = decks_of(self.games[game_id])
+        if card not in all_cards(rules):
+            raise DeckRefusal("That card is there no more.")
+
+        def change(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
+            before = cards.count(card)
+            room = MOST_CARDS - len(cards) + before
+            after = max(0, min(count(before), rules.most(card), room))
+            if after != before:
+                undo.append((card, before))
+            return _with(rules, cards, card, after)
+
+        return await self._edit(user_id, game_id, change)
+
+    async def _edit(self, user_id: int, game_id: str, edit: Callable[[Deck, list[tuple[str, int]]], Deck]) -> Draft:
+        """Change a draft in one transaction; ``edit`` gets its cards and its undoable steps, which it may change."""
+
+        async def write(connection: AsyncConnection) -> Any:
+            row = (await connection.execute(_draft(user_id, game_id).with_for_update(of=drafts))).one_or_none()
+            if row is None:
+                raise _no_draft()
+            undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
+            cards = edit(self._draft(row).cards, undo)
+            values = {"cards": _json(cards), "undo": _json(undo[-MOST_STEPS:]), "changed_at": self.clock()}
+            await connection.execute(update(drafts).where(*_whose(user_id, game_id, of=drafts)).values(**values))
+            return (await connection.execute(_draft(user_id, game_id))).one()
+
+        return self._draft(await self.store.transact(write))
+
+    # Rows
+
+    async def _found(self, query: Select[Any]) -> list[StoredDeck]:
+        return [self._deck(row) for row in await self.store.fetch(query) if row.game in self.games]
+
+    def _deck(self, row: Any) -> StoredDeck:
+        game = self.games[row.game]
+        cards, gone = _known(decks_of(game), row.cards)
+        return StoredDeck(row.id, game, row.name, cards, gone)
+
+    def _draft(self, row: Any) -> Draft:
+        game = self.games[row.game]
+        cards, _ = _known(decks_of(game), row.cards)
+        return Draft(game, row.deck_id, row.name, cards, row.undo != "[]")
+
+
+def _whose(user_id: int, game_id: str, of: Any = decks) -> tuple[Any, Any]:
+    return of.c.user_id == user_id, of.c.game == game_id
+
+
+def _draft(user_id: int, game_id: str) -> Select[Any]:
+    return (
+        select(drafts, decks.c.name)
+        .join_from(drafts, decks, decks.c.id == drafts.c.deck_id, isouter=True)
+        .where(*_whose(user_id, game_id, of=drafts))
+    )
+
+
+async def _named(connection: AsyncConnection, user_id: int, game_id: str, name: str) -> int | None:
+    """The number of the deck that has this name."""
+    wanted = select(decks.c.id).where(*_whose(user_id, game_id), decks.c.folded == _folded(name))
+    return await connection.scalar(wanted)
+
+
+async def _game_of(connection: AsyncConnection, user_id: int, deck_id: int) -> str:
+    wanted = select(decks.c.game).where(decks.c.id == deck_id, decks.c.user_id == user_id)
+    game_id = await connection.scalar(wanted)
+    if game_id is None:
+        raise DeckRefusal("That deck is there no more.")
+    return str(game_id)
+
+
+def _name(text: str) -> str:
+    """A name as it is kept: one line, without what can't be seen. DeckRefusal for one that is none or too long."""
+    plain = unicodedata.normalize("NFC", text)
+    name = " ".join("".join(c if c.isprintable() else " " for c in plain).split())
+    if not name:
+        raise DeckRefusal("A deck needs a name.")
+    if len(name) > LONGEST_NAME:
+        raise DeckRefusal(f"This name has {len(name)} characters; {LONGEST_NAME} is the most.")
+    return name
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _taken(name: str) -> DeckRefusal:
+    return DeckRefusal(f"You have a deck called “{name}” for this game already.")
+
+
+def _no_draft() -> DeckRefusal:
+    return DeckRefusal("You are building no deck for this game any more. `/deck build` begins one.")
+
+
+def _check_cards(cards: Sequence[str]) -> None:
+    if not cards:
+        raise DeckRefusal(NO_CARDS)
+    if len(cards) > MOST_CARDS:
+        raise DeckRefusal(f"These are too many cards: a list has {MOST_CARDS} at most.")
+
+
+def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
+    """The stored cards that there still are, and those that are gone."""
+    cards, known = msgspec.json.decode(stored, type=tuple[str, ...]), frozenset(all_cards(rules))
+    return tuple(card for card in cards if card in known), tuple(card for card in cards if card not in known)
+
+
+def _with(rules: Decks, cards: Deck, card: str, count: int) -> Deck:
+    """A deck with a card so many times in it."""
+    return in_order(rules, [other for other in cards if other != card] + [card] * count)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,119 @@
+"""Share codes: a deck as one short word that people can post, with everything in it that is needed to read it.
+
+A code is ``EDECK``, the digit of its format, and a number in letters and digits: game, cards and a checksum. Cards are
+named by the beginning of a hash of their ids, so a code keeps its meaning when a game gets more cards or orders them
+otherwise.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+
+import engine
+from engine.decks import Deck
+
+PREFIX = "EDECK"
+FORMAT = "1"
+LONGEST = 2000
+
+_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
+_CODE = re.compile(rf"{PREFIX}(?P<format>\d)(?P<number>.*)", re.DOTALL)
+_FRAME = re.compile(r"[\s`>*]+")
+_SHORT = 3  # bytes of the hash that names a card
+_SUM = 4
+_FIRST = b"\x01"  # so that the number keeps the zeros behind it
+
+
+class BadCode(Exception):
+    """A share code that can't be read; the text is a sentence for whoever brought it."""
+
+
+def write_code(game_id: str, cards: Sequence[str]) -> str:
+    """The share code of a deck: the same for the same cards, in whatever order they are."""
+    by_count: dict[int, list[bytes]] = {}
+    for card, count in Counter(cards).items():
+        by_count.setdefault(count, []).append(_short(card))
+    payload = _short(game_id)
+    for count, names in sorted(by_count.items()):
+        payload += bytes((count, len(names))) + b"".join(sorted(names))
+    return PREFIX + FORMAT + _in_digits(_FIRST + payload + _checksum(payload))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is meant to be a share code."""
+    return _CODE.fullmatch(_bare(text)) is not None
+
+
+def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
+    """The game and the cards that a share code names. Raises BadCode with a sentence.
+
+    Line breaks and marks of quotes or code around and in it, as they get into messages, don't matter.
+    """
+    code = _CODE.fullmatch(_bare(text))
+    if code is None:
+        raise BadCode(f"That is no share code: one begins with {PREFIX}.")
+    if code["format"] != FORMAT:
+        raise BadCode("This share code was made by another release: I can't read it.")
+    payload = _payload(code["number"])
+    game = next((game for game in games if game.decks and _short(game.id) == payload[:_SHORT]), None)
+    if game is None or game.decks is None:
+        raise BadCode("This share code is for a game that I don't have.")
+    cards = [card for group in game.decks.groups.values() for card in group]
+    return game, _cards(payload[_SHORT:], {_short(card): card for card in cards})
+
+
+def _payload(number: str) -> bytes:
+    """What a code's number holds, when the checksum says that nothing of it was lost."""
+    framed = _from_digits(number)
+    payload, checksum = framed[len(_FIRST) : -_SUM], framed[-_SUM:]
+    if framed[: len(_FIRST)] != _FIRST or len(payload) < _SHORT or _checksum(payload) != checksum:
+        raise BadCode("This share code is damaged: please copy all of it again.")
+    return payload
+
+
+def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
+    """The cards of a payload behind its game, in the order of the game's groups."""
+    counts: Counter[str] = Counter()
+    while data:
+        count, names, data = data[0], data[1:2], data[2:]
+        size = (names[0] if names else 0) * _SHORT
+        if not count or not size or size > len(data):
+            raise BadCode("This share code makes no sense, though nothing of it was lost.")
+        for start in range(0, size, _SHORT):
+            card = known.get(data[start : start + _SHORT])
+            if card is None:
+                raise BadCode("This share code names a card that I don't know.")
+            counts[card] += count
+        data = data[size:]
+    return tuple(card for card in known.values() for _ in range(counts[card]))
+
+
+def _bare(text: str) -> str:
+    return _FRAME.sub("", text)
+
+
+def _short(name: str) -> bytes:
+    return sha256(name.encode()).digest()[:_SHORT]
+
+
+def _checksum(payload: bytes) -> bytes:
+    return sha256(FORMAT.encode() + payload).digest()[:_SUM]
+
+
+def _in_digits(data: bytes) -> str:
+    value, digits = int.from_bytes(data), ""
+    while value:
+        value, digit = divmod(value, len(_DIGITS))
+        digits = _DIGITS[digit] + digits
+    return digits
+
+
+def _from_digits(digits: str) -> bytes:
+    if len(digits) > LONGEST or not all(digit in _VALUES for digit in digits):
+        raise BadCode("This share code is damaged: please copy all of it again.")
+    value = 0
+    for digit in digits:
+        value = value * len(_DIGITS) + _VALUES[digit]
+    return value.to_bytes((value.bit_length() + 7) // 8)

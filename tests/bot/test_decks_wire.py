@@ -1,0 +1,64 @@
+"""Decks over real sockets, against Discord's own description of what a bot may send, with a bot that is killed."""
+
+import sys
+
+import pytest
+
+from tests.bot.over_the_wire import WARM, restart_bot, world
+from tests.openapi import violations
+from tests.wire import Wire
+
+
+@pytest.fixture
+async def wire(tmp_path):
+    async with Wire(world(tmp_path), validator=violations) as opened:
+        await opened.start_bot(sys.executable, "-m", "tests.bot.deck_bot")
+        await opened.log_line(WARM)
+        yield opened
+        assert not await opened.violations()
+
+
+async def test_a_deck_from_the_first_card_to_the_table(wire):
+    ada, bo = wire.ada, wire.bo
+    builder = (await ada.slash("#games", "deck build")).message
+    await ada.select(builder, "Moving", menu="Which cards?")
+    await ada.select(builder, "Water", menu="Moving: which one?")
+    await restart_bot(wire)
+    await ada.select(builder, "3", menu="How many?")
+    await ada.select(builder, "Growing", menu="Which cards?")
+    await ada.select(builder, "Wood", menu="Growing: which one?")
+    await ada.click(builder, "One more")
+    form = await ada.click(builder, "Save as …")
+    await restart_bot(wire)
+    saved = (await ada.submit(form, name="Deep & wet")).message
+    assert saved.content.startswith("**Deep & wet** (4 cards, 16 of 20 points) is saved.")
+    assert saved.alts == ["Deep & wet: 4 cards"]
+
+    lobby = (await ada.slash("#games", "elements start", opponent=bo)).message
+    shown = (await ada.click(lobby, "My deck")).message
+    assert shown.ephemeral
+    await restart_bot(wire)
+    chosen = (await ada.select(shown, "Deep & wet")).message
+    assert chosen.content == "You play with **Deep & wet** (4 cards, 16 of 20 points)."
+    offered = (await bo.click(lobby, "My deck")).message
+    begun = (await bo.select(offered, "Standard")).message
+    assert "The game has begun in <#" in begun.content
+    place = begun.content.rpartition("<#")[2].partition(">")[0]
+    table = await bo.wait(place, lambda message: bool(message.pictures))
+    more = (await bo.click(table, "More")).message
+    decks = (await bo.click(more, "Decks")).message.content
+    assert "wood, water, water, water" in decks
+    assert "wood, fire, earth, metal" in decks
+
+
+async def test_a_long_list_comes_through_a_form(wire):
+    form = await wire.bo.slash("#games", "deck import")
+    saved = await wire.bo.submit(form, cards="wood\nwood\nfire\nfire\nmetal", name="Rush")
+    assert saved.message.content.startswith("**Rush** (5 cards")
+    code = (await wire.bo.slash("#games", "deck export", deck="rush")).message.content.split("```")[1]
+    checked = await wire.ada.slash("#games", "deck check", deck=code)
+    assert "5 cards, 10 of 20 points\n✅ It can be played." in checked.message.content
+    gone = await wire.bo.slash("#games", "deck delete", deck="RUSH")
+    await wire.bo.click(gone.message, "Yes, delete it")
+    listed = await wire.bo.slash("#games", "deck list")
+    assert "You have no decks of your own yet" in listed.message.content

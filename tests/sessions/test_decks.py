@@ -1,0 +1,414 @@
+"""Decks that people keep and build, share codes, and the decks of the people in a lobby."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import engine
+from engine.decks import UnreadableDeck
+from sessions import (
+    BadCode,
+    ChosenDeck,
+    DeckRefusal,
+    DeckShelf,
+    DeckUnplayable,
+    Lobbies,
+    LobbyRefusal,
+    Store,
+    StoredDeck,
+    Tables,
+)
+from sessions.decks import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS, cards_in
+from sessions.lobbies import encoded
+from sessions.share_codes import is_code, read_code, write_code
+from tests.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
+from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, Another, Bid, Clock, person
+
+AUCTION = DeckAuction()
+GAMES: Mapping[str, engine.Game] = {"auction": AUCTION, "elements": DeckElements()}
+RUSH = ("wood", "wood", "fire", "fire", "metal")
+FLOOD = ("water", "water", "water", "wood")
+BAD = ("yin_yang", "yin_yang", "yin_yang")
+
+
+@pytest.fixture
+def shelf(store: Store, clock: Clock) -> DeckShelf:
+    return DeckShelf(store, GAMES, clock)
+
+
+@pytest.fixture
+def tables(store: Store, clock: Clock) -> Tables:
+    return Tables(store, GAMES, clock)
+
+
+def names(decks: list[StoredDeck]) -> list[str]:
+    return [deck.name for deck in decks]
+
+
+# Keeping
+
+
+async def test_decks_are_kept_by_person_and_game(shelf: DeckShelf) -> None:
+    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
+    await shelf.save(ANN, "auction", "a flood", FLOOD)
+    await shelf.save(ANN, "elements", "rush", FLOOD)
+    await shelf.save(BOB, "auction", "RUSH", FLOOD)
+    assert names(await shelf.of(ANN)) == ["a flood", "Rush", "rush"]
+    assert names(await shelf.of(ANN, "auction")) == ["a flood", "Rush"]
+    assert (rush.game, rush.cards, rush.gone) == (AUCTION, RUSH, ())
+    assert await shelf.get(ANN, rush.id) == rush
+    assert await shelf.get(BOB, rush.id) is None
+    assert await shelf.of(CAT) == []
+
+
+async def test_names_are_unique_without_regard_to_capitals(shelf: DeckShelf) -> None:
+    rush = await shelf.save(ANN, "auction", "  Ärger \n& Eis ", RUSH)
+    assert rush.name == "Ärger & Eis"
+    with pytest.raises(DeckRefusal, match="called “ärger & EIS”"):
+        await shelf.save(ANN, "auction", "ärger & EIS", FLOOD)
+    other = await shelf.save(ANN, "auction", "Other", FLOOD)
+    with pytest.raises(DeckRefusal, match="already"):
+        await shelf.rename(ANN, other.id, "ärger & eis")
+    assert await shelf.rename(ANN, rush.id, "ÄRGER & EIS") == "ÄRGER & EIS"
+    assert names(await shelf.of(ANN)) == ["Other", "ÄRGER & EIS"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "\n", "x" * (LONGEST_NAME + 1)])
+async def test_names_that_are_none(shelf: DeckShelf, name: str) -> None:
+    with pytest.raises(DeckRefusal, match="name"):
+        await shelf.save(ANN, "auction", name, RUSH)
+    assert await shelf.of(ANN) == []
+
+
+async def test_there_are_limits(shelf: DeckShelf) -> None:
+    for cards in ((), ("wood",) * (MOST_CARDS + 1)):
+        with pytest.raises(DeckRefusal, match="cards"):
+            await shelf.save(ANN, "auction", "Odd", cards)
+    for number in range(MOST_DECKS):
+        await shelf.save(ANN, "auction", str(number), RUSH)
+    with pytest.raises(DeckRefusal, match="25 decks for Auction"):
+        await shelf.save(ANN, "auction", "One more", RUSH)
+    await shelf.save(ANN, "elements", "One more", RUSH)
+    await shelf.save(BOB, "auction", "One more", RUSH)
+
+
+async def test_saving_again_replaces_only_what_was_meant(shelf: DeckShelf) -> None:
+    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
+    again = await shelf.save(ANN, "auction", "RUSH", FLOOD, replaces=rush.id)
+    assert (again.id, again.name, again.cards) == (rush.id, "RUSH", FLOOD)
+    other = await shelf.save(ANN, "auction", "Other", RUSH, replaces=rush.id)
+    assert other.id != rush.id
+    assert names(await shelf.of(ANN)) == ["Other", "RUSH"]
+
+
+async def test_nobody_changes_anothers_deck(shelf: DeckShelf) -> None:
+    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
+    for attempt in (shelf.rename(BOB, rush.id, "Mine"), shelf.delete(BOB, rush.id)):
+        with pytest.raises(DeckRefusal, match="no more"):
+            await attempt
+    await shelf.save(BOB, "auction", "Rush", FLOOD, replaces=rush.id)
+    assert [deck.cards for deck in await shelf.of(ANN)] == [RUSH]
+    await shelf.delete(ANN, rush.id)
+    with pytest.raises(DeckRefusal, match="no more"):
+        await shelf.delete(ANN, rush.id)
+
+
+async def test_two_processes_save_the_same_name(another: Another, shelf: DeckShelf) -> None:
+    elsewhere = DeckShelf(await another(), GAMES)
+    answers = await asyncio.gather(
+        shelf.save(ANN, "auction", "Rush", RUSH), elsewhere.save(ANN, "auction", "rush", FLOOD), return_exceptions=True
+    )
+    assert sum(isinstance(answer, StoredDeck) for answer in answers) == 1
+    assert len(await shelf.of(ANN)) == 1
+
+
+async def test_cards_that_are_gone_are_objections(shelf: DeckShelf, store: Store) -> None:
+    flood = await shelf.save(ANN, "auction", "Flood", FLOOD)
+    await shelf.begin_draft(ANN, "auction", FLOOD, flood.id)
+    (deck,) = await DeckShelf(store, {"auction": DryAuction()}).of(ANN)
+    assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
+    assert deck.objections({})[0] == "It held 3 cards that there are no more."
+    draft = await DeckShelf(store, {"auction": DryAuction()}).draft(ANN, "auction")
+    assert draft is not None
+    assert draft.cards == ("wood",)
+    assert await DeckShelf(store, {}).of(ANN) == []
+
+
+# Building
+
+
+async def test_a_draft_is_built_step_by_step(shelf: DeckShelf) -> None:
+    draft = await shelf.begin_draft(ANN, "auction")
+    assert (draft.game, draft.cards, draft.name, draft.changed) == (AUCTION, (), None, False)
+    await shelf.set_count(ANN, "auction", "metal", 2)
+    await shelf.add(ANN, "auction", "wood", 1)
+    assert (await shelf.add(ANN, "auction", "metal", -1)).cards == ("wood", "metal")
+    assert (await shelf.set_count(ANN, "auction", "fire", 99)).cards == ("wood", "fire", "fire", "fire", "metal")
+    assert (await shelf.add(ANN, "auction", "earth", -1)).cards == ("wood", "fire", "fire", "fire", "metal")
+    undone = [await shelf.undo(ANN, "auction") for _ in range(6)]
+    assert [draft.cards for draft in undone] == [
+        ("wood", "metal"), ("wood", "metal", "metal"), ("metal", "metal"), (), (), (),
+    ]  # fmt: skip
+    assert [draft.changed for draft in undone] == [True, True, True, False, False, False]
+    with pytest.raises(DeckRefusal, match="no more"):
+        await shelf.add(ANN, "auction", "plastic", 1)
+
+
+async def test_steps_beyond_the_last_fifty_are_kept(shelf: DeckShelf) -> None:
+    await shelf.begin_draft(ANN, "auction", ("wood",))
+    for number in range(MOST_STEPS + 2):
+        await shelf.set_count(ANN, "auction", "fire", 1 + number % 2)
+    for _ in range(MOST_STEPS):
+        last = await shelf.undo(ANN, "auction")
+    assert (last.changed, last.cards) == (False, ("wood", "fire", "fire"))
+
+
+async def test_a_draft_is_one_persons_for_one_game(shelf: DeckShelf) -> None:
+    await shelf.begin_draft(ANN, "auction", RUSH)
+    assert await shelf.draft(BOB, "auction") is None
+    assert await shelf.draft(ANN, "elements") is None
+    with pytest.raises(DeckRefusal, match="no deck"):
+        await shelf.add(BOB, "auction", "wood", 1)
+    await shelf.drop_draft(BOB, "auction")
+    assert await shelf.draft(ANN, "auction") is not None
+    await shelf.drop_draft(ANN, "auction")
+    with pytest.raises(DeckRefusal, match="no deck"):
+        await shelf.save_draft(ANN, "auction", "Late")
+
+
+async def test_a_draft_is_saved_over_its_deck_or_beside_it(shelf: DeckShelf) -> None:
+    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
+    draft = await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
+    assert draft.name == "Rush"
+    await shelf.add(ANN, "auction", "earth", 1)
+    saved = await shelf.save_draft(ANN, "auction", "rush")
+    assert (saved.id, saved.name, len(saved.cards)) == (rush.id, "rush", 6)
+    assert await shelf.draft(ANN, "auction") is None
+
+    await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
+    await shelf.save_draft(ANN, "auction", "Beside")
+    assert names(await shelf.of(ANN)) == ["Beside", "rush"]
+
+    await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
+    with pytest.raises(DeckRefusal, match="already"):
+        await shelf.save_draft(ANN, "auction", "beside")
+    await shelf.delete(ANN, rush.id)
+    draft_left = await shelf.draft(ANN, "auction")
+    assert draft_left is not None
+    assert (draft_left.name, draft_left.deck_id) == (None, None)
+
+
+async def test_a_draft_outlives_its_process(another: Another, shelf: DeckShelf) -> None:
+    await shelf.begin_draft(ANN, "auction", RUSH)
+    await shelf.add(ANN, "auction", "earth", 1)
+    elsewhere = DeckShelf(await another(), GAMES)
+    assert await elsewhere.draft(ANN, "auction") == await shelf.draft(ANN, "auction")
+    both = await asyncio.gather(shelf.add(ANN, "auction", "water", 1), elsewhere.add(ANN, "auction", "water", 1))
+    assert sorted(draft.cards.count("water") for draft in both) == [1, 2]
+
+
+# Lists and codes
+
+
+def test_a_code_carries_the_deck() -> None:
+    code = write_code("auction", FLOOD)
+    assert is_code(code)
+    assert code.isalnum()
+    assert len(code) < 40
+    assert read_code(code, GAMES.values()) == (AUCTION, ("wood", "water", "water", "water"))
+    assert write_code("auction", tuple(reversed(FLOOD))) == code
+    assert write_code("elements", FLOOD) != code
+
+
+def test_a_code_may_be_wrapped_and_marked() -> None:
+    code = write_code("auction", FLOOD)
+    for shown in (f"```\n{code}\n```", f"  `{code[:10]}\n{code[10:]}` ", f"> {code}"):
+        assert read_code(shown, GAMES.values())[0] is AUCTION
+
+
+def test_a_code_outlives_a_new_order_of_the_cards() -> None:
+    code = write_code("auction", RUSH)
+    _, cards = read_code(code, [DryAuction()])
+    assert sorted(cards) == sorted(RUSH)
+    with pytest.raises(BadCode, match="a card that I don't know"):
+        read_code(write_code("auction", FLOOD), [DryAuction()])
+
+
+def test_every_damage_to_a_code_is_noticed() -> None:
+    code = write_code("auction", RUSH)
+    for place in range(len(code)):
+        for damaged in (code[:place] + code[place + 1 :], code[:place] + "q" + code[place + 1 :], code[:place]):
+            if damaged != code:
+                with pytest.raises(BadCode, match=r"^[A-Z].*[.]$"):
+                    read_code(damaged, GAMES.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("10S 10H", "no share code"),
+        ("EDECK2abc", "another release"),
+        ("EDECK1", "damaged"),
+        ("EDECK1é", "damaged"),
+        ("EDECK1" + "9" * 100_000, "damaged"),
+        (write_code("chess", RUSH), "game that I don't have"),
+        (write_code("auction", ("plastic",)), "card that I don't know"),
+        (write_code("auction", ()), None),
+    ],
+)
+def test_codes_that_cant_be_read(text: str, sentence: str | None) -> None:
+    if sentence is None:
+        assert read_code(text, GAMES.values())[1] == ()
+    else:
+        with pytest.raises(BadCode, match=sentence):
+            read_code(text, GAMES.values())
+
+
+def test_cards_come_from_a_list_or_a_code() -> None:
+    code = write_code("auction", FLOOD)
+    games = list(GAMES.values())
+    assert cards_in("Fire wood, WOOD", AUCTION, games) == (AUCTION, ("wood", "wood", "fire"))
+    assert cards_in(code, None, games) == (AUCTION, ("wood", "water", "water", "water"))
+    with pytest.raises(DeckRefusal, match="a deck for Auction, not for Elements"):
+        cards_in(code, GAMES["elements"], games)
+    with pytest.raises(DeckRefusal, match="which game"):
+        cards_in("wood", None, games)
+    with pytest.raises(DeckRefusal, match="too many"):
+        cards_in("wood " * 201, AUCTION, games)
+    with pytest.raises(DeckRefusal, match="too many"):
+        cards_in(write_code("auction", ("wood",) * 255), None, games)
+    for empty in ("", write_code("auction", ())):
+        with pytest.raises(DeckRefusal, match="no cards"):
+            cards_in(empty, AUCTION, games)
+    with pytest.raises(UnreadableDeck, match="plastic"):
+        cards_in("wood plastic", AUCTION, games)
+
+
+# In the lobby
+
+
+def chosen(name: str, cards: tuple[str, ...]) -> ChosenDeck:
+    return ChosenDeck(name, cards)
+
+
+async def opened(lobbies: Lobbies, host: int = ANN, **more: Any) -> int:
+    return (await lobbies.open("auction", {}, person(host), channel_id=CHANNEL, **more)).id
+
+
+async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store) -> None:
+    lobby_id = await opened(lobbies, max_seats=3)
+    await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
+    await lobbies.join(lobby_id, person(BOB))
+    guest = person(CAT)
+    guest.deck = encoded(chosen("Flood", FLOOD))
+    lobby = await lobbies.join(lobby_id, guest)
+    assert lobby.deck_of(ANN) == chosen("Rush", RUSH)
+    assert lobby.deck_of(BOB) is None
+    assert lobby.hindered() == []
+    assert "wood" not in repr(lobby)
+
+    table = await lobbies.begin(lobby_id)
+    assert table.options == {"decks": [list(RUSH), None, list(FLOOD)]}
+    begun = await lobbies.get(lobby_id)
+    assert begun is not None
+    assert begun.options == {}
+    for user in (ANN, BOB, CAT):
+        await table.act(user, Bid(1))
+    verdict = await lobbies.tables.verify(table.id)
+    assert verdict is not None
+    assert verdict.ok
+
+
+async def test_the_default_needs_no_choice(lobbies: Lobbies) -> None:
+    lobby_id = await opened(lobbies, max_seats=2)
+    await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
+    await lobbies.choose_deck(lobby_id, ANN, None)
+    await lobbies.join(lobby_id, person(BOB))
+    assert (await lobbies.begin(lobby_id)).options == {"decks": [None, None]}
+
+
+async def test_an_illegal_deck_is_refused_with_its_reasons(lobbies: Lobbies) -> None:
+    lobby_id = await opened(lobbies)
+    with pytest.raises(LobbyRefusal, match=r"“Bad” can't be played.*27 of 20 points.*3 of at least 4 cards"):
+        await lobbies.choose_deck(lobby_id, ANN, chosen("Bad", BAD))
+    with pytest.raises(LobbyRefusal, match="not joined"):
+        await lobbies.choose_deck(lobby_id, BOB, chosen("Rush", RUSH))
+    guest = person(BOB)
+    guest.deck = encoded(chosen("Bad", BAD))
+    with pytest.raises(LobbyRefusal, match="27 of 20"):
+        await lobbies.join(lobby_id, guest)
+    host = person(ANN)
+    host.deck = guest.deck
+    with pytest.raises(LobbyRefusal, match="27 of 20"):
+        await lobbies.open("auction", {}, host, channel_id=CHANNEL)
+    with pytest.raises(engine.BadOptions, match="own deck"):
+        await lobbies.open("auction", {"decks": [None, None]}, person(ANN), channel_id=CHANNEL)
+
+
+async def test_a_deck_that_became_illegal_keeps_the_game_from_beginning(
+    lobbies: Lobbies, store: Store, clock: Clock
+) -> None:
+    lobby_id = await opened(lobbies, max_seats=2)
+    await lobbies.join(lobby_id, person(BOB))
+    await lobbies.choose_deck(lobby_id, BOB, chosen("Flood", FLOOD))
+    games = {"auction": StricterAuction()}
+    updated = Lobbies(store, Tables(store, games, clock), clock)
+
+    with pytest.raises(DeckUnplayable) as refusal:
+        await updated.begin(lobby_id)
+    assert "Flood" not in str(refusal.value)
+    assert "ater" not in str(refusal.value)
+    assert str(refusal.value) == refusal.value.told(ANN)
+    assert refusal.value.told(BOB).endswith("Water is not allowed any more.")
+    waiting = await updated.get(lobby_id)
+    assert waiting is not None
+    assert [each.name for each in waiting.hindered()] == ["Bob"]
+    assert await updated.begin_full() == []
+
+    await updated.choose_deck(lobby_id, BOB, chosen("Rush", RUSH))
+    assert [table.options for table in await updated.begin_full()] == [{"decks": [None, list(RUSH)]}]
+
+
+async def test_cards_that_are_gone_keep_the_game_from_beginning(lobbies: Lobbies, store: Store) -> None:
+    lobby_id = await opened(lobbies, max_seats=2)
+    await lobbies.choose_deck(lobby_id, ANN, chosen("Flood", FLOOD))
+    await lobbies.join(lobby_id, person(BOB))
+    with pytest.raises(DeckUnplayable) as refusal:
+        await Lobbies(store, Tables(store, {"auction": DryAuction()})).begin(lobby_id)
+    assert "There is no card “water” any more." in refusal.value.told(ANN)
+
+
+async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None:
+    lobby_id = await opened(lobbies, max_seats=2)
+    await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
+    await lobbies.join(lobby_id, person(BOB))
+    table = await lobbies.begin(lobby_id)
+    for user in (ANN, BOB):
+        await table.act(user, Bid(1))
+    again = await lobbies.open("auction", {}, person(BOB), channel_id=CHANNEL, rematch_of=table.id)
+    joined = await lobbies.join(again.id, person(ANN))
+    assert (joined.deck_of(ANN), joined.deck_of(BOB)) == (chosen("Rush", RUSH), None)
+    second = await lobbies.begin(again.id)
+    assert second.names == ("Bob", "Ann")
+    assert second.options == {"decks": [None, list(RUSH)]}
+
+    for user in (ANN, BOB):
+        await second.act(user, Bid(1))
+    third = await lobbies.open("auction", {}, person(ANN), channel_id=CHANNEL, rematch_of=second.id)
+    guest = person(BOB)
+    guest.deck = encoded(chosen("Flood", FLOOD))
+    await lobbies.join(third.id, guest)
+    assert (await lobbies.begin(third.id)).options == {"decks": [list(RUSH), list(FLOOD)]}
+
+
+async def test_only_those_who_may_come_may_choose(lobbies: Lobbies) -> None:
+    lobby_id = await opened(lobbies, invited_id=BOB, max_seats=2)
+    await lobbies.check_welcome(lobby_id, ANN)
+    await lobbies.check_welcome(lobby_id, BOB)
+    with pytest.raises(LobbyRefusal, match="somebody else"):
+        await lobbies.check_welcome(lobby_id, CAT)
+    await lobbies.cancel(lobby_id, ANN)
+    with pytest.raises(LobbyRefusal, match="cancelled"):
+        await lobbies.check_welcome(lobby_id, BOB)
