@@ -7,7 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from engine.contract import BadOptions, Game, Seat, View, read_options
+from engine.decks import Decks
 from engine.elemental_clash.actions import AnyAction
+from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.imagination import imagine
 from engine.elemental_clash.pool import DEFAULT_SIZE, LARGEST_SIZE, POOL, CardError, Pool, extended
 from engine.elemental_clash.positions import MOST_CARDS, Position, order_bits, resume
@@ -16,7 +18,8 @@ from engine.elemental_clash.state import ClashState
 
 RANDOM = "random"
 
-DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)]
+DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
+"""Card ids, the id of a ready deck, ``RANDOM``, or None for the first ready deck."""
 
 
 class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +61,7 @@ class ElementalClash(Game):
     max_seats: ClassVar[int] = 2
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
+    decks: ClassVar[Decks | None] = Spellbooks()
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashState:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
@@ -109,10 +113,10 @@ def _begin(seed: str, given: Options) -> ClashState:
 
 def _deck(state: ClashState, choice: DeckChoice, size: int) -> tuple[int, ...]:
     pool = state.pool
-    cards = choice
-    if isinstance(choice, str):
+    cards = choice if isinstance(choice, tuple) else ()
+    if not isinstance(choice, tuple):
         ids = sorted(pool.decks)
-        deck_id = state.random_choice(ids) if choice == RANDOM else choice
+        deck_id = state.random_choice(ids) if choice == RANDOM else ids[0] if choice is None else choice
         if deck_id not in pool.decks:
             raise BadOptions(f"There is no ready deck “{deck_id[:40]}”.")
         cards = pool.decks[deck_id].cards

@@ -11,7 +11,7 @@ from typing import Any
 
 from render import Picture
 from render.canvas import Canvas
-from render.elemental_clash import deck_sheet, figures, lobby_cover, private_hand, public_table, single_card, words
+from render.elemental_clash import deck_sheet, lobby_cover, private_hand, public_table, single_card, words
 from render.elemental_clash.figures import FIGURES
 from render.elemental_clash.view import View, read
 

@@ -98,7 +98,7 @@ def imp(paint: Painter, in_: Tones, chance: Random) -> None:
     paint.twins(f"M 26 48 L 0 {36 + droop:.2f} L 22 70 Z", in_.mid)
     paint.twins(f"M 26 52 L 8 {41 + droop:.2f} L 23 64 Z", in_.light)
     for number in range(horns):
-        x, high = 42 - 13 * number, 26 - 7 * number
+        x, high = 42.0 - 13 * number, 26 - 7 * number
         paint.twins(
             f"M {x + 6} 36 C {x + 6} 20 {x} 12 {x - 8} {26 - high} C {x - 10} 16 {x - 8} 30 {x - 5} 42 Z", GOLD.mid
         )
@@ -139,11 +139,8 @@ def drake(paint: Painter, in_: Tones, chance: Random) -> None:
     paint.shape("M 30 100 C 30 80 34 66 44 58 L 53 64 C 46 76 46 88 50 100 Z", in_.light)
     paint.shape("M 46 24 C 60 18 78 26 97 42 L 90 44 C 74 34 60 32 46 36 Z", in_.light)
     for number in range(horns):
-        y = 26 + 8 * number
-        paint.shape(
-            f"M {48 - 5 * number} {y} C 34 {y - 10} 20 {y - 16} 6 {y - 18} C 16 {y - 4} 28 {y + 6} {42 - 5 * number} {y + 10} Z",
-            IVORY,
-        )
+        y, x = 26 + 8 * number, 48 - 5 * number
+        paint.shape(f"M {x} {y} C 34 {y - 10} 20 {y - 16} 6 {y - 18} C 16 {y - 4} 28 {y + 6} {x - 6} {y + 10} Z", IVORY)
     paint.disc(60, 39, 6, GOLD.light)
     paint.leaf((60, 33), (60, 45), 2.2, INK)
     paint.disc(90, 43, 2, INK)
@@ -154,19 +151,18 @@ def drake(paint: Painter, in_: Tones, chance: Random) -> None:
             paint.leaf((86, 64), tip, wide, GOLD.mid)
 
 
-def _face(paint: Painter, in_: Tones, x: float, y: float) -> None:
-    paint.shape(
-        f"M {x - 19} {y - 12} C {x - 19} {y - 34} {x + 19} {y - 34} {x + 19} {y - 12} C {x + 19} {y + 10} {x + 8} {y + 26} {x} {y + 28} C {x - 8} {y + 26} {x - 19} {y + 10} {x - 19} {y - 12} Z",
-        in_.light,
-    )
-    paint.shape(
-        f"M {x} {y - 29} C {x + 19} {y - 29} {x + 19} {y - 12} {x + 19} {y - 12} C {x + 19} {y + 10} {x + 8} {y + 26} {x} {y + 28} Z",
-        blend(in_.light, in_.mid, 0.45),
-    )
+_CHEEKS = "M 31 46 C 31 24 69 24 69 46 C 69 68 58 84 50 86 C 42 84 31 68 31 46 Z"
+_SHADED = "M 50 29 C 69 29 69 46 69 46 C 69 68 58 84 50 86 Z"
+
+
+def _face(paint: Painter, in_: Tones) -> None:
+    """A calm face with closed eyes, its middle at (50, 58)."""
+    paint.shape(_CHEEKS, in_.light)
+    paint.shape(_SHADED, blend(in_.light, in_.mid, 0.45))
     for side in (-1, 1):
-        paint.line([(x + side * 14, y - 5), (x + side * 9, y - 2), (x + side * 4, y - 4)], INK, 3)
-    paint.line([(x - 5, y + 15), (x, y + 17), (x + 5, y + 15)], INK, 2.6)
-    paint.line([(x, y - 2), (x - 2, y + 8), (x + 1, y + 9)], in_.mid, 2)
+        paint.line([(50 + side * 14, 53), (50 + side * 9, 56), (50 + side * 4, 54)], INK, 3)
+    paint.line([(45, 73), (50, 75), (55, 73)], INK, 2.6)
+    paint.line([(50, 56), (48, 66), (51, 67)], in_.mid, 2)
 
 
 def dryad(paint: Painter, in_: Tones, chance: Random) -> None:
@@ -182,7 +178,7 @@ def dryad(paint: Painter, in_: Tones, chance: Random) -> None:
             turn = -0.36 + 0.72 * number / (leaves - 1)
             tone = (in_.mid, blend(in_.mid, in_.dark, 0.55), blend(in_.mid, in_.light, 0.4))[(number + row) % 3]
             paint.leaf(polar(50, 52, 14, turn), polar(50, 52, 36 + 13 * row - 4 * (number % 2), turn), broad, tone)
-    _face(paint, in_, 50, 58)
+    _face(paint, in_)
     for number in range(fruit):
         x, y = polar(50, 56, 31, -0.12 * (fruit - 1) / 2 + 0.12 * number)
         paint.disc(x, y, 5.5, GOLD.mid)
@@ -207,7 +203,7 @@ def naiad(paint: Painter, in_: Tones, chance: Random) -> None:
         ]
         paint.line(curve, (in_.dark, in_.mid, blend(in_.mid, in_.light, 0.5))[level % 3], 8)
     paint.shape("M 26 50 C 20 10 80 10 74 50 C 70 34 30 34 26 50 Z", in_.mid)
-    _face(paint, in_, 50, 58)
+    _face(paint, in_)
     paint.shape("M 29 50 C 28 22 72 22 71 50 C 64 36 54 34 50 40 C 46 34 36 36 29 50 Z", in_.mid)
     if crown == 0:
         for number in range(5):

@@ -95,8 +95,8 @@ def _field() -> Picture:
         canvas.text(WIDTH // 2, y + 98, words, TEXT, GOLD_ON_FELT, "m")
     return Picture(
         canvas.png(),
-        "A player's field in three rows of five: in front the ATK zone, A1 to A5, behind it the DEF zone, D1 to D5, and "
-        "up to five piles.",
+        "A player's field in three rows of five: in front the ATK zone, A1 to A5, behind it the DEF zone, D1 to D5, "
+        "and up to five piles.",
     )
 
 
