@@ -34,8 +34,14 @@ async def tables_here(interaction: Interaction, current: str) -> list[Choice[str
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
-def legal_values(kinds: str | Collection[str], name: str) -> Autocomplete:
-    """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types."""
+def legal_values(
+    kinds: str | Collection[str], name: str, *given: str, where: Callable[[Any], bool] = lambda value: True
+) -> Autocomplete:
+    """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
+
+    ``given``: fields that may have been filled in before; only actions that agree with them count, as far as what
+    was typed is a value of theirs at all. ``where``: which values this command is for.
+    """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
@@ -46,7 +52,12 @@ def legal_values(kinds: str | Collection[str], name: str) -> Autocomplete:
             return []
         view = table.view(seat)
         actions = [engine.to_json(action) for action in table.legal(seat)]
-        values = dict.fromkeys(action[name] for action in actions if action["type"] in wanted)
+        actions = [action for action in actions if action["type"] in wanted and name in action]
+        for field in given:
+            chosen = getattr(interaction.namespace, field, None)
+            if chosen is not None and any(action.get(field) == chosen for action in actions):
+                actions = [action for action in actions if action.get(field) == chosen]
+        values = [value for value in dict.fromkeys(action[name] for action in actions) if where(value)]
         choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 

@@ -183,6 +183,7 @@ class Shown:
         """False when the message is gone."""
         assert table.place_id is not None and table.message_id is not None
         message = self._bot.get_partial_messageable(table.place_id).get_partial_message(table.message_id)
+        await panel.picture.ready()
         try:
             await _again(
                 lambda: message.edit(
@@ -282,6 +283,7 @@ class Shown:
     async def _edit_private(self, channel_id: int, message_id: int, panel: Panel) -> bool:
         """False when the message is gone."""
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        await panel.picture.ready()
         try:
             await _again(lambda: message.edit(content=panel.text, attachments=[panel.picture.file()], view=panel.view))
         except discord.NotFound:
@@ -302,6 +304,7 @@ class Shown:
     async def _send(self, channel_id: int, panel: Panel, nonce: str) -> discord.Message:
         channel = self._bot.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
+        await panel.picture.ready()
         # The nonce makes a second try after a lost answer harmless: Discord gives back the first message.
         return await _again(
             lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)

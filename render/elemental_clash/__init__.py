@@ -15,7 +15,10 @@ from render.elemental_clash import deck_sheet, lobby_cover, private_hand, public
 from render.elemental_clash.figures import FIGURES
 from render.elemental_clash.view import View, read
 
-__all__ = ["FIGURES", "card", "compose_hand", "compose_table", "cover", "deck", "hand", "table", "warm"]
+__all__ = ["FIGURES", "LATE", "card", "compose_hand", "compose_table", "cover", "deck", "hand", "table", "warm"]
+
+LATE = True
+"""Cards are drawn when they are first shown."""
 
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
