@@ -23,6 +23,9 @@ from cogs._surface.sync import sync_commands
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
 
+if sys.platform != "win32":
+    import uvloop
+
 log = structlog.get_logger()
 
 OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
@@ -168,13 +171,21 @@ async def run(settings: Settings) -> None:
             await connection
 
 
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """The event loop: uvloop's, which costs a sixth less for all that a move causes; Windows has its own alone."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 def main() -> int:
     """Run the bot; what keeps it from running is one sentence on standard error."""
     try:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
         point_at_discord(settings)
-        asyncio.run(run(settings))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run(settings))
     except (BadSettings, StoreUnavailable) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2

@@ -9,10 +9,10 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import aiohttp
 
@@ -22,6 +22,7 @@ QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Button(NamedTuple):
@@ -36,6 +37,10 @@ class Button(NamedTuple):
 
 class Ended(Exception):
     """A process is gone that should run; the message holds the end of its log."""
+
+
+class Refused(Exception):
+    """The playground does not let somebody do that."""
 
 
 class _Process:
@@ -209,7 +214,8 @@ class Stage:
         future = self._answers[self._asked] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": self._asked, "as": person, "op": op, **what})
         answer = await asyncio.wait_for(future, PATIENCE)
-        assert answer["ok"], answer["error"]
+        if not answer["ok"]:
+            raise Refused(answer["error"])
         return answer["result"]
 
     async def _answered(self, begun: float, interaction_id: str) -> tuple[float, Json]:
@@ -217,6 +223,14 @@ class Stage:
         del self._outcomes[interaction_id]
         assert outcome["state"] == "answered", outcome
         return at - begun, outcome
+
+    async def until(self, found: Callable[[], Awaitable[T | None]], what: str) -> T:
+        """Ask again and again until there is something."""
+        until = time.monotonic() + PATIENCE
+        while (value := await found()) is None:
+            assert time.monotonic() < until, f"there is no {what}"
+            await asyncio.sleep(QUIET_FOR)
+        return value
 
     async def slash(self, person: str, channel_id: str, name: str, **options: str) -> Json:
         """Use a command; returns what became of it."""

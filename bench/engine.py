@@ -6,7 +6,6 @@ Each figure is the median over interleaved rounds, with the smallest and the lar
 the times of one machine move with its load, the ratios hardly. CPU time, one core.
 """
 
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -16,6 +15,7 @@ import chess
 import msgspec
 
 import engine
+from bench.rows import Row, at_least, at_most, show, told
 
 ROUNDS = 7
 SLICE = 0.25  # seconds of CPU
@@ -26,8 +26,6 @@ PLAYOUT_GOALS = {"elements": 6.0, "elemental_defenders": 6.0, "elemental": 3.0}
 OTHER_PLAYOUT_GOAL = 1.5
 COPY_GOALS = {"elements": 1.5, "elemental": 1.5}  # copies of a chess board
 LEGAL_AGAIN_GOAL = 0.004  # moves of chess: 0.2 µs where those are made 20,000 times a second
-
-Row = tuple[str, str, str, bool]
 
 
 class Round(NamedTuple):
@@ -45,7 +43,7 @@ class Round(NamedTuple):
 
 
 def rows() -> list[Row]:
-    """Name, measured value, goal, and whether it is reached."""
+    """All rows of the engine."""
     moments = {game.id: list(_moments(game)) for game in engine.GAMES.values()}
     rounds: dict[str, list[Round]] = {game_id: [] for game_id in engine.GAMES}
     for number in range(ROUNDS):
@@ -55,26 +53,21 @@ def rows() -> list[Row]:
 
 
 def _rows(game_id: str, rounds: list[Round]) -> Iterator[Row]:
-    def most(name: str, values: list[float], unit: str, goal: float) -> Row:
-        return f"{game_id}: {name}", _spread(values, unit), f"<= {goal:g}{unit}", statistics.median(values) <= goal
+    def name(what: str) -> str:
+        return f"{game_id}: {what}"
 
     playouts = [one.times_chess for one in rounds]
     least = PLAYOUT_GOALS.get(game_id, OTHER_PLAYOUT_GOAL)
-    yield (
-        f"{game_id}: random playout / python-chess",
-        _spread(playouts, "x"),
-        f">= {least:g}x",
-        statistics.median(playouts) >= least,
-    )
-    yield f"{game_id}: moves a second", _spread([one.moves for one in rounds], "/s"), "", True
-    yield most("copy / legal and play", [one.copy / one.legal_and_play for one in rounds], "x", 1)
+    yield at_least(name("random playout / python-chess"), playouts, "x", least)
+    yield told(name("moves a second"), [one.moves for one in rounds], "/s")
+    yield at_most(name("copy / legal and play"), [one.copy / one.legal_and_play for one in rounds], "x", 1)
     if game_id in COPY_GOALS:
-        yield most("copy / copy of a chess board", [one.copies_of_a_board for one in rounds], "x", COPY_GOALS[game_id])
-    yield most("view and JSON / a move", [one.view_and_json * one.moves / 1e6 for one in rounds], "x", 1)
+        copies = [one.copies_of_a_board for one in rounds]
+        yield at_most(name("copy / copy of a chess board"), copies, "x", COPY_GOALS[game_id])
+    yield at_most(name("view and JSON / a move"), [one.view_and_json * one.moves / 1e6 for one in rounds], "x", 1)
     again = [one.legal_again * one.moves / one.times_chess / 1e6 for one in rounds]
-    yield most("legal again / a move of chess", again, "x", LEGAL_AGAIN_GOAL)
-    imagine = [one.imagine * one.moves / 1e6 for one in rounds]
-    yield f"{game_id}: imagine / a move", _spread(imagine, "x"), "", True
+    yield at_most(name("legal again / a move of chess"), again, "x", LEGAL_AGAIN_GOAL)
+    yield told(name("imagine / a move"), [one.imagine * one.moves / 1e6 for one in rounds], "x")
 
 
 def _round(game: engine.Game, moments: list["_Moment"], number: int) -> Round:
@@ -190,7 +183,7 @@ def _moments(game: engine.Game) -> Iterator[_Moment]:
 def _boards(count: int) -> list[chess.Board]:
     """Boards in the middle of random games."""
     rng = Random(count)
-    boards = []
+    boards: list[chess.Board] = []
     while len(boards) < count:
         board = chess.Board()
         for _ in range(CHESS_PLIES):
@@ -202,18 +195,9 @@ def _boards(count: int) -> list[chess.Board]:
     return boards[:count]
 
 
-def _spread(values: list[float], unit: str) -> str:
-    return f"{_number(statistics.median(values))}{unit} ({_number(min(values))} to {_number(max(values))})"
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.2g}" if value < 10 else f"{value:.1f}"
-
-
 def main() -> None:
     """Print the table."""
-    for name, value, goal, reached in rows():
-        print(f"{name:<52} {value:<32} {goal:<10} {'' if reached else 'MISSED'}")
+    show(rows())
 
 
 if __name__ == "__main__":

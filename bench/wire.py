@@ -11,12 +11,12 @@ import signal
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.crowd import Button, Stage, named
+from bench.crowd import Button, Refused, Stage, named
 from bench.rows import Row, at_most, percentile, show, told
 
 ROUNDS = 5
@@ -35,7 +35,6 @@ class Seated(NamedTuple):
     """Two people at a table."""
 
     people: tuple[str, str]
-    place: str
     hand: Button
 
 
@@ -114,14 +113,17 @@ async def _begin(stage: Stage, host: str, guest: str) -> Seated:
     accept = named(await stage.buttons(guest, channel, lobby["message_id"]), "Accept")
     assert accept is not None
     await stage.click(accept)
-    await stage.quiet()
-    place = lobby["message_id"]  # a thread has its message's id
-    hand = None
-    for person in (host, guest):
-        for message in await stage.ask(person, "history", channel_id=place, limit=5):
-            hand = hand or named(await stage.buttons(person, place, message["id"]), "My hand")
-    assert hand is not None, "no table message"
-    return Seated((host, guest), place, hand)
+    hand = await stage.until(lambda: _hand(stage, host, lobby["message_id"]), "table")
+    return Seated((host, guest), hand)
+
+
+async def _hand(stage: Stage, person: str, thread: str) -> Button | None:
+    """*My hand* on the table message; the thread has the id of the lobby's message."""
+    with suppress(Refused):
+        for message in await stage.ask(person, "history", channel_id=thread, limit=5):
+            if hand := named(await stage.buttons(person, thread, message["id"]), "My hand"):
+                return hand
+    return None
 
 
 async def _turn(stage: Stage, table: Seated) -> list[Button]:

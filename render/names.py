@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from render.lettering import drawable
 
@@ -13,8 +14,13 @@ LONGEST = 32
 
 def spoken(names: Sequence[str], seat: int) -> str:
     """A name for alt texts: every script stays, invisible and direction-changing characters go."""
-    kept = "".join(" " if unicodedata.category(c) in {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"} else c for c in names[seat])
-    return " ".join(kept.split())[:LONGEST].rstrip() or f"Player {seat + 1}"
+    return _visible(names[seat]) or f"Player {seat + 1}"
+
+
+@lru_cache(maxsize=4096)
+def _visible(name: str) -> str:
+    kept = "".join(" " if unicodedata.category(c) in {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"} else c for c in name)
+    return " ".join(kept.split())[:LONGEST].rstrip()
 
 
 def drawn(names: Sequence[str], seat: int) -> str:

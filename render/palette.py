@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
 from itertools import pairwise
 
@@ -138,6 +139,18 @@ def ramp(ground: Colour, colour: Colour) -> bytes:
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
 
 
+def translated(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:
+    """A mode "P" picture with every colour changed, as far as the palette has the new one."""
+    return _moved(picture, {place: index(change(COLOURS[place])) for place in set(picture.tobytes())})
+
+
+def _moved(picture: Image.Image, places: Mapping[int, int]) -> Image.Image:
+    table = bytes(places.get(place, 0) for place in range(256))
+    result = Image.frombytes("P", picture.size, picture.tobytes().translate(table))
+    result.putpalette(PLTE)
+    return result
+
+
 def sparse(picture: Image.Image, most: int, also: Colour) -> Image.Image:
     """A mode "P" picture with its `most` commonest colours and another alone, the rest moved to the nearest of them.
 
@@ -145,11 +158,7 @@ def sparse(picture: Image.Image, most: int, also: Colour) -> Image.Image:
     """
     pixels = picture.tobytes()
     kept = [place for place, _ in Counter(pixels).most_common(most)] + [index(also)]
-    moved = {place: min(kept, key=partial(_apart, place)) for place in set(pixels)}
-    nearest = bytes(moved.get(place, 0) for place in range(256))
-    result = Image.frombytes("P", picture.size, pixels.translate(nearest))
-    result.putpalette(PLTE)
-    return result
+    return _moved(picture, {place: min(kept, key=partial(_apart, place)) for place in set(pixels)})
 
 
 @cache

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 import engine
 from engine.decks import Deck, Decks
@@ -157,18 +156,18 @@ class DeckShelf:
         _check_cards(cards)
         values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
 
-        async def write(connection: AsyncConnection) -> int:
-            taken = await _named(connection, user_id, game_id, shown)
+        def write(connection: Connection) -> int:
+            taken = _named(connection, user_id, game_id, shown)
             if taken is not None:
                 if taken != replaces:
                     raise _taken(shown)
-                await connection.execute(update(decks).where(decks.c.id == taken).values(**values))
+                connection.execute(update(decks).where(decks.c.id == taken).values(**values))
                 return taken
-            count = await connection.scalar(select(func.count()).select_from(decks).where(*_whose(user_id, game_id)))
+            count = connection.scalar(select(func.count()).select_from(decks).where(*_whose(user_id, game_id)))
             if (count or 0) >= MOST_DECKS:
                 raise DeckRefusal(f"You keep {count} decks for {game.title} already, and more have no room.")
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
-            return int((await connection.execute(insert(decks).values(**row).returning(decks.c.id))).scalar_one())
+            return int(connection.execute(insert(decks).values(**row).returning(decks.c.id)).scalar_one())
 
         return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
 
@@ -176,12 +175,12 @@ class DeckShelf:
         """Give a deck another name; the one that it has now. DeckRefusal when it is taken, or none."""
         shown = _name(name)
 
-        async def write(connection: AsyncConnection) -> None:
-            game_id = await _game_of(connection, user_id, deck_id)
-            if await _named(connection, user_id, game_id, shown) not in (None, deck_id):
+        def write(connection: Connection) -> None:
+            game_id = _game_of(connection, user_id, deck_id)
+            if _named(connection, user_id, game_id, shown) not in (None, deck_id):
                 raise _taken(shown)
             changed = {"name": shown, "folded": _folded(shown)}
-            await connection.execute(update(decks).where(decks.c.id == deck_id).values(**changed))
+            connection.execute(update(decks).where(decks.c.id == deck_id).values(**changed))
 
         await self.store.transact(write)
         return shown
@@ -189,10 +188,10 @@ class DeckShelf:
     async def delete(self, user_id: int, deck_id: int) -> None:
         """Throw a deck away; a draft that began from it goes on as that of a new one. DeckRefusal when it is gone."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await _game_of(connection, user_id, deck_id)
-            await connection.execute(update(drafts).where(drafts.c.deck_id == deck_id).values(deck_id=None))
-            await connection.execute(delete(decks).where(decks.c.id == deck_id))
+        def write(connection: Connection) -> None:
+            _game_of(connection, user_id, deck_id)
+            connection.execute(update(drafts).where(drafts.c.deck_id == deck_id).values(deck_id=None))
+            connection.execute(delete(decks).where(decks.c.id == deck_id))
 
         await self.store.transact(write)
 
@@ -210,10 +209,10 @@ class DeckShelf:
         """Begin to build, from these cards, in place of whatever was being built for this game."""
         row = {"deck_id": deck_id, "cards": _json(tuple(cards)), "undo": "[]", "changed_at": self.clock()}
 
-        async def write(connection: AsyncConnection) -> Any:
-            await connection.execute(delete(drafts).where(*_whose(user_id, game_id, of=drafts)))
-            await connection.execute(insert(drafts).values(user_id=user_id, game=game_id, **row))
-            return (await connection.execute(_draft(user_id, game_id))).one()
+        def write(connection: Connection) -> Any:
+            connection.execute(delete(drafts).where(*_whose(user_id, game_id, of=drafts)))
+            connection.execute(insert(drafts).values(user_id=user_id, game=game_id, **row))
+            return connection.execute(_draft(user_id, game_id)).one()
 
         return self._draft(await self.store.transact(write))
 
@@ -267,15 +266,15 @@ class DeckShelf:
     async def _edit(self, user_id: int, game_id: str, edit: Callable[[Deck, list[tuple[str, int]]], Deck]) -> Draft:
         """Change a draft in one transaction; ``edit`` gets its cards and its undoable steps, which it may change."""
 
-        async def write(connection: AsyncConnection) -> Any:
-            row = (await connection.execute(_draft(user_id, game_id).with_for_update(of=drafts))).one_or_none()
+        def write(connection: Connection) -> Any:
+            row = connection.execute(_draft(user_id, game_id).with_for_update(of=drafts)).one_or_none()
             if row is None:
                 raise _no_draft()
             undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
             cards = edit(self._draft(row).cards, undo)
             values = {"cards": _json(cards), "undo": _json(undo[-MOST_STEPS:]), "changed_at": self.clock()}
-            await connection.execute(update(drafts).where(*_whose(user_id, game_id, of=drafts)).values(**values))
-            return (await connection.execute(_draft(user_id, game_id))).one()
+            connection.execute(update(drafts).where(*_whose(user_id, game_id, of=drafts)).values(**values))
+            return connection.execute(_draft(user_id, game_id)).one()
 
         return self._draft(await self.store.transact(write))
 
@@ -307,15 +306,15 @@ def _draft(user_id: int, game_id: str) -> Select[Any]:
     )
 
 
-async def _named(connection: AsyncConnection, user_id: int, game_id: str, name: str) -> int | None:
+def _named(connection: Connection, user_id: int, game_id: str, name: str) -> int | None:
     """The number of the deck that has this name."""
     wanted = select(decks.c.id).where(*_whose(user_id, game_id), decks.c.folded == _folded(name))
-    return await connection.scalar(wanted)
+    return connection.scalar(wanted)
 
 
-async def _game_of(connection: AsyncConnection, user_id: int, deck_id: int) -> str:
+def _game_of(connection: Connection, user_id: int, deck_id: int) -> str:
     wanted = select(decks.c.game).where(decks.c.id == deck_id, decks.c.user_id == user_id)
-    game_id = await connection.scalar(wanted)
+    game_id = connection.scalar(wanted)
     if game_id is None:
         raise DeckRefusal("That deck is there no more.")
     return str(game_id)

@@ -7,8 +7,7 @@ from typing import Any, Unpack
 
 import msgspec
 import structlog
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 import engine
 from sessions import fair
@@ -159,19 +158,19 @@ class Lobbies:
         if invited_id == host.user_id:
             raise LobbyRefusal("You can't challenge yourself.")
 
-        async def insert_lobby(connection: AsyncConnection) -> int:
+        def insert_lobby(connection: Connection) -> int:
             seating: tuple[int, ...] = ()
             low, high, invited = least, most, invited_id
             if rematch_of is not None:
-                seating = await _seating(connection, rematch_of, host.user_id)
+                seating = _seating(connection, rematch_of, host.user_id)
                 low = high = len(seating)
                 invited = _only_other(seating, host.user_id)
             _check_options(game, options, low, high)
             _check_deck(game, host, options)
             if rematch_of is not None:
-                await _keep_deck(connection, rematch_of, host)
+                _keep_deck(connection, rematch_of, host)
             secret = fair.new_secret()
-            made = await connection.execute(
+            made = connection.execute(
                 insert(tables)
                 .values(
                     game=game_id,
@@ -195,7 +194,7 @@ class Lobbies:
             )
             table_id = int(made.scalar_one())
             seat = seating.index(host.user_id) if seating else 0
-            await connection.execute(insert(seats), [_seat_row(table_id, seat, host)])
+            connection.execute(insert(seats), [_seat_row(table_id, seat, host)])
             return table_id
 
         return await self._known(await self.store.transact(insert_lobby))
@@ -209,15 +208,15 @@ class Lobbies:
         """Take a seat, with the deck that the person brings. LobbyRefusal when there is no seat for him, or the deck
         can't be played here."""
 
-        async def take_seat(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def take_seat(connection: Connection) -> None:
+            room = _room(connection, table_id)
             self._check_waiting(room.row)
             _check_welcome(room, person.user_id)
             _check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             if room.row.rematch_of is not None:
-                await _keep_deck(connection, room.row.rematch_of, person)
+                _keep_deck(connection, room.row.rematch_of, person)
             seat = room.seat_for(person.user_id)
-            await connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+            connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
 
         await self.store.transact(take_seat)
         return await self._known(table_id)
@@ -225,8 +224,8 @@ class Lobbies:
     async def check_welcome(self, table_id: int, user_id: int) -> None:
         """LobbyRefusal for somebody who has no seat here and can't take one."""
 
-        async def look(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def look(connection: Connection) -> None:
+            room = _room(connection, table_id)
             self._check_waiting(room.row)
             if room.seat_of(user_id) is None:
                 _check_welcome(room, user_id)
@@ -236,8 +235,8 @@ class Lobbies:
     async def choose_deck(self, table_id: int, user_id: int, deck: ChosenDeck | None) -> Lobby:
         """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
 
-        async def write(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def write(connection: Connection) -> None:
+            room = _room(connection, table_id)
             _check_status(room.row)
             seat = room.seat_of(user_id)
             if seat is None:
@@ -245,7 +244,7 @@ class Lobbies:
             person = replace(room.people[seat], deck=encoded(deck))
             _check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
-            await connection.execute(update(seats).where(*whose).values(deck=person.deck))
+            connection.execute(update(seats).where(*whose).values(deck=person.deck))
 
         await self.store.transact(write)
         return await self._known(table_id)
@@ -253,14 +252,14 @@ class Lobbies:
     async def leave(self, table_id: int, user_id: int) -> Lobby:
         """Give a seat back; the host can't, he cancels."""
 
-        async def free_seat(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def free_seat(connection: Connection) -> None:
+            room = _room(connection, table_id)
             _check_status(room.row)
             if room.row.host_id == user_id:
                 raise LobbyRefusal("You opened this table: you can cancel it, but not leave it.")
             if room.seat_of(user_id) is None:
                 raise LobbyRefusal("You have not joined this table.")
-            await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id))
+            connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id))
 
         await self.store.transact(free_seat)
         return await self._known(table_id)
@@ -268,14 +267,14 @@ class Lobbies:
     async def decline(self, table_id: int, user_id: int) -> Lobby:
         """Turn a challenge or a rematch down; only whoever was invited, and has not joined, can."""
 
-        async def turn_down(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def turn_down(connection: Connection) -> None:
+            room = _room(connection, table_id)
             _check_status(room.row)
             if user_id not in (room.row.invited_id, *room.seating):
                 raise LobbyRefusal("Only somebody who was invited can decline.")
             if room.seat_of(user_id) is not None:
                 raise LobbyRefusal("You have joined already.")
-            await _close(connection, table_id, "declined", self.clock())
+            _close(connection, table_id, "declined", self.clock())
 
         await self.store.transact(turn_down)
         return await self._known(table_id)
@@ -283,12 +282,12 @@ class Lobbies:
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
 
-        async def call_off(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def call_off(connection: Connection) -> None:
+            room = _room(connection, table_id)
             _check_status(room.row)
             if room.row.host_id != user_id:
                 raise LobbyRefusal("Only whoever opened this table can cancel it.")
-            await _close(connection, table_id, "cancelled", self.clock())
+            _close(connection, table_id, "cancelled", self.clock())
 
         await self.store.transact(call_off)
         return await self._known(table_id)
@@ -300,14 +299,14 @@ class Lobbies:
         """
         joined = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
 
-        async def close_late(connection: AsyncConnection) -> list[int]:
+        def close_late(connection: Connection) -> list[int]:
             late = (
                 update(tables)
                 .where(tables.c.status == "lobby", tables.c.expires_at <= now, joined < tables.c.max_seats)
                 .values(status="expired", ended_at=now)
                 .returning(tables.c.id)
             )
-            return [id_ for (id_,) in (await connection.execute(late)).all()]
+            return [id_ for (id_,) in connection.execute(late).all()]
 
         closed = await self.store.transact(close_late)
         return await self._found(select(*LOBBY).where(tables.c.id.in_(closed))) if closed else []
@@ -329,9 +328,9 @@ class Lobbies:
     async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how somebody is told; by the person, for the seats may still close up."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
-            await connection.execute(update(seats).where(*whose).values(**fields))
+            connection.execute(update(seats).where(*whose).values(**fields))
 
         await self.store.transact(write)
         # The game may have begun meanwhile.
@@ -346,15 +345,15 @@ class Lobbies:
         ``by``: a person who asks for it; only the host may, unless all seats are taken.
         """
 
-        async def start_game(connection: AsyncConnection) -> None:
-            room = await _room(connection, table_id)
+        def start_game(connection: Connection) -> None:
+            room = _room(connection, table_id)
             _check_status(room.row)
             people = [room.people[seat] for seat in sorted(room.people)]
             if len(people) < room.row.min_seats:
                 raise LobbyRefusal(f"{room.row.min_seats - len(people)} more must join before the game can begin.")
             if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
                 raise LobbyRefusal("Only whoever opened this table can begin before it is full.")
-            await self._start(connection, room.row, people)
+            self._start(connection, room.row, people)
 
         await self.store.transact(start_game)
         table = await self.tables.get(table_id)
@@ -380,12 +379,12 @@ class Lobbies:
                     log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=reason)
         return begun
 
-    async def _start(self, connection: AsyncConnection, row: LobbyRow, people: Sequence[Person]) -> None:
+    def _start(self, connection: Connection, row: LobbyRow, people: Sequence[Person]) -> None:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = _with_decks(game, msgspec.json.decode(row.options), people)
         state = game.new(len(people), seed, options)
-        await connection.execute(
+        connection.execute(
             update(tables)
             .where(tables.c.id == row.id)
             .values(
@@ -399,9 +398,9 @@ class Lobbies:
             )
         )
         # Seats that stayed empty close up.
-        await connection.execute(delete(seats).where(seats.c.table_id == row.id))
-        await connection.execute(insert(seats), [_seat_row(row.id, seat, person) for seat, person in enumerate(people)])
-        await connection.execute(insert(eras).values(table_id=row.id, number=0, version=game.version))
+        connection.execute(delete(seats).where(seats.c.table_id == row.id))
+        connection.execute(insert(seats), [_seat_row(row.id, seat, person) for seat, person in enumerate(people)])
+        connection.execute(insert(eras).values(table_id=row.id, number=0, version=game.version))
 
     def _check_waiting(self, row: LobbyRow) -> None:
         _check_status(row)
@@ -453,13 +452,13 @@ ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_updat
 ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 
 
-async def _room(connection: AsyncConnection, table_id: int) -> _Room:
+def _room(connection: Connection, table_id: int) -> _Room:
     """Lock a lobby and read it."""
-    found = (await connection.execute(ROOM, {"table_id": table_id})).one_or_none()
+    found = connection.execute(ROOM, {"table_id": table_id}).one_or_none()
     if found is None:
         raise LobbyRefusal("There is no such table.")
     row = LobbyRow(*found)
-    people = await connection.execute(ROOM_PEOPLE, {"table_id": table_id})
+    people = connection.execute(ROOM_PEOPLE, {"table_id": table_id})
     seating = msgspec.json.decode(row.seating, type=tuple[int, ...]) if row.seating else ()
     return _Room(row, {seat: Person(*fields) for seat, *fields in people}, seating)
 
@@ -535,23 +534,23 @@ def _with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Per
     return options | {"decks": [None if chosen is None else list(chosen.cards) for chosen in decks]}
 
 
-async def _keep_deck(connection: AsyncConnection, played: int, person: Person) -> None:
+def _keep_deck(connection: Connection, played: int, person: Person) -> None:
     """Give somebody who has chosen no other deck the one that he had at a table. Whether it can still be played is
     asked when the game begins, so that he is told instead of being dealt other cards."""
     if person.deck is None:
         had = select(seats.c.deck).where(seats.c.table_id == played, seats.c.user_id == person.user_id)
-        person.deck = await connection.scalar(had)
+        person.deck = connection.scalar(had)
 
 
-async def _seating(connection: AsyncConnection, table_id: int, host_id: int) -> tuple[int, ...]:
+def _seating(connection: Connection, table_id: int, host_id: int) -> tuple[int, ...]:
     """The user ids of a finished table, each one seat further round; it is locked, so that there is one rematch."""
-    played = (await connection.execute(ROOM, {"table_id": table_id})).one_or_none()
+    played = connection.execute(ROOM, {"table_id": table_id}).one_or_none()
     if played is None or LobbyRow(*played).status != "over":
         raise LobbyRefusal("A rematch needs a game that is over.")
     offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
-    if (await connection.execute(offered)).first() is not None:
+    if connection.execute(offered).first() is not None:
         raise LobbyRefusal("A rematch was offered already: join it.")
-    before = [row.user_id for row in await connection.execute(ROOM_PEOPLE, {"table_id": table_id})]
+    before = [row.user_id for row in connection.execute(ROOM_PEOPLE, {"table_id": table_id})]
     if host_id not in before:
         raise LobbyRefusal("A rematch is for those who played before.")
     return (before[-1], *before[:-1])
@@ -563,8 +562,8 @@ def _only_other(user_ids: Sequence[int], user_id: int) -> int | None:
     return others[0] if len(others) == 1 else None
 
 
-async def _close(connection: AsyncConnection, table_id: int, status: Status, now: float) -> None:
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(status=status, ended_at=now))
+def _close(connection: Connection, table_id: int, status: Status, now: float) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(status=status, ended_at=now))
 
 
 def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:

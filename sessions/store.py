@@ -6,6 +6,7 @@ in meanwhile is collected for the next. Nobody is answered before his transactio
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar, Unpack
@@ -52,6 +53,7 @@ from sessions.schema import (
     seats,
     tables,
 )
+from sessions.writer import Writer, open_writer, set_up_sqlite
 
 T = TypeVar("T")
 
@@ -61,10 +63,8 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_SECONDS = 10
 WAL_ATTEMPTS = 50
 WAL_PAUSE = 0.1
-WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom
 READERS = 4
 LARGEST_BATCH = 500
 RECENT = 6
@@ -117,8 +117,8 @@ class _Statement:
         self._text = str(compiled)
         self._pick = attrgetter(*(name.removeprefix("p_") for name in compiled.positiontup))
 
-    async def run(self, connection: AsyncConnection, rows: Sequence[Append]) -> None:
-        await connection.exec_driver_sql(self._text, [self._pick(row) for row in rows])
+    def run(self, connection: Connection, rows: Sequence[Append]) -> None:
+        connection.exec_driver_sql(self._text, [self._pick(row) for row in rows])
 
 
 class _Appending:
@@ -127,9 +127,9 @@ class _Appending:
     def __init__(self, dialect: Dialect) -> None:
         self._statements = tuple(_Statement(statement, dialect) for statement in _append_statements())
 
-    async def run(self, connection: AsyncConnection, rows: Sequence[Append]) -> None:
+    def run(self, connection: Connection, rows: Sequence[Append]) -> None:
         for statement in self._statements:
-            await statement.run(connection, rows)
+            statement.run(connection, rows)
 
 
 def _append_statements() -> tuple[Executable, ...]:
@@ -149,10 +149,9 @@ def _append_statements() -> tuple[Executable, ...]:
 class Store:
     """The database behind all tables. One process has one; several processes may share the database."""
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, connection: AsyncConnection) -> None:
+    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
-        self._connection = connection
         self._appending = _Appending(writer.dialect)
         self._writing = asyncio.Lock()
         self._batch: _Batch | None = None
@@ -163,26 +162,23 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not."""
         target = _target(url)
-        writer, reader = _engines(target)
         shown = target.render_as_string(hide_password=True)
         try:
-            connection = await _connect(writer)
+            writer = await _connect(target)
         except CommandError as error:
-            await _dispose(writer, reader)
             raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
-            await _dispose(writer, reader)
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
-        return cls(writer, reader, connection)
+        return cls(writer, _reader(target))
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect. Nothing can be stored any more."""
         self._closed = True
         while self._running:
             await asyncio.wait(self._running)
-        await self._connection.close()
-        await _dispose(self._writer, self._reader)
+        await self._writer.close()
+        await self._reader.dispose()
 
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
@@ -208,17 +204,20 @@ class Store:
         """Remember how a player is told."""
         await self._write(Note(table_id, seat, _checked(fields, SeatNotes.__annotations__)))
 
-    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on."""
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
+
+        It may run in another thread: it touches rows, and nothing that anybody else may be using.
+        """
         self._check_open()
         return await self.finish(self._transact(work))
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a value under a key, in place of the one that was there."""
 
-        async def replace(connection: AsyncConnection) -> None:
-            await connection.execute(delete(meta).where(meta.c.key == key))
-            await connection.execute(insert(meta).values(key=key, value=value))
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(meta).where(meta.c.key == key))
+            connection.execute(insert(meta).values(key=key, value=value))
 
         await self.transact(replace)
 
@@ -270,35 +269,32 @@ class Store:
     async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
+        batch.failures.update(await self._writer.transact(lambda connection: self._put(connection, chosen)))
+
+    def _put(self, connection: Connection, chosen: Iterable[tuple[int, Append | Note]]) -> dict[int, Exception]:
+        """Write these; returns the failures by place."""
         failures: dict[int, Exception] = {}
-        async with self._connection.begin():
-            heads = await self._heads({item.table_id for _, item in chosen})
-            rows: list[Append] = []
-            notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]] = {}
-            for place, item in chosen:
-                if isinstance(item, Note):
-                    _collect(item, notes)
-                elif _fits(item, heads.get(item.table_id)):
-                    heads[item.table_id] = _Head(item.number, item.version, item.status)
-                    rows.append(item)
-                else:
-                    failures[place] = Conflict()
-            if rows:
-                await self._appending.run(self._connection, rows)
-            for (of_seat, names), parameters in notes.items():
-                await self._connection.execute(_note_statement(of_seat, names), parameters)
-        batch.failures.update(failures)
+        heads = _heads(connection, {item.table_id for _, item in chosen})
+        rows: list[Append] = []
+        notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]] = {}
+        for place, item in chosen:
+            if isinstance(item, Note):
+                _collect(item, notes)
+            elif _fits(item, heads.get(item.table_id)):
+                heads[item.table_id] = _Head(item.number, item.version, item.status)
+                rows.append(item)
+            else:
+                failures[place] = Conflict()
+        if rows:
+            self._appending.run(connection, rows)
+        for (of_seat, names), parameters in notes.items():
+            connection.execute(_note_statement(of_seat, names), parameters)
+        return failures
 
-    async def _heads(self, ids: set[int]) -> dict[int, _Head]:
-        """Lock these tables, in the same order in every process, and say where they stand."""
-        found = await self._connection.execute(HEADS, {"ids": sorted(ids)})
-        return {id_: _Head(number, version, status) for id_, number, version, status in found}
-
-    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
         async with self._writing:
             try:
-                async with self._connection.begin():
-                    return await work(self._connection)
+                return await self._writer.transact(work)
             except (SQLAlchemyError, OSError) as error:
                 raise _unavailable(error) from None
 
@@ -439,6 +435,12 @@ NEWEST = (
 )
 
 
+def _heads(connection: Connection, ids: set[int]) -> dict[int, _Head]:
+    """Lock these tables, in the same order in every process, and say where they stand."""
+    found = connection.execute(HEADS, {"ids": sorted(ids)})
+    return {id_: _Head(number, version, status) for id_, number, version, status in found}
+
+
 def of_person(user_id: int) -> ColumnElement[bool]:
     """Tables at which somebody sits."""
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
@@ -480,7 +482,8 @@ def _collect(item: Note, notes: dict[tuple[bool, tuple[str, ...]], list[dict[str
     notes.setdefault((item.seat is not None, tuple(item.fields)), []).append(parameters)
 
 
-def _note_statement(of_seat: bool, names: Iterable[str]) -> Executable:
+@lru_cache(maxsize=64)
+def _note_statement(of_seat: bool, names: tuple[str, ...]) -> Executable:
     target = seats if of_seat else tables
     values = {name: bindparam(f"p_{name}", type_=target.c[name].type) for name in names}
     if of_seat:
@@ -543,50 +546,22 @@ def _target(url: str) -> URL:
     return target.set(drivername=driver)
 
 
-def _engines(target: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """One for the connection that writes, one for those that read."""
+def _reader(target: URL) -> AsyncEngine:
+    """Connections that read, outside of transactions."""
     # Errors don't quote parameters: those are hands, positions and secrets.
-    writer = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0)
     reader = create_async_engine(
         target, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS
     )
     if target.get_backend_name() == "sqlite":
-        event.listen(writer.sync_engine, "connect", _set_up_sqlite)
-        event.listen(writer.sync_engine, "connect", _keep_log_ahead)
-        event.listen(writer.sync_engine, "begin", _begin_immediate)
-        event.listen(reader.sync_engine, "connect", _set_up_sqlite)
-    return writer, reader
+        event.listen(reader.sync_engine, "connect", set_up_sqlite)
+    return reader
 
 
-def _begin_immediate(connection: Connection) -> None:
-    # A transaction that only starts to write later could be refused then; this one waits for its turn at once.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
-    cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout={BUSY_SECONDS * 1000}",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"wal_autocheckpoint={WAL_PAGES}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _keep_log_ahead(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.close()
-
-
-async def _connect(engine: AsyncEngine) -> AsyncConnection:
-    """The writer's connection, after the migrations."""
+async def _connect(target: URL) -> Writer:
+    """The writer, after the migrations."""
     for _ in range(WAL_ATTEMPTS):
         try:
-            connection = await engine.connect()
+            writer = await open_writer(target)
             break
         except OperationalError as error:
             # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
@@ -594,26 +569,20 @@ async def _connect(engine: AsyncEngine) -> AsyncConnection:
                 raise
             await asyncio.sleep(WAL_PAUSE)
     else:
-        connection = await engine.connect()
+        writer = await open_writer(target)
     try:
-        await migrate(connection)
+        await writer.transact(migrate)
     except BaseException:
-        await connection.close()
+        await writer.close()
         raise
-    return connection
+    return writer
 
 
-async def _dispose(*engines: AsyncEngine) -> None:
-    for engine in engines:
-        await engine.dispose()
-
-
-async def migrate(connection: AsyncConnection, scripts: Path = MIGRATIONS, revision: str = "head") -> None:
+def migrate(connection: Connection, scripts: Path = MIGRATIONS, revision: str = "head") -> None:
     """Bring the schema to a revision, in one transaction, while other processes that start now wait."""
-    async with connection.begin():
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        await connection.run_sync(_upgrade, scripts, revision)
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    _upgrade(connection, scripts, revision)
 
 
 def _upgrade(connection: Connection, scripts: Path, revision: str) -> None:

@@ -10,8 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 import engine
@@ -431,18 +430,18 @@ class Tables:
         """Let the game's newest rules go on from the stored position; False when the table has moved meanwhile."""
         version = table.game.version
 
-        async def begin_era(connection: AsyncConnection) -> bool:
+        def begin_era(connection: Connection) -> bool:
             stands = select(tables.c.number, tables.c.version).where(tables.c.id == row.id).with_for_update()
-            if (await connection.execute(stands)).one() != (row.number, row.version):
+            if connection.execute(stands).one() != (row.number, row.version):
                 return False
-            await connection.execute(
+            connection.execute(
                 update(tables)
                 .where(tables.c.id == row.id)
                 .values(version=version, active=seat_bits(table._state.active))
             )
             # An era in which nothing was played gives way to this one.
-            await connection.execute(delete(eras).where(eras.c.table_id == row.id, eras.c.number == row.number))
-            await connection.execute(
+            connection.execute(delete(eras).where(eras.c.table_id == row.id, eras.c.number == row.number))
+            connection.execute(
                 insert(eras).values(table_id=row.id, number=row.number, version=version, position=row.position)
             )
             return True

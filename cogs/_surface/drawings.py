@@ -34,14 +34,14 @@ class Drawing:
         if self._late and self._drawn is None:
             self._drawn = await asyncio.to_thread(self._draw)
 
-    @property
-    def drawn(self) -> Picture:
+    def draw(self) -> Picture:
         if self._drawn is None:
             self._drawn = self._draw()
         return self._drawn
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self.drawn.png), filename=self.name, description=self.drawn.alt)
+        picture = self.draw()
+        return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
 def public_drawing(table: Table) -> Drawing:

@@ -1,6 +1,7 @@
 """What the messages of a table say and hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from discord.ui import View
 from discord.utils import escape_markdown
@@ -33,7 +34,10 @@ class Panel:
 
 def safe_names(table: Table) -> Names:
     """The players' names by seat, without a meaning as markdown."""
-    return [escape_markdown(person.name) for person in table.people]
+    return [_safe(person.name) for person in table.people]
+
+
+_safe = lru_cache(maxsize=4096)(escape_markdown)
 
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 import structlog
 
+from cogs._surface.drawings import private_drawing, public_drawing
 from cogs._surface.panels import Panel, private_panel, public_panel
 from cogs._surface.words import Words
 from sessions import Person, Table
@@ -142,6 +143,8 @@ class Shown:
         number = table.number
         if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
             await table.note(place_id=table.channel_id)
+        if not face.digests:
+            await _draw_first(table)
         words = self._words(table.game.id)
         closed = [person.dm_closed for person in table.people]
         await asyncio.gather(
@@ -164,6 +167,7 @@ class Shown:
         digest = _digest(panel)
         if face.digests.get(None) == digest and face.talk < PUSHED_AWAY:
             return
+        await _draw(panel)
         try:
             if table.message_id is None or face.talk >= PUSHED_AWAY or not await self._edit_table(table, panel):
                 await self._post_table(table, panel)
@@ -183,7 +187,6 @@ class Shown:
         """False when the message is gone."""
         assert table.place_id is not None and table.message_id is not None
         message = self._bot.get_partial_messageable(table.place_id).get_partial_message(table.message_id)
-        await panel.picture.ready()
         try:
             await _again(
                 lambda: message.edit(
@@ -258,6 +261,7 @@ class Shown:
         digest = _digest(panel)
         if face.digests.get(seat) == digest:
             return
+        await _draw(panel)
         try:
             await self._send_or_edit_private(table, person, seat, panel)
         except discord.Forbidden:
@@ -283,7 +287,6 @@ class Shown:
     async def _edit_private(self, channel_id: int, message_id: int, panel: Panel) -> bool:
         """False when the message is gone."""
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
-        await panel.picture.ready()
         try:
             await _again(lambda: message.edit(content=panel.text, attachments=[panel.picture.file()], view=panel.view))
         except discord.NotFound:
@@ -304,7 +307,6 @@ class Shown:
     async def _send(self, channel_id: int, panel: Panel, nonce: str) -> discord.Message:
         channel = self._bot.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
-        await panel.picture.ready()
         # The nonce makes a second try after a lost answer harmless: Discord gives back the first message.
         return await _again(
             lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)
@@ -314,6 +316,22 @@ class Shown:
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         with suppress(discord.NotFound, discord.Forbidden):
             await _again(message.delete)
+
+
+async def _draw_first(table: Table) -> None:
+    """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
+
+    The lines are kept, the pictures are not; these and later ones are put together of them in no time.
+    """
+    drawings = [public_drawing(table), *(private_drawing(table, seat) for seat in range(len(table.people)))]
+    await asyncio.to_thread(lambda: [drawing.draw() for drawing in drawings])
+
+
+async def _draw(panel: Panel) -> None:
+    """Draw a panel's picture and let others have their turn; sending it is a piece of work of its own."""
+    await panel.picture.ready()
+    panel.picture.draw()
+    await asyncio.sleep(0)
 
 
 def _digest(panel: Panel) -> bytes:

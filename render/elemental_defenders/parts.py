@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.elemental_defenders import DECK, Card
 from render import cards, furniture
@@ -13,7 +13,7 @@ from render.canvas import Canvas, Sprite
 from render.elemental_defenders.faces import HAND, KINDS, LARGE, SMALL, face
 from render.emblems import pointer, tones
 from render.furniture import WIDTH
-from render.palette import FELT, GOLD, LINE, PANEL, Colour, blend, sparse
+from render.palette import FELT, GOLD, LINE, PANEL, Colour, blend, mapped, sparse, translated
 from render.sketch import Sketch, around, settle
 
 TITLE = "Elemental Defenders"
@@ -31,21 +31,46 @@ class Look(Enum):
     SHUT = " shut"
 
 
+_RIM = 2
+"""Pixels of paper around every face, which the frame of a card shows, too: a face fits into each frame."""
+
+
 @cache
 def _face(size: cards.Size, card: Card) -> Image.Image:
-    return face(size, card)
+    """What a card shows within its rim."""
+    inset = cards.MARGIN + _RIM
+    whole = face(size, card).convert("RGB")
+    return sparse(mapped(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid)
+
+
+@cache
+def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
+    """An empty card on a ground."""
+    part = cards.blank(size)
+    if look is Look.OPEN:
+        part = cards.ringed(part, size)
+    elif look is Look.SHUT:
+        part = cards.dimmed(part)
+    return cards.lay_close(part, ground)
+
+
+@cache
+def _within(size: cards.Size) -> Image.Image:
+    """Where a face covers its frame: all but the round corners."""
+    mask = Image.new("1", (size.width - 2 * _RIM, size.height - 2 * _RIM))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 5, 1)
+    return mask
 
 
 @cache
 def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
     """A card on a ground."""
-    part = _face(size, card)
-    if look is Look.OPEN:
-        part = cards.ringed(part, size)
-    elif look is Look.SHUT:
-        part = cards.dimmed(part)
-    sprite = sparse(cards.lay_close(part, ground), _TONES, GOLD.mid)
-    return Sprite(f"[{card} {_NAMES[size]}{look.value}]", sprite)
+    shown = _face(size, card)
+    if look is Look.SHUT:
+        shown = translated(shown, cards.in_the_dark)
+    laid = _frame(size, ground, look).copy()
+    laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _within(size))
+    return Sprite(f"[{card} {_NAMES[size]}{look.value}]", laid)
 
 
 def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Colour, look: Look = Look.PLAIN) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as PatienceOver
@@ -46,33 +47,53 @@ async def press_when_it_is_my_turn(page: Page, over: asyncio.Event) -> None:
             return
         before = await message.inner_text()
         with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            await message.locator(".rows button").first.click(timeout=SOON)  # Yield and Back come last
+            await message.locator(".rows button").first.click(timeout=SOON)  # Yield, No Mediator and Back come last
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
 
 
-async def test_a_whole_game_of_elements(wire: Wire, browser: Browser) -> None:
+GAMES = {
+    "elements": (
+        "Elements",
+        {"mode": "endless", "rounds": "2"},
+        "round 1",
+        r"wins, 2 to 0\.|A draw, 1 to 1\.",
+    ),
+    "defenders basic": ("Elemental Defenders", {"mode": "basic"}, "basic, round 1", r"wins, \d+ to \d+\.|A draw, "),
+    "defenders advanced": ("Elemental Defenders", {"mode": "advanced"}, "advanced, round 1", r"wins, \d+ to|A draw, "),
+}
+"""Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
+
+
+async def choose(page: Page, options: dict[str, str]) -> None:
+    """Fill in the options of a command that has been begun, and send it."""
+    for name, value in {"opponent": "Bo", **options}.items():
+        await page.get_by_role("button", name=f"Add option {name}").click()
+        if value.isdecimal():
+            await page.keyboard.type(value)
+        else:
+            await page.get_by_role("option", name=value).click()
+    await page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("which", GAMES)
+async def test_a_whole_game(wire: Wire, browser: Browser, which: str) -> None:
+    title, options, begins, ends = GAMES[which]
     ada, bo, cleo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
 
     await ada.keyboard.press("/")
-    await ada.keyboard.type("elements start")
+    await ada.keyboard.type(f"{which.split()[0]} start")
     await ada.keyboard.press("Enter")
-    await ada.get_by_role("button", name="Add option opponent").click()
-    await ada.get_by_role("option", name="Bo").click()
-    await ada.get_by_role("button", name="Add option mode").click()
-    await ada.get_by_role("option", name="endless").click()
-    await ada.get_by_role("button", name="Add option rounds").click()
-    await ada.keyboard.type("2")
-    await ada.keyboard.press("Enter")
+    await choose(ada, options)
 
     lobby = bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Ada challenges @Bo")
-    await expect(lobby.get_by_role("img", name="Cover of Elements")).to_be_visible()
+    await expect(lobby.get_by_role("img", name=f"Cover of {title}")).to_be_visible()
     await lobby.get_by_role("button", name="Accept").click()
 
-    await cleo.get_by_role("button", name="Open thread Elements: Ada and Bo").click()
+    await cleo.get_by_role("button", name=f"Open thread {title}: Ada and Bo").click()
     log = cleo.get_by_role("log")
-    await expect(log.get_by_role("img", name="Elements, round 1")).to_be_visible()
+    await expect(log.get_by_role("img", name=f"{title}, {begins}")).to_be_visible()
     await log.get_by_role("button", name="My hand").click()
     await expect(log).to_contain_text("You are not playing at this table.")
     await expect(log).to_contain_text("Only you can see this")
@@ -84,6 +105,7 @@ async def test_a_whole_game_of_elements(wire: Wire, browser: Browser) -> None:
     assert over.is_set()
 
     table = log.get_by_role("article").filter(has=cleo.get_by_role("button", name="Rematch"))
-    await expect(table).to_contain_text(re.compile(r"(Ada|Bo) wins, 2 to 0\.|A draw, 1 to 1\."))
+    await expect(table).to_contain_text(re.compile(ends))
     await expect(table).to_contain_text("The secret of this game was")
+    await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
     await expect(log.get_by_text("it is your turn")).to_have_count(0)

@@ -1,8 +1,8 @@
 """Secrecy over the whole bot: the same public course with other hidden cards looks the same to everybody else.
 
 Everything that the bot sends is caught at the border, with its files. Two games are played by the same presses and
-commands; only Bo's hidden cards (and the aside) differ. Whatever did not go to Bo himself must be equal to the byte,
-but for the commitment and discord.py's nonces, which are random.
+commands; only what Bo alone knows differs (each game's course says how). Whatever did not go to Bo himself must be
+equal to the byte, but for the commitment, the revealed secret and discord.py's nonces, which are random.
 """
 
 import re
@@ -13,10 +13,11 @@ import pytest_asyncio
 import simcord
 from simcord.http import router
 
-import engine
 from sessions import fair
 from tests.bot.conftest import Clock, make_bot
+from tests.bot.courses import Course, course_of
 from tests.bot.scene import Scene
+from tests.every import every_game
 
 RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '\d+'")
 
@@ -50,60 +51,35 @@ def watch(monkeypatch) -> list[Sent]:
     return sent
 
 
-def seeds_that_differ_for_bo(joins) -> tuple[str, str]:
-    """Two secrets whose deals give Ada the same hand and Bo another one, with two cards in common, and Ada starts."""
-    dealt: dict[tuple[int, ...], tuple[str, list[int]]] = {}
-    game = engine.GAMES["elements"]
-    for number in range(100_000):
-        secret = f"{number:064x}"
-        state = game.new(2, fair.seed(secret, joins), {})
-        if state.active != (0,):
-            continue
-        mine, theirs = state.view(0)["hands"][0], state.view(1)["hands"][1]
-        if 5 not in theirs or 6 not in theirs or 1 not in mine or 2 not in mine:
-            continue
-        other = dealt.setdefault(tuple(mine), (secret, theirs))
-        if sorted(other[1]) != sorted(theirs):
-            return other[0], secret
-    raise AssertionError("no such deals")
-
-
-async def course(scene: Scene) -> None:
-    """The same presses, commands and questions, whatever Bo holds: every way in which anything is sent."""
-    await scene.begin()
-    place = scene.place
+async def look_around(scene: Scene) -> None:
+    """What can be asked for at every table."""
     for person in (scene.ada, scene.cleo):
         await person.click(scene.table(), label="My hand")
         await person.click(scene.table(), label="Make a move")
         await person.click(scene.table(), label="More")
-        await person.autocomplete(place, "elements play", "card", "")
-        await person.slash(place, "games list")
-    await scene.ada.slash(place, "elements play", card=1)
-    await scene.ada.slash(place, "elements play", card=2)  # out of turn
-    await scene.bo.slash(place, "elements knock")  # not possible: refused to Bo alone
-    await scene.bo.click(scene.table(), label="My hand")
-    await scene.bo.slash(place, "elements play", card=5)
-    await scene.cleo.slash(place, "elements board")
-    await scene.press(scene.ada, "Play 2 Fire")
-    await scene.bo.slash(place, "elements discard")
-    await scene.ada.slash(place, "elements take")
-    await scene.bo.slash(place, "elements yield")
+        await person.slash(scene.place, "games list")
 
 
 @pytest_asyncio.fixture
 async def play(tmp_path, monkeypatch):
-    """Play the course with a given secret; what was sent, and which ids belong to Bo."""
+    """Play a course with a given secret, or begin it only: what was sent, which ids belong to Bo, and the joins."""
 
-    async def run(secret: str, name: str) -> tuple[list[Sent], set[str], tuple[int, ...]]:
+    async def run(
+        course: Course, secret: str, name: str, *, whole: bool = True
+    ) -> tuple[list[Sent], set[str], tuple[int, ...]]:
         monkeypatch.setattr(fair, "new_secret", lambda: secret)
         with monkeypatch.context() as patch:
             sent = watch(patch)
             bot = await make_bot(f"sqlite+aiosqlite:///{tmp_path}/{name}.db", Clock())
             async with simcord.run(bot) as env:
                 scene = Scene(env)
-                await course(scene)
+                scene.group = course.GROUP
+                await scene.begin(**course.OPTIONS)
+                if whole:
+                    await look_around(scene)
+                    await course.course(scene)
                 await env.settle()
-                record = await bot.host.tables.record(1)
+                record = await bot.store.record(1)
                 interactions = env.backend.interactions.values()
                 of_bo = {str(interaction.id) for interaction in interactions if interaction.user_id == scene.bo.id}
                 of_bo |= {interaction.token for interaction in interactions if interaction.user_id == scene.bo.id}
@@ -117,14 +93,17 @@ def not_to_bo(sent: list[Sent], of_bo: set[str]) -> list[Sent]:
     return [request for request in sent if not any(part in of_bo for part in request.path.split("/"))]
 
 
-async def test_what_others_are_sent_does_not_depend_on_hidden_cards(play, caplog):
-    _, _, joins = await play("0" * 64, "trial")  # ids come again in every world, so the joins are known
-    first, second = seeds_that_differ_for_bo(joins)
+@every_game
+async def test_what_others_are_sent_does_not_depend_on_hidden_cards(play, caplog, game):
+    course = course_of(game.id)
+    # Ids come again in every world, so the joins are known.
+    _, _, joins = await play(course, "0" * 64, "trial", whole=False)
+    first, second = course.alike(joins)
     logged = []
     seen = []
     for name, secret in (("first", first), ("second", second)):
         caplog.clear()
-        sent, of_bo, again = await play(secret, name)
+        sent, of_bo, again = await play(course, secret, name)
         assert again == joins
         seen.append(not_to_bo(sent, of_bo))
         assert len(sent) > len(seen[-1]) > 20

@@ -1,6 +1,7 @@
 """The bot as a process of its own, over real sockets: closed direct messages, kill -9, faults, many tables at once."""
 
 import itertools
+import re
 
 import pytest
 
@@ -37,6 +38,19 @@ async def test_a_game_with_closed_direct_messages(wire):
         await wire.ada.change(before, lambda message, old=before: message.content != old.content)
     assert await game.ended()
     assert not await wire.bo.dms()
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+async def test_a_whole_game_of_elemental_defenders_with_kill_9_in_it(wire, mode):
+    game = await Game.begin(wire, wire.ada, wire.bo, group="defenders", mode=mode)
+    assert (await game.table()).alts[0].startswith(f"Elemental Defenders, {mode}, round 1 of 2, move 1.")
+    for _ in range(7):
+        await game.move()
+    await restart_bot(wire)
+    table = await game.play_to_the_end()
+    assert re.search(r" wins, \d+ to \d+\.|A draw, ", table.content)
+    assert table.alts[0].startswith("The game is over. ")
+    await game.settled()
 
 
 async def test_a_game_with_kill_9_and_a_restart_after_every_action(wire):

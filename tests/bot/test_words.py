@@ -17,7 +17,7 @@ ACTIONS = 120
 
 def fits(panel: Panel) -> None:
     assert 0 < len(panel.text) <= CONTENT
-    assert 0 < len(panel.picture.drawn.alt) <= ALT
+    assert 0 < len(panel.picture.draw().alt) <= ALT
     assert panel.view is None or len(panel.view.to_components()) <= 5
 
 

@@ -10,7 +10,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, make_url, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
 from sessions.schema import Append, actions, metadata
@@ -140,7 +139,7 @@ async def test_migrations_make_what_the_code_expects(new_url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    assert await store.transact(lambda connection: connection.run_sync(differences)) == []
+    assert await store.transact(differences) == []
     await store.close()
 
 
@@ -197,9 +196,9 @@ async def test_next_release_takes_over_an_existing_database(new_url: str, tmp_pa
         await Store.open(new_url)
 
 
-async def migrate_within(connection: AsyncConnection, scripts: Path) -> None:
+def migrate_within(connection: Connection, scripts: Path) -> None:
     """Run other migrations than ours on a connection that has begun already."""
-    await connection.run_sync(_upgrade, scripts, "head")
+    _upgrade(connection, scripts, "head")
 
 
 async def test_existing_database_is_opened_as_it_is(url: str) -> None:
@@ -346,8 +345,8 @@ async def test_unknown_notes_are_a_mistake(store: Store) -> None:
 
 
 async def test_whatever_fails_in_a_transaction_undoes_it(store: Store) -> None:
-    async def half(connection: AsyncConnection) -> None:
-        await connection.execute(text("INSERT INTO meta (key, value) VALUES ('half', 'done')"))
+    def half(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO meta (key, value) VALUES ('half', 'done')"))
         raise LookupError("the other half")
 
     with pytest.raises(LookupError):
@@ -387,8 +386,7 @@ async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> No
     store = await Store.open(sqlite_url)
     lobbies = Lobbies(store, Tables(store, GAMES))
     tables = [await seated(lobbies, ANN, BOB) for _ in range(3)]
-    async with store._connection.begin():
-        await store._connection.execute(text("PRAGMA busy_timeout = 0"))
+    await store.transact(lambda connection: connection.execute(text("PRAGMA busy_timeout = 0")))
     async with aiosqlite.connect(make_url(sqlite_url).database) as other:
         await other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(*(play(table, 1) for table in tables), return_exceptions=True)
@@ -404,16 +402,14 @@ async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> No
 async def test_full_disk_loses_nothing(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB, mode="endless", rounds=99)
-    async with store._connection.begin():
-        pages = await store._connection.scalar(text("PRAGMA page_count"))
-        await store._connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    pages = await store.transact(lambda connection: connection.scalar(text("PRAGMA page_count")))
+    await store.transact(lambda connection: connection.execute(text(f"PRAGMA max_page_count = {pages}")))
     with pytest.raises(StoreUnavailable, match="full"):
         await play(table)
     number = table.number
     assert await log_of(store, table.id) == list(range(1, number + 1))
 
-    async with store._connection.begin():
-        await store._connection.execute(text("PRAGMA max_page_count = 100000"))
+    await store.transact(lambda connection: connection.execute(text("PRAGMA max_page_count = 100000")))
     await play(table, 50)
     assert await log_of(store, table.id) == list(range(1, number + 51))
     await store.close()
@@ -445,9 +441,9 @@ async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lob
     copies = [{**row._mapping, "id": number} for number in range(2, 10_001)]
     (log,) = [await store.fetch(select(actions).where(actions.c.table_id == table.id))]
 
-    async def copy(connection: AsyncConnection) -> None:
-        await connection.execute(insert(tables_sql), copies)
-        await connection.execute(
+    def copy(connection: Connection) -> None:
+        connection.execute(insert(tables_sql), copies)
+        connection.execute(
             text(
                 "INSERT INTO seats (table_id, seat, user_id, name, join_id)"
                 " SELECT tables.id, seat, user_id, name, join_id FROM seats, tables"
@@ -455,8 +451,8 @@ async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lob
             )
         )
         last = [{**entry._mapping, "table_id": 5_000} for entry in log]
-        await connection.execute(insert(actions), last)
-        await connection.execute(update(tables_sql).where(tables_sql.c.id == 7_000).values(shown=8))
+        connection.execute(insert(actions), last)
+        connection.execute(update(tables_sql).where(tables_sql.c.id == 7_000).values(shown=8))
 
     await store.transact(copy)
     fresh = Tables(await another(), GAMES)
@@ -480,7 +476,7 @@ async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
         "SELECT id FROM tables WHERE channel_id = 5 AND status = 'open' OR place_id = 5 AND status = 'open'",
         "SELECT table_id FROM seats WHERE user_id = 5",
     ):
-        found = await store.transact(lambda c, query=query: c.execute(text(f"EXPLAIN QUERY PLAN {query}")))
+        found = await store.transact(lambda c, query=query: c.execute(text(f"EXPLAIN QUERY PLAN {query}")).all())
         plans.append(" ".join(row.detail for row in found))
     assert "ix_tables_lagging" in plans[0]
     assert "ix_tables_lobbies" in plans[1]

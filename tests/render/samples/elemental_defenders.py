@@ -116,10 +116,10 @@ def tables() -> dict[str, Mapping[str, Any]]:
 def hands() -> dict[str, Mapping[str, Any]]:
     """Views of seats by a name of what is worth seeing in them."""
     return {
+        "has to answer": example(9, FIRST),
         "mediator": example(0, FIRST),
         "second mediator": example(1, SECOND),
         "challenged": example(5, SECOND),
-        "has to answer": example(9, FIRST),
         "other's turn": example(9, SECOND),
         "attacks": example(2, FIRST),
         "basic": view(SECOND, mode="basic"),

@@ -1,0 +1,39 @@
+"""Elemental Defenders: no card is hidden, so the deals are the same, and the secret itself is all that differs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import engine
+from sessions import fair
+from tests.bot.scene import Scene
+
+GROUP = "defenders"
+OPTIONS: dict[str, Any] = {"mode": "advanced"}
+
+
+def alike(joins: Sequence[int]) -> tuple[str, str]:
+    """Two secrets that deal the same hands."""
+    dealt: dict[tuple[str, ...], str] = {}
+    game = engine.GAMES["elemental_defenders"]
+    for number in range(100_000):
+        secret = f"{number:064x}"
+        hand = tuple(game.new(2, fair.seed(secret, joins), OPTIONS).view(None)["hands"][0])
+        other = dealt.setdefault(hand, secret)
+        if other != secret:
+            return other, secret
+    raise AssertionError("no such deals")
+
+
+async def course(scene: Scene) -> None:
+    place = scene.place
+    for person in (scene.ada, scene.bo, scene.cleo):
+        await person.autocomplete(place, "defenders mediator", "card", "")
+    await scene.move()  # a Mediator
+    await scene.move()  # and another one, or none
+    for person in (scene.ada, scene.bo, scene.cleo):
+        await person.autocomplete(place, "defenders play", "card", "")
+        await person.slash(place, "defenders play", card="E9")
+    await scene.bo.click(scene.table(), label="My hand")
+    await scene.cleo.slash(place, "defenders board")
+    await scene.play_to_the_end()
+    await scene.cleo.slash(place, "defenders rules", topic="challenge")
