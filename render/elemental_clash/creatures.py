@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from render.elemental_clash.painter import Painter, polar, star
 from render.emblems import Tones
-from render.palette import GOLD, INK, IVORY, blend
+from render.palette import GOLD, INK, IVORY, PAPER_DARK, blend
 
 Figure = Callable[[Painter, Tones, Random], None]
 
@@ -124,6 +124,10 @@ def drake(paint: Painter, in_: Tones, chance: Random) -> None:
         chance.random() < 0.5,
         chance.random() < 0.5,
     )
+    wing, gape, sweep = chance.randrange(4), chance.choice((0, 5, 10)), chance.uniform(-0.22, -0.1)
+    for finger in range(wing and wing + 2):
+        tip = polar(40, 92, 96 - 6 * finger, 0.2 - 0.055 * finger)
+        paint.leaf((40, 92), tip, 9, GOLD.dark if finger % 2 else GOLD.mid)
     for number in range(spikes):
         share = number / (spikes - 1)
         x, y = 10 + 26 * (1 - share) ** 2, 88 - 62 * (1 - share)
@@ -132,15 +136,15 @@ def drake(paint: Painter, in_: Tones, chance: Random) -> None:
         for turn in (0.62, 0.68, 0.74):
             paint.leaf((44, 44), polar(44, 44, 42, turn), 7, in_.light)
     paint.shape(
-        "M 8 100 C 10 62 22 32 46 24 C 60 18 78 26 97 42 L 96 50 C 86 52 78 54 70 54 L 92 64 L 88 71 C 72 74 60 70 "
-        "53 64 C 46 76 46 88 50 100 Z",
+        "M 8 100 C 10 62 22 32 46 24 C 60 18 78 26 97 42 L 96 50 C 86 52 78 54 70 54 "
+        f"L 92 {60 + gape} L 88 {67 + gape} C 72 74 60 70 53 64 C 46 76 46 88 50 100 Z",
         in_.mid,
     )
     paint.shape("M 30 100 C 30 80 34 66 44 58 L 53 64 C 46 76 46 88 50 100 Z", in_.light)
     paint.shape("M 46 24 C 60 18 78 26 97 42 L 90 44 C 74 34 60 32 46 36 Z", in_.light)
     for number in range(horns):
-        y, x = 26 + 8 * number, 48 - 5 * number
-        paint.shape(f"M {x} {y} C 34 {y - 10} 20 {y - 16} 6 {y - 18} C 16 {y - 4} 28 {y + 6} {x - 6} {y + 10} Z", IVORY)
+        root, turn = (46.0 - 4 * number, 34.0 + 4 * number), sweep - 0.075 * number
+        paint.leaf(root, polar(*root, 46 - 7 * number, turn), 7, (IVORY, PAPER_DARK)[number % 2])
     paint.disc(60, 39, 6, GOLD.light)
     paint.leaf((60, 33), (60, 45), 2.2, INK)
     paint.disc(90, 43, 2, INK)

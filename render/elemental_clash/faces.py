@@ -158,15 +158,22 @@ def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
     part.alpha_composite(small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
 
 
-def _pips(part: Image.Image, x: float, y: float, level: int, radius: float) -> None:
-    """The level as diamonds side by side, the first with its middle at (x, y)."""
+def _pips(
+    part: Image.Image,
+    x: float,
+    y: float,
+    level: int,
+    radius: float,
+    tone: tuple[Colour, Colour] = (GOLD.mid, GOLD.light),
+) -> None:
+    """The level as diamonds side by side, the first with its middle at (x, y); `tone` is their colour and its light."""
     side = round(3 * radius)
     for number in range(level):
         sketch = Sketch(side, side)
         paint = Painter(sketch, around((side / 2, side / 2), radius))
         paint.polygon([(50, -12), (112, 50), (50, 112), (-12, 50)], INK)
-        paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], GOLD.mid)
-        paint.polygon([(50, 4), (96, 50), (50, 50)], GOLD.light)
+        paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], tone[0])
+        paint.polygon([(50, 4), (96, 50), (50, 50)], tone[1])
         _stick(part, sketch.done(), x + number * radius * 2.3, y)
 
 
@@ -202,14 +209,14 @@ def _tile_part(look: Look) -> Image.Image:
         sketch.text((left, MARGIN + STATS_AT.y), look.kind, style, SMALL_PRINT.colour, "lm")
     part = sketch.done()
     part.alpha_composite(emblem(look, (TILE_ART, TILE_HEIGHT - 8)), (MARGIN + 4, MARGIN + 4))
-    _pips(part, MARGIN + 15, MARGIN + 16, look.level, 6)
+    _pips(part, MARGIN + 15, MARGIN + 16, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
     return part
 
 
 def _name_on_tile(name: str, room: int) -> tuple[Style, tuple[str, ...]]:
     """The name in two lines, as large as it fits; it may be broken after a hyphen."""
     words = name.replace("-", "- ")
-    for size in range(NAME.size, 16, -1):
+    for size in range(NAME.size, 14, -1):
         style = Style(NAME.face, size)
         lines = wrapped(words, style, room, 2)
         if " ".join(lines) == words:

@@ -10,12 +10,12 @@ from render.elemental_clash import faces
 from render.elemental_clash.faces import HAND_HEIGHT, HAND_WIDTH, MARGIN
 from render.elemental_clash.view import View, playable
 from render.furniture import QUIET_ON_FELT
-from render.lettering import Face, Ink, Style
+from render.lettering import Face, Ink, Style, fit
 from render.palette import FELT, GOLD
 
 WIDTH = 824
 GAP = 14
-MOST = 10
+MOST = 8
 """Different cards that are drawn; more than that stand in a line below."""
 TEXT = Style(Face.TEXT, 24)
 COUNT = Style(Face.NUMERAL, 30)
@@ -28,7 +28,7 @@ def compose(view: View, seat: int) -> Canvas:
     order = sorted(held, key=lambda card: (now is not None and card not in now, view.looks[card].kind == "stone"))
     shown = order[:MOST]
     rows = (len(shown) + 1) // 2
-    rest = sum(held[card] for card in order[MOST:])
+    rest = ", ".join(view.looks[card].name for card in order[MOST:])
     height = 2 * GAP + max(rows * (HAND_HEIGHT + GAP) - GAP, 60) + (36 if rest else 0)
     canvas = Canvas(furniture.felt(WIDTH, height))
     if not shown:
@@ -41,5 +41,5 @@ def compose(view: View, seat: int) -> Canvas:
         if held[card] > 1:
             canvas.put(faces.many(held[card]), x + HAND_WIDTH - 58, y + HAND_HEIGHT - 46)
     if rest:
-        canvas.text(WIDTH // 2, height - 26, f"and {rest} more", TEXT, Ink(GOLD.mid, FELT), "m")
+        canvas.text(WIDTH // 2, height - 26, fit(f"and {rest}", TEXT, WIDTH - 40), TEXT, Ink(GOLD.mid, FELT), "m")
     return canvas

@@ -8,8 +8,8 @@ from random import Random
 from types import MappingProxyType
 
 from render.elemental_clash.painter import Painter, polar, star
-from render.emblems import Tones
-from render.palette import GOLD, INK, IVORY, RED, blend
+from render.emblems import Tones, tones
+from render.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
 
 Sign = Callable[[Painter, Tones], None]
 
@@ -135,42 +135,66 @@ def _beads(paint: Painter, count: int, reach: float, size: float, turn: float, i
         paint.disc(x, y, size, in_.light if number % 2 else GOLD.mid)
 
 
+def _flash(paint: Painter, in_: Tones, chance: Random) -> None:
+    """A burst."""
+    points, deep = chance.randint(7, 13), chance.uniform(0.54, 0.74)
+    turn = chance.choice((0.0, 0.5)) / points
+    paint.polygon(star(50, 50, points, 50, 50 * deep, turn), in_.light)
+    paint.polygon(star(50, 50, points, 43, 43 * deep, turn), in_.mid)
+    _plate(paint, 33, in_, chance)
+    _beads(paint, chance.randint(0, 12), 30, 2.7, 0.0, in_)
+
+
+def _permanent(paint: Painter, in_: Tones, chance: Random) -> None:
+    """An arch."""
+    crown, rows = chance.randint(2, 6), chance.randint(2, 5)
+    for number in range(crown):
+        paint.leaf((50, 30), polar(50, 40, 42, 0.075 * (number - (crown - 1) / 2)), 5, GOLD.mid)
+    paint.shape("M 10 100 L 10 46 C 10 -4 90 -4 90 46 L 90 100 Z", in_.light)
+    paint.shape("M 16 94 L 16 46 C 16 6 84 6 84 46 L 84 94 Z", in_.dark)
+    _plate(paint, 30, in_, chance)
+    for number in range(rows):
+        for way in (-1, 1):
+            paint.disc(50 + way * 36.5, 90 - number * 40 / rows, 3.6, GOLD.mid)
+
+
+def _normal(paint: Painter, in_: Tones, chance: Random) -> None:
+    """A circle with petals."""
+    petals, turn, wide = chance.randint(5, 11), chance.choice((0.0, 0.5)), chance.uniform(8, 10)
+    for number in range(petals):
+        around = turn / petals + number / petals
+        paint.leaf(polar(50, 50, 20, around), polar(50, 50, 50, around), wide, (in_.mid, in_.light)[number % 2])
+    _plate(paint, 36, in_, chance)
+    paint.ring(50, 50, 36, in_.light, 2.5)
+    _beads(paint, chance.randint(0, 12), 33.5, 2.7, 0.0, in_)
+
+
+_FRAMES: Mapping[str, Callable[[Painter, Tones, Random], None]] = MappingProxyType(
+    {"flash": _flash, "permanent": _permanent, "spell": _normal}
+)
+
+
+def _plate(paint: Painter, radius: float, in_: Tones, chance: Random) -> None:
+    """The ground of a sign: plain, halved, rayed or ringed."""
+    shade = chance.choice((in_.dark, blend(in_.dark, INK, 0.5), blend(in_.dark, in_.mid, 0.45), INK))
+    other = blend(shade, in_.mid, 0.4)
+    paint.disc(50, 50, radius, shade)
+    match chance.randrange(4):
+        case 0:
+            paint.polygon([polar(50, 50, radius, step / 60) for step in range(31)], other)
+        case 1:
+            paint.polygon(star(50, 50, chance.randint(8, 16), radius, radius * 0.3), other)
+        case 2:
+            paint.ring(50, 50, radius * 0.82, other, radius * 0.22)
+        case _:
+            pass
+
+
 def spell(paint: Painter, kind: str, signs: Sequence[str], in_: Tones, chance: Random) -> None:
     """A sign in a circle with petals (spell), in a burst (flash), or in an arch (permanent)."""
-    points, turn, beads, deep = (
-        chance.randint(5, 9),
-        chance.choice((0.0, 0.5)),
-        chance.randint(0, 12),
-        chance.uniform(0.62, 0.82),
-    )
-    if kind == "flash":
-        paint.polygon(star(50, 50, points + 3, 50, 50 * deep * 0.9, turn / (points + 3)), in_.light)
-        paint.polygon(star(50, 50, points + 3, 43, 43 * deep * 0.9, turn / (points + 3)), in_.mid)
-        paint.disc(50, 50, 33, in_.dark)
-    elif kind == "permanent":
-        crown = chance.randint(2, 6)
-        for number in range(crown):
-            paint.leaf((50, 30), polar(50, 40, 42, 0.075 * (number - (crown - 1) / 2)), 5, GOLD.mid)
-        paint.shape("M 10 100 L 10 46 C 10 -4 90 -4 90 46 L 90 100 Z", in_.light)
-        paint.shape("M 16 94 L 16 46 C 16 6 84 6 84 46 L 84 94 Z", in_.dark)
-        rows = chance.randint(2, 5)
-        for number in range(rows):
-            for way in (-1, 1):
-                paint.disc(50 + way * 36.5, 90 - number * 40 / rows, 3.6, GOLD.mid)
-    else:
-        for number in range(points):
-            around = turn + number / points
-            paint.leaf(
-                polar(50, 50, 20, around),
-                polar(50, 50, 50, around),
-                8 + 10 * (deep - 0.6),
-                (in_.mid, in_.light)[number % 2],
-            )
-        paint.disc(50, 50, 36, in_.dark)
-        paint.ring(50, 50, 36, in_.light, 2.5)
-    if kind != "permanent":
-        _beads(paint, beads, 33.5 if kind == "spell" else 30, 2.7, 0.5 / max(beads, 1), in_)
-    _signs(paint, signs, in_)
+    _FRAMES[kind](paint, in_, chance)
+    size = chance.choice((43, 47, 51))
+    _signs(paint.inner(50, 50, size), signs, in_)
 
 
 def _signs(paint: Painter, signs: Sequence[str], in_: Tones) -> None:
@@ -214,6 +238,8 @@ def stone(paint: Painter, name: str, signs: Sequence[str], in_: Tones, chance: R
         planet(paint, name)
         return
     small, sides = chance.randint(3, 6), chance.randint(5, 9)
+    if in_.mid == OCHRE.mid:  # neutral ones are of many kinds of rock
+        in_ = tones(chance.choice((OCHRE, STEEL, GOLD)))
     for number in range(small):
         x, y = polar(50, 52, 36, (number + 0.5) / small)
         gem(paint, x, y, 13, 5, in_)

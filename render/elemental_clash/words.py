@@ -36,13 +36,13 @@ def table(view: View, names: Sequence[str]) -> str:
     said = [spoken(names, seat) for seat in (0, 1)]
     parts = [_result(view.outcome, said)] if view.outcome else []
     parts.append(f"Elemental Clash, turn {view.turn}, {said[view.player]}'s {PHASES[view.phase]}.")
-    parts += [_side(view, seat, said) for seat in (0, 1)]
+    if view.decision:
+        parts.append(f"{said[view.decision.seat]} {_asked(view.decision)}.")
     parts += _combat(view, said)
     for link in view.chain:
         at = ", ".join(_target(view, target, said) for target in link.targets)
         parts.append(f"Chain {link.link}: {view.looks[link.card].name}{f' at {at}' if at else ''}.")
-    if view.decision:
-        parts.append(f"{said[view.decision.seat]} {_asked(view.decision)}.")
+    parts += [_side(view, seat, said) for seat in (0, 1)]
     return clipped(" ".join(parts))
 
 
