@@ -250,12 +250,20 @@ def _waited(decision: Mapping[str, Any]) -> str:
             return {"spell": "may answer the spell", "combat": "may play Flash before the fights"}.get(
                 window, "may play Flash before the turn ends"
             )
-        case {"kind": "divide"}:
-            return "divides the damage"
+        case {"kind": "divide", "to": to, "n": n}:
+            return f"divides the damage: {n} left, and {where(to)} comes next"
         case {"kind": "discard"}:
             return "has to discard"
-        case {"kind": "target" | "may" | "put" | "choose", "card": card} if card:
-            return f"decides about {name(card)}"
+        case {"kind": "target", "card": card, "picked": picked}:
+            return f"chooses {f'target {len(picked) + 1}' if picked else 'a target'} for {name(card)}"
+        case {"kind": "may", "card": card}:
+            return f"may use {name(card)}"
+        case {"kind": "put", "card": card}:
+            return f"puts {name(card)} on a space"
+        case {"kind": "choose", "card": card}:
+            return f"searches with {name(card)}"
+        case {"kind": "order"}:
+            return "says which ability comes next"
     return "to move"
 
 

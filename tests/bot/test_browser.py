@@ -47,7 +47,10 @@ async def press_when_it_is_my_turn(page: Page, over: asyncio.Event) -> None:
             return
         before = await message.inner_text()
         with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            await message.locator(".rows button").first.click(timeout=SOON)  # Yield, No Mediator and Back come last
+            first = message.locator(".rows button").first  # Yield, No Mediator and Back come last
+            await first.click(timeout=SOON)
+            if await first.get_attribute("aria-haspopup", timeout=SOON) == "listbox":  # a menu, which is open now
+                await message.get_by_role("option").first.click(timeout=SOON)
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
 
@@ -61,6 +64,12 @@ GAMES = {
     ),
     "defenders basic": ("Elemental Defenders", {"mode": "basic"}, "basic, round 1", r"wins, \d+ to \d+\.|A draw, "),
     "defenders advanced": ("Elemental Defenders", {"mode": "advanced"}, "advanced, round 1", r"wins, \d+ to|A draw, "),
+    "clash": (
+        "Elemental Clash",
+        {"deck": "Wildfire (fire)", "windows": "none"},
+        "turn 1",
+        r"wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.",
+    ),
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
 
