@@ -6,12 +6,12 @@ So the processor time of an answer can be told from that of everything a move ca
 import asyncio
 import signal
 import sys
-from collections.abc import Coroutine
 from typing import Any
 
 import bot
 from cogs._surface import host
 from cogs._surface.shown import Shown
+from sessions import Table
 
 
 class Tap(Shown):
@@ -19,18 +19,24 @@ class Tap(Shown):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.open = asyncio.Event()
-        self.open.set()
+        self._held: list[Table] | None = None
         loop = asyncio.get_running_loop()
-        loop.add_signal_handler(signal.SIGUSR1, self.open.clear)
-        loop.add_signal_handler(signal.SIGUSR2, self.open.set)
+        loop.add_signal_handler(signal.SIGUSR1, self._close)
+        loop.add_signal_handler(signal.SIGUSR2, self._open)
 
-    def background(self, work: Coroutine[Any, Any, None]) -> None:
-        super().background(work if self.open.is_set() else self._when_open(work))
+    def soon(self, table: Table, *, repost: bool = False) -> None:
+        if self._held is None:
+            super().soon(table, repost=repost)
+        else:
+            self._held.append(table)
 
-    async def _when_open(self, work: Coroutine[Any, Any, None]) -> None:
-        await self.open.wait()
-        await work
+    def _close(self) -> None:
+        self._held = []
+
+    def _open(self) -> None:
+        held, self._held = self._held or [], None
+        for table in held:
+            self.soon(table)
 
 
 if __name__ == "__main__":

@@ -267,10 +267,10 @@ class ElementalClash(
         """Choose a target."""
         await self.move(interaction, table, actions.Target(ref=ref, card=None if card is None else cards.named(card)))
 
-    @app_commands.command()
+    @app_commands.command(name="choose")
     @app_commands.describe(card="A card of your Spellbook", table="Which of your games")
     @app_commands.autocomplete(card=legal_values("choose", "card"), table=tables_here)
-    async def choose(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+    async def choose_(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Take a card that you have searched for; `/clash done` takes nothing."""
         await self.move(interaction, table, actions.Choose(cards.named(card)))
 
@@ -281,10 +281,10 @@ class ElementalClash(
         """Discard a card when you have to."""
         await self.move(interaction, table, actions.DiscardCard(cards.named(card)))
 
-    @app_commands.command()
+    @app_commands.command(name="order")
     @app_commands.describe(n="Which ability comes next", table="Which of your games")
     @app_commands.autocomplete(n=legal_values("order", "n"), table=tables_here)
-    async def order(self, interaction: Interaction, n: int, table: str | None = None) -> None:
+    async def order_(self, interaction: Interaction, n: int, table: str | None = None) -> None:
         """Say which of several waiting abilities comes next."""
         await self.move(interaction, table, actions.Order(n))
 

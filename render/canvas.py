@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import png
 from render.lettering import Ink, Style, line, width
-from render.palette import PLTE
+from render.palette import PLTE, veiled
 
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
@@ -49,9 +49,19 @@ class Canvas:
         self.placed.append((start, y, text))
         return long
 
+    def veil(self, x: int, y: int, width: int, height: int) -> None:
+        """Dim a part of the picture: what lies there is out of the game."""
+        box = x + 1, y, x + 1 + width, y + height
+        self._image.paste(self._image.crop(box).point(veiled()), box)
+        self.placed.append((x, y, f"[veil {width}x{height}]"))
+
     def layout(self) -> str:
         """What lies where, for tests and people: a line `x y what` for each part in the order of laying."""
         return "".join(f"{x} {y} {what}\n" for x, y, what in self.placed)
+
+    def image(self) -> Image.Image:
+        """What has been put together so far, as a backdrop for others."""
+        return self._image
 
     def png(self) -> bytes:
         """The finished file."""

@@ -118,6 +118,48 @@ def star(sketch: Sketch, centre: Point, radius: float, colour: Colour) -> None:
     sketch.shape(path, (0, 0, 100, 100), colour)
 
 
+def ice(sketch: Sketch, box: Box, in_: Tones) -> None:
+    """A snowflake."""
+    left, top, right, bottom = box
+    middle, reach = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
+    for arm in range(6):
+        turn, colour = arm / 6, in_.mid if arm % 2 else in_.light
+        sketch.line([middle, on_circle(middle, reach * 0.95, turn)], colour, reach * 0.19)
+        fork = on_circle(middle, reach * 0.55, turn)
+        for side in (-0.12, 0.12):
+            sketch.line([fork, on_circle(fork, reach * 0.36, turn + side)], colour, reach * 0.15)
+    sketch.disc(middle, reach * 0.2, in_.light)
+
+
+def sun(sketch: Sketch, box: Box, in_: Tones) -> None:
+    """A disc with eight rays: Light."""
+    left, top, right, bottom = box
+    middle, reach = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
+    for ray in range(8):
+        sides = [on_circle(middle, reach * 0.56, ray / 8 + side) for side in (-0.045, 0.045)]
+        sketch.polygon([*sides, on_circle(middle, reach * (1 if ray % 2 else 0.98), ray / 8)], in_.mid)
+    sketch.disc(middle, reach * 0.5, in_.dark)
+    sketch.disc(middle, reach * 0.44, in_.light)
+
+
+def moon(sketch: Sketch, box: Box, in_: Tones) -> None:
+    """A crescent with a star: Dark."""
+    sketch.shape(
+        "M 60 4 C 24 0 0 26 4 56 C 8 88 44 106 74 90 C 82 86 88 80 92 72 C 62 84 34 64 34 38 C 34 24 44 10 60 4 Z",
+        box,
+        in_.mid,
+    )
+    sketch.shape("M 74 14 L 79 30 L 95 35 L 79 40 L 74 56 L 69 40 L 53 35 L 69 30 Z", box, in_.light)
+
+
+def crystal(sketch: Sketch, box: Box, in_: Tones) -> None:
+    """A cut stone, taller than wide."""
+    sketch.shape("M 50 0 L 86 28 L 74 78 L 50 100 L 26 78 L 14 28 Z", box, in_.mid)
+    sketch.shape("M 50 0 L 86 28 L 74 78 L 50 100 L 58 34 Z", box, in_.dark)
+    sketch.shape("M 50 0 L 58 34 L 14 28 Z", box, in_.light)
+    sketch.shape("M 50 0 L 86 28 L 58 34 Z", box, blend(in_.mid, in_.light, 0.5))
+
+
 def balance(sketch: Sketch, box: Box, in_: Tones) -> None:
     """Yin and yang: `mid` the dark half, `light` the bright one, `dark` the rim."""
     left, top, right, bottom = box

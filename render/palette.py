@@ -45,6 +45,8 @@ RED = Hue("8a2015", "d9452b", "f8a36c")
 OCHRE = Hue("6b4415", "b77c2b", "e8c37d")
 STEEL = Hue("3d4955", "6c7c8c", "c8d3db")
 BLUE = Hue("173e73", "2e73bd", "93c5ec")
+ICE = Hue("1b5763", "46aebc", "c3eef0")
+VIOLET = Hue("3f2f6b", "7f62c4", "cfc0f2")
 
 _HUES = (GOLD, GREEN, RED, OCHRE, STEEL, BLUE)
 
@@ -69,6 +71,9 @@ def _colours() -> tuple[Colour, ...]:
         ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
         ramps += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
     ramps += [_between(FELT, GOLD.mid, 6), _between(PANEL, GREEN.light, 5), _between(PANEL, RED.light, 5)]
+    for hue in (ICE, VIOLET):
+        ramps += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 4), _between(hue.mid, hue.light, 3)]
+        ramps += [_between(hue.mid, IVORY, 3)]
     return tuple(dict.fromkeys(colour for ramp in ramps for colour in ramp))
 
 
@@ -137,6 +142,16 @@ def ramp(ground: Colour, colour: Colour) -> bytes:
     """
     steps = [index(blend(ground, colour, step / 5)) for step in range(6)]
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
+
+
+@lru_cache(maxsize=1)
+def veiled() -> list[int]:
+    """For each of 256 indices the one of its colour, greyed and halfway to the ground of a plate."""
+    dim = []
+    for colour in COLOURS:
+        grey = round(0.3 * colour[0] + 0.6 * colour[1] + 0.1 * colour[2])
+        dim.append(index(blend(PANEL, blend(colour, (grey, grey, grey), 0.7), 0.4)))
+    return dim + [0] * (256 - len(dim))
 
 
 def translated(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -29,8 +30,9 @@ def _curve(points: Sequence[Point]) -> Iterator[Point]:
         yield left[0]
 
 
-def outline(path: str) -> list[Point]:
-    """The corners of one closed shape, written with SVG's absolute commands M, L, C, Q and Z."""
+@lru_cache(maxsize=512)
+def outline(path: str) -> tuple[Point, ...]:
+    """The corners of one shape, written with SVG's absolute commands M, L, C, Q and Z."""
     corners: list[Point] = []
     for command, numbers in _PATH.findall(path):
         values = [float(number) for number in numbers.replace(",", " ").split()]
@@ -41,7 +43,7 @@ def outline(path: str) -> list[Point]:
             degree = 3 if command == "C" else 2
             for start in range(0, len(points), degree):
                 corners += _curve([corners[-1], *points[start : start + degree]])
-    return corners
+    return tuple(corners)
 
 
 class Sketch:
@@ -98,6 +100,16 @@ class Sketch:
         sides = [[root, (middle[0] + way * 2 * aside, middle[1] + way * 2 * over), tip] for way in (1, -1)]
         there, back = ([*_curve(side)] for side in sides)
         self._draw.polygon([(a * SCALE, b * SCALE) for a, b in [root, *there, *reversed(back)]], fill)
+
+    def stroke(self, path: str, box: Box, colour: Colour, thickness: float) -> None:
+        """A line with round ends along an open path in a field of 100 by 100 that fills `box`."""
+        left, top, right, bottom = box
+        across, down = (right - left) / 100, (bottom - top) / 100
+        self.line([(left + x * across, top + y * down) for x, y in outline(path)], colour, thickness * across)
+
+    def polygon(self, corners: Sequence[Point], fill: Colour) -> None:
+        """A filled polygon."""
+        self._draw.polygon([(x * SCALE, y * SCALE) for x, y in corners], fill)
 
     def text(self, at: Point, text: str, style: Style, colour: Colour, anchor: str = "mm") -> None:
         """A line of text, by Pillow's anchors. It is drawn after the reduction, where FreeType is crispest."""

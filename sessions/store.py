@@ -68,7 +68,7 @@ WAL_PAUSE = 0.1
 READERS = 4
 LARGEST_BATCH = 500
 RECENT = 6
-"""How many of the newest actions' events a loaded table knows."""
+"""Of how many of the newest actions that had events a loaded table knows them."""
 MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
 
 
@@ -429,7 +429,11 @@ LOAD = (
 )
 NEWEST = (
     select(actions.c.events)
-    .where(actions.c.table_id == bindparam("table_id"), actions.c.number <= bindparam("number"))
+    .where(
+        actions.c.table_id == bindparam("table_id"),
+        actions.c.number <= bindparam("number"),
+        actions.c.events != "[]",
+    )
     .order_by(actions.c.number.desc())
     .limit(RECENT)
 )

@@ -251,7 +251,8 @@ class Table:
         self.number = row.number
         self.status = row.status
         person.steps += 1
-        self._recent = (*self._recent, row.events.encode())[-RECENT:]
+        if events:  # an action that nobody was told of drives no other out of memory
+            self._recent = (*self._recent, row.events.encode())[-RECENT:]
         return events
 
     def _row(self, seat: int, action: engine.Action, events: list[dict[str, Any]], state: engine.State[Any]) -> Append:
@@ -353,6 +354,11 @@ class Tables:
     async def finished_in(self, channel_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a channel or thread, the last first."""
         return await self.store.infos(shown_in(channel_id), tables.c.status == "over", newest=newest)
+
+    async def places(self) -> list[tuple[int, int]]:
+        """The ids of all open tables, each with the channel or thread where it is shown."""
+        shown = select(tables.c.id, tables.c.place_id).where(tables.c.status == "open", tables.c.place_id.is_not(None))
+        return [(table_id, place_id) for table_id, place_id in await self.store.fetch(shown)]
 
     async def behind(self) -> list[int]:
         """The ids of the tables, running or over, of which Discord does not show the newest position."""

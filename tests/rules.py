@@ -7,6 +7,8 @@ Such a module holds, written from the rules' text and on plain ``position()`` da
   that could come to somebody's mind;
 - ``redeal(position, viewer, rng)``, the position with everything changed at random that the viewer can't know, and
   ``REVEALING``, the types of actions whose events may tell somebody something new;
+- ``FORGOTTEN``, only where there are any: types of events that show cards which no view keeps in mind, as they go to
+  a closed pile;
 - ``still_in(position, seat)``, only in games for more than two: whether the seat has not left the game;
 - ``PERFT``, the number of sequences of actions by depth for a seed;
 - ``PLAYTHROUGH``, the seats, the seed and the options of the game that ``tests.playthrough`` writes down;

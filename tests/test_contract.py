@@ -216,7 +216,7 @@ def test_anybody_in_the_game_can_resign_at_any_time(setting: Setting) -> None:
                 continue
             twin = state.copy()
             events = as_json(twin.play(seat, resign))
-            assert events[0]["type"] == "resign"
+            assert events[0]["type"] in ("resign", "out")
             assert events[0]["seat"] == seat
             assert seat not in twin.active
             with pytest.raises(engine.IllegalAction) as refused:
@@ -225,7 +225,7 @@ def test_anybody_in_the_game_can_resign_at_any_time(setting: Setting) -> None:
             if setting.seats == 2:
                 assert twin.outcome is not None
                 assert twin.outcome.winners == (1 - seat,)
-                assert twin.outcome.reason == "resign"
+                assert twin.outcome.reason in ("resign", "resigned")
                 assert engine.to_json(twin.outcome) == twin.view(None)["outcome"]
 
 

@@ -21,9 +21,11 @@ def redealt(
     return setting.resume(position, chance or seed.partition("/")[0])
 
 
-def visible(events: list[engine.Event], viewer: engine.Seat | None) -> list[str]:
-    shown = [event for event in events if event.to is None or viewer in event.to]
-    return [plain(engine.to_json(event)) for event in shown]
+def visible(setting: Setting, events: list[engine.Event], viewer: engine.Seat | None) -> list[str]:
+    """What a viewer is told, without what his view is not meant to keep."""
+    forgotten = getattr(setting.rules, "FORGOTTEN", set())
+    shown = [engine.to_json(event) for event in events if event.to is None or viewer in event.to]
+    return [plain(event) for event in shown if event["type"] not in forgotten]
 
 
 def refusals(setting: Setting, state: engine.State[Any], seat: engine.Seat) -> list[tuple[str, str | None]]:
@@ -60,12 +62,12 @@ def test_events_tell_no_more_than_the_view(setting: Setting, seed: str) -> None:
     for number, (state, seat, action) in enumerate(walk(setting, seed, 150)):
         for viewer in viewers(setting.seats):
             twin = state.copy()
-            seen = visible(twin.play(seat, action), viewer)
+            seen = visible(setting, twin.play(seat, action), viewer)
             for chance in (seed, "another"):
                 other = redealt(setting, state, viewer, f"{seed}/{number}", chance)
                 if action not in other.legal(seat):
                     continue
-                also_seen = visible(other.play(seat, action), viewer)
+                also_seen = visible(setting, other.play(seat, action), viewer)
                 same_view = plain(twin.view(viewer)) == plain(other.view(viewer))
                 assert seen == also_seen or not same_view
                 if chance == seed and engine.to_json(action)["type"] not in setting.rules.REVEALING:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ui import Button, DynamicItem, Item, Select, View
 
-from cogs._surface.choices import Choice, Row
+from cogs._surface.choices import MENU
 from cogs._surface.pages import Page
+from cogs._surface.steps import Choice, Row
 from cogs._surface.words import Words
 
 if TYPE_CHECKING:
@@ -104,7 +105,6 @@ class ChoiceMenu(DynamicItem[Select[Any]], template=r"menu1:(?P<table>\d+):(?P<s
         options = [discord.SelectOption(label=choice.label[:100], value=choice.key) for choice in choices]
         super().__init__(Select(placeholder=prompt, options=options, custom_id=f"menu1:{place}:{row}"))
         self.place = place
-        self.row_number = row
 
     @classmethod
     async def from_custom_id(
@@ -134,15 +134,22 @@ class PageButton(DynamicItem[Button[Any]], template=r"rul1:(?P<game>[a-z_]+):(?P
         await host_of(interaction).turn_page(ours(interaction), self.game, self.topic)
 
 
-class PageMenu(DynamicItem[Select[Any]], template=r"rulm1:(?P<game>[a-z_]+)"):
-    """The contents of the rules."""
+class PageMenu(DynamicItem[Select[Any]], template=r"rulm1:(?P<game>[a-z_]+)(?::(?P<part>\d))?"):
+    """The contents of the rules, or a part of them: a menu has room for 25 pages."""
 
-    def __init__(self, game: str, pages: Iterable[Page], current: str) -> None:
+    def __init__(self, game: str, pages: Iterable[Page], current: str, part: int = 0) -> None:
         options = [
             discord.SelectOption(label=page.title, value=page.topic, default=page.topic == current) for page in pages
         ]
-        super().__init__(Select(placeholder="Contents", options=options, custom_id=f"rulm1:{game}"))
+        prompt, custom_id = ("More contents", f"rulm1:{game}:{part}") if part else ("Contents", f"rulm1:{game}")
+        super().__init__(Select(placeholder=prompt, options=options, custom_id=custom_id))
         self.game = game
+
+    @classmethod
+    def whole(cls, game: str, pages: Sequence[Page], current: str) -> "list[PageMenu]":
+        """As many menus as it takes for all pages."""
+        starts = range(0, len(pages), MENU)
+        return [cls(game, pages[start : start + MENU], current, part) for part, start in enumerate(starts)]
 
     @classmethod
     async def from_custom_id(
@@ -190,9 +197,12 @@ def choice_view(place: Place, rows: Sequence[Row], words: Words, *, back: bool) 
     view = View(timeout=None)
     for number, row in enumerate(rows):
         if row.prompt is not None:
-            view.add_item(_in_row(ChoiceMenu(place, number, row.prompt, row.choices), number))
+            view.add_item(_in_row(ChoiceMenu(place, number, row.prompt, [one for one in row.choices if one]), number))
             continue
-        for choice in row.choices:
+        for column, choice in enumerate(row.choices):
+            if choice is None:
+                view.add_item(Button(label="·", disabled=True, custom_id=f"gap:{number}:{column}", row=number))
+                continue
             view.add_item(_in_row(ChoiceButton(place, choice.key, choice.label, words.style(choice.path)), number))
     if back:
         view.add_item(_in_row(ChoiceButton(place, ROOT_KEY, "Back"), len(rows)))
@@ -204,8 +214,8 @@ def _in_row(item: DynamicItem[Any], row: int) -> DynamicItem[Any]:
     return item
 
 
-def confirm_view(place: Place, choice: Choice) -> View:
+def confirm_view(place: Place, choice: Choice, words: Words) -> View:
     return view_of(
-        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], Style.danger, confirmed=True),
+        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], words.style(choice.path), confirmed=True),
         ChoiceButton(place, ROOT_KEY, "Back"),
     )

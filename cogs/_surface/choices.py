@@ -1,36 +1,18 @@
 """The legal actions of a seat, cut into small steps: what stands on buttons and in menus, and what a press means."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
 
 import engine
-from cogs._surface.words import Path, Words
+from cogs._surface.steps import Choice, Path, Row
+from cogs._surface.words import Words
 from engine import Action, View
 
 ROOT: Path = ()
 ROW = 5
 MENU = 25
 ROWS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One button or one entry of a menu: an action, or a step (``action is None``) that leads to further choices."""
-
-    key: str
-    label: str
-    path: Path
-    action: Action | None
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of buttons, or, with a prompt, a menu."""
-
-    choices: tuple[Choice, ...]
-    prompt: str | None = None
 
 
 def action_key(action: Action) -> str:
@@ -78,6 +60,17 @@ class Choices:
                 return Choice(key, self._words.step(path, self._view), path, None)
         return None
 
+    def leaves(self) -> list[Choice]:
+        """Every action, in the order of ``legal()``."""
+        return [
+            Choice(action_key(action), self._words.label(action, self._view), path, action)
+            for path, action in self._paths
+        ]
+
+    def under(self, path: Path) -> list[Action]:
+        """The actions that the steps of ``path`` can still lead to."""
+        return [action for steps, action in self._paths if steps[: len(path)] == path]
+
     def _steps(self) -> Iterator[Path]:
         for path, _ in self._paths:
             for depth in range(1, len(path)):
@@ -87,6 +80,9 @@ class Choices:
         """The rows of components to choose with; at most five, and one less below the root, for *Back*."""
         room = ROWS if path == ROOT else ROWS - 1
         choices = self.at(path)
+        own = self._words.layout(choices, self._view)
+        if own is not None:
+            return own
         for wide in (2, 1):  # ten choices stand as buttons if there is room
             rows = self._spread(choices, wide * ROW)
             if len(rows) <= room:

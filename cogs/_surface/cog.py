@@ -1,6 +1,6 @@
 """The commands that every game has, and what its own verbs are made of."""
 
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -9,13 +9,15 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.answer import SENTENCES, Answer, Refused, answering
+from cogs._surface.choices import action_key
 from cogs._surface.deck_choices import deck_choices
 from cogs._surface.host import HostBot, Interaction
 from cogs._surface.pages import rules_of
+from cogs._surface.panels import choices_of, named_view
 from cogs._surface.words import Words
 from engine import Action, View
-from sessions import Table, TableInfo
+from sessions import StoreUnavailable, Table, TableInfo
 
 MOST_CHOICES = 25
 
@@ -29,7 +31,15 @@ async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
-    found = await _cog(interaction).mine(interaction)
+    return _offer(interaction, current, await _cog(interaction).mine(interaction))
+
+
+async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `table`: the games that are shown in this place, and the person's own."""
+    return _offer(interaction, current, await _cog(interaction).watched(interaction))
+
+
+def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -> list[Choice[str]]:
     choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -39,8 +49,8 @@ def legal_values(
 ) -> Autocomplete:
     """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
 
-    ``given``: fields that may have been filled in before; only actions that agree with them count, as far as what
-    was typed is a value of theirs at all. ``where``: which values this command is for.
+    ``given`` names fields that come before it: only actions that have what was already chosen for them count.
+    ``where`` says which values the command is for.
     """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
@@ -50,18 +60,36 @@ def legal_values(
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
-        view = table.view(seat)
+        view = named_view(table, seat)
+        chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
-        actions = [action for action in actions if action["type"] in wanted and name in action]
-        for field in given:
-            chosen = getattr(interaction.namespace, field, None)
-            if chosen is not None and any(action.get(field) == chosen for action in actions):
-                actions = [action for action in actions if action.get(field) == chosen]
-        values = [value for value in dict.fromkeys(action[name] for action in actions) if where(value)]
+        values = dict.fromkeys(
+            action[name]
+            for action in actions
+            if action["type"] in wanted
+            and name in action  # what is not said has no value that could be chosen
+            and where(action[name])
+            and all(action.get(field) == value for field, value in chosen.items())
+        )
         choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
     return quietly(complete)
+
+
+async def everything_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for an argument: all that the person can do now, in words; the values are for `choose`."""
+    try:
+        table = await _cog(interaction).pick(interaction, interaction.namespace.table, moving=True)
+    except Refused:
+        return []
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    cog = _cog(interaction)
+    view = named_view(table, seat)
+    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 def quietly(complete: Autocomplete) -> Autocomplete:
@@ -70,7 +98,7 @@ def quietly(complete: Autocomplete) -> Autocomplete:
     async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
             return await complete(interaction, current)
-        except Refused:
+        except (*SENTENCES, StoreUnavailable):
             return []
 
     return offer
@@ -111,7 +139,7 @@ class TableCog(Words, commands.Cog):
 
     @app_commands.command()
     @app_commands.describe(table="Which of the games here")
-    @app_commands.autocomplete(table=tables_here)
+    @app_commands.autocomplete(table=tables_to_watch)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the table again at the end of the channel."""
 
@@ -150,11 +178,15 @@ class TableCog(Words, commands.Cog):
         opponent: discord.User | None,
         options: Mapping[str, Any],
         deck: str | None = None,
+        players: int | None = None,
     ) -> None:
-        """Open a lobby with the options of the game, and the deck with which the host plays."""
+        """Open a lobby with the options of the game, and the deck with which the host plays.
+
+        ``players``: for how many at most, where the game leaves a choice; a challenge is for two.
+        """
 
         async def work(answer: Answer) -> None:
-            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck)
+            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck, players)
 
         await answering(interaction, "public", work)
 
@@ -166,6 +198,37 @@ class TableCog(Words, commands.Cog):
         async def work(answer: Answer) -> None:
             found = await self.pick(interaction, table, moving=True)
             await self.host.act(answer, found, action(found.view(None)) if callable(action) else action)
+
+        await answering(interaction, "private", work)
+
+    async def moves(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+        """Play an action, and of those after it each that is still a question then; others were answered already."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.act_all(answer, await self.pick(interaction, table, moving=True), actions)
+
+        await answering(interaction, "private", work)
+
+    async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
+        """Play an action at the person's table, once it has been confirmed."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.ask(answer, await self.pick(interaction, table, moving=True), action)
+
+        await answering(interaction, "private", work)
+
+    async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
+        """Play what was chosen from `everything_legal`, or written as it reads there."""
+
+        async def work(answer: Answer) -> None:
+            found = await self.pick(interaction, table, moving=True)
+            seat = found.seat_of(interaction.user.id)
+            legal = [] if seat is None else choices_of(found, self, seat).leaves()
+            wanted = choice.strip().lower()
+            action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
+            if action is None:
+                raise Refused("That is not possible now: please choose one from the list.")
+            await self.host.act(answer, found, action)
 
         await answering(interaction, "private", work)
 
@@ -190,11 +253,10 @@ class TableCog(Words, commands.Cog):
         the person's own.
         """
         if named is not None:
-            return await self._named(named)
+            return await self._named(interaction, named, watching=watching)
         found = await self.mine(interaction)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
-            assert interaction.channel_id is not None
-            found = await self.host.tables.in_channel(interaction.channel_id, self.game.id) or found
+            found = await self.watched(interaction)
         if moving and len(found) > 1:
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
@@ -204,9 +266,25 @@ class TableCog(Words, commands.Cog):
             raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
         return await self.host.table(found[0].id)
 
-    async def _named(self, named: str) -> Table:
+    async def watched(self, interaction: Interaction) -> list[TableInfo]:
+        """The open games of this kind that are shown in this place, then the person's own, each once."""
+        here = []
+        if interaction.channel_id is not None:
+            here = await self.host.tables.in_channel(interaction.channel_id, self.game.id)
+        known = {info.id for info in here}
+        return here + [info for info in await self.mine(interaction) if info.id not in known]
+
+    async def _named(self, interaction: Interaction, named: str, *, watching: bool) -> Table:
         table = await self.host.table(int(named)) if named.isdecimal() and len(named) < 19 else None
-        if table is None or table.game.id != self.game.id:
+        # The numbers of tables are easily guessed: they open nothing that the person can't find here.
+        if (
+            table is None
+            or table.game.id != self.game.id
+            or not (
+                table.seat_of(interaction.user.id) is not None
+                or (watching and table.guild_id is not None and table.guild_id == interaction.guild_id)
+            )
+        ):
             raise Refused("I don't know that table: please choose one from the list.")
         return table
 

@@ -9,6 +9,7 @@ import discord
 import msgspec
 
 import render
+from engine import View
 from render import Picture
 from sessions import Table
 
@@ -51,9 +52,9 @@ def public_drawing(table: Table) -> Drawing:
     return Drawing(name, lambda: render.table(game_id, view, names), late=render.draws_late(game_id))
 
 
-def private_drawing(table: Table, seat: int) -> Drawing:
-    """What a seat sees of its own."""
-    view, names, game_id = table.view(seat), table.names, table.game.id
+def private_drawing(table: Table, seat: int, previewed: View | None = None) -> Drawing:
+    """What a seat sees of its own; `previewed` is its view with what it is about to do."""
+    view, names, game_id = table.view(seat) if previewed is None else previewed, table.names, table.game.id
     name = f"hand-{_digest(view, names)}"
     return Drawing(name, lambda: render.hand(game_id, view, names), late=render.draws_late(game_id))
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 import engine
 import render
-from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.answer import Answer, Kind, Refused, answering
 from cogs._surface.buttons import (
     ROOT_KEY,
     PageButton,
@@ -21,7 +21,7 @@ from cogs._surface.buttons import (
     TableButton,
     view_of,
 )
-from cogs._surface.choices import Choice
+from cogs._surface.choices import action_key
 from cogs._surface.deck_desk import DeckDesk
 from cogs._surface.drawings import figure_drawing, public_drawing
 from cogs._surface.lobby import LobbyDesk
@@ -31,13 +31,13 @@ from cogs._surface.panels import (
     choices_of,
     confirm_panel,
     decks_text,
-    hand_panel,
     private_panel,
     spectator_panel,
     step_panel,
     turn_line,
 )
 from cogs._surface.shown import Shown, lacking_permissions
+from cogs._surface.steps import Choice
 from cogs._surface.words import Words
 from engine import Action, IllegalAction, Resign
 from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
@@ -104,6 +104,11 @@ class Host:
             raise Refused("I don't know that table any more.")
         return table
 
+    async def watch_tables(self) -> None:
+        """Count the talk around the tables that were there before."""
+        for table_id, place_id in await self.tables.places():
+            self.shown.watch(table_id, place_id)
+
     async def catch_up(self) -> None:
         """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
         async for table in self.tables.lagging():
@@ -124,6 +129,30 @@ class Host:
         self.shown.soon(table)
         await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
 
+    async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
+        """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
+        first, *others = actions
+        person = answer.interaction.user
+        await table.act(person.id, first)
+        seat = table.seat_of(person.id)
+        assert seat is not None  # act() accepts nobody else
+        self.shown.soon(table)
+        for action in others:
+            if action in table.legal(seat):
+                await table.act(person.id, action)
+                self.shown.soon(table)
+        await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
+
+    async def ask(self, answer: Answer, table: Table, action: Action) -> None:
+        """The same for an action that is confirmed first, however it was chosen."""
+        words = self.words(table.game.id)
+        seat = table.seat_of(answer.interaction.user.id)
+        choice = None if seat is None else choices_of(table, words, seat).find(action_key(action))
+        if seat is None or choice is None:
+            await self.act(answer, table, action)  # which says what is wrong with it
+        else:
+            await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
+
     async def choose(self, interaction: Interaction, place: Place, key: str, *, confirmed: bool) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
 
@@ -139,7 +168,7 @@ class Host:
                 await self._bring(answer, table, seat, private_panel(table, words, seat, LATE))
             elif choice.action is None:
                 await self._bring(answer, table, seat, step_panel(table, words, seat, choice))
-            elif choice.path[0] in words.risky and not confirmed:
+            elif words.asks(choice.action) and not confirmed:
                 await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
             else:
                 await self._take(answer, table, seat, choice, place.step)
@@ -156,7 +185,7 @@ class Host:
     def _own_seat(self, table: Table, interaction: Interaction, wanted: int | None = None) -> int:
         seat = table.seat_of(interaction.user.id)
         if seat is None or (wanted is not None and seat != wanted):
-            raise Refused("That is another player's button.")
+            raise Refused("That is for the players of this table.")
         return seat
 
     async def _bring(self, answer: Answer, table: Table, seat: int, panel: Panel) -> None:
@@ -179,10 +208,8 @@ class Host:
         async def work(answer: Answer) -> None:
             table = await self.table(table_id)
             match verb:
-                case "hand":
+                case "hand" | "move":
                     await self.show_hand(answer, table)
-                case "move":
-                    await self.offer_moves(answer, table)
                 case "more":
                     await self._more(answer, table)
                 case "decks":
@@ -193,26 +220,26 @@ class Host:
                     await self.ask_resign(answer, table)
                 case "giveup":
                     await self._resign(answer, table)
+                case "stay":
+                    await answer.edit("You play on.", None, None)
                 case "rematch":
                     self._own_seat(table, interaction)
                     await self.lobbies.rematch(answer, table)
                 case _:
                     raise Refused("I don't know that button any more.")
 
-        await answering(interaction, "public" if verb == "rematch" else "private", work)
+        kinds: Mapping[str, Kind] = {"rematch": "public", "giveup": "edit", "stay": "edit"}
+        await answering(interaction, kinds.get(verb, "private"), work)
 
     async def show_hand(self, answer: Answer, table: Table) -> None:
-        """A player's private picture; a spectator gets the public one."""
+        """A player's picture and controls, as in his direct message; a spectator gets the public picture."""
         words = self.words(table.game.id)
         seat = table.seat_of(answer.interaction.user.id)
-        panel = spectator_panel(table, words) if seat is None else hand_panel(table, words, seat)
-        await answer.say(panel.text, panel.picture)
-
-    async def offer_moves(self, answer: Answer, table: Table) -> None:
-        """The controls of a direct message, in an ephemeral one."""
-        seat = table.seat_of(answer.interaction.user.id)
-        words = self.words(table.game.id)
-        panel = spectator_panel(table, words) if seat is None else private_panel(table, words, seat)
+        if seat is None:
+            panel = spectator_panel(table, words)
+        else:
+            panel = private_panel(table, words, seat)
+            self.shown.try_again(table, seat)
         await answer.say(panel.text, panel.picture, panel.view)
 
     async def _more(self, answer: Answer, table: Table) -> None:
@@ -238,13 +265,17 @@ class Host:
         self._own_seat(table, answer.interaction)
         if not table.active:
             raise Refused("This game is over.")
-        view = view_of(TableButton("giveup", table.id, "Yes, I resign", Style.danger))
-        await answer.say("Do you want to resign? The game ends at once, and you lose it.", view=view)
+        view = view_of(
+            TableButton("giveup", table.id, "Yes, I resign", Style.danger),
+            TableButton("stay", table.id, "No, I play on"),
+        )
+        ends = "The game ends at once, and you lose it." if len(table.people) == 2 else "You lose this game."
+        await answer.say(f"Do you want to resign? {ends}", view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         self.shown.soon(table)
-        await answer.say("You have resigned.")
+        await answer.edit("You have resigned.", None, None)
 
     # Rules and errors
 
@@ -263,7 +294,7 @@ class Host:
         page = rules.page(topic)
         text = f"## {page.title}\n{page.text}"
         picture = figure_drawing(game_id, page.figure) if page.figure else None
-        view = view_of(*_turning(game_id, rules.beside(page)), PageMenu(game_id, rules.pages, page.topic))
+        view = view_of(*_turning(game_id, rules.beside(page)), *PageMenu.whole(game_id, rules.pages, page.topic))
         if edit:
             await answer.edit(text, picture, view)
         else:

@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from discord.ui import View
 from discord.utils import escape_markdown
 
 from cogs._surface.answer import Refused
 from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
-from cogs._surface.choices import ROOT, Choice, Choices
+from cogs._surface.choices import ROOT, Choices
 from cogs._surface.deck_words import MESSAGE, block, clipped, summary
 from cogs._surface.drawings import Drawing, private_drawing, public_drawing
+from cogs._surface.pages import rules_of
+from cogs._surface.steps import Choice
 from cogs._surface.words import Names, Words, joined
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
-
-TOLD = 4
-"""How many of the last moves a table shows in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +42,8 @@ _safe = lru_cache(maxsize=4096)(escape_markdown)
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
     """The last few moves in words, as far as the viewer may know them."""
-    names = safe_names(table)
-    lines = [
-        words.tell(event, names)
-        for event in table.recent
-        if event["to"] is None or (viewer is not None and viewer in event["to"])
-    ]
-    return [line for line in lines if line][-TOLD:]
+    events = [event for event in table.recent if event["to"] is None or (viewer is not None and viewer in event["to"])]
+    return words.story(events, table.view(viewer), safe_names(table))
 
 
 def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
@@ -57,7 +52,8 @@ def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
     if not table.active:
         return f"**{words.result(table.view(None), names)}**"
     if seat is not None and seat in table.active:
-        return "**It is your turn.**"
+        call = words.call(table.view(None))
+        return f"**{call[0].upper()}{call[1:]}**"
     return words.waiting(table.view(None), names, table.active)
 
 
@@ -83,12 +79,12 @@ def _public_view(table: Table) -> View:
         return view_of(
             TableButton("hand", table.id, "My hand", Style.primary),
             TableButton("move", table.id, "Make a move", Style.success),
-            PageButton(table.game.id, "start", "Rules"),
+            PageButton(table.game.id, rules_of(table.game.id).pages[0].topic, "Rules"),
             TableButton("more", table.id, "More"),
         )
     return view_of(
         TableButton("rematch", table.id, "Rematch", Style.success),
-        PageButton(table.game.id, "start", "Rules"),
+        PageButton(table.game.id, rules_of(table.game.id).pages[0].topic, "Rules"),
     )
 
 
@@ -96,11 +92,6 @@ def spectator_panel(table: Table, words: Words) -> Panel:
     """What somebody sees who presses a player's button."""
     text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
     return Panel(text, public_drawing(table), None)
-
-
-def hand_panel(table: Table, words: Words, seat: int) -> Panel:
-    """A seat's private picture and words, without controls."""
-    return Panel(_private_text(table, words, seat), private_drawing(table, seat), None)
 
 
 def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
@@ -115,22 +106,33 @@ def private_panel(table: Table, words: Words, seat: int, note: str | None = None
 def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message while a decision is built up."""
     place = Place(table.id, seat, table.step(seat))
-    rows = choices_of(table, words, seat).rows(choice.path)
+    choices = choices_of(table, words, seat)
     note = f"**{choice.label}**"
-    view = choice_view(place, rows, words, back=True)
-    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
+    view = choice_view(place, choices.rows(choice.path), words, back=True)
+    picture = private_drawing(table, seat, words.preview(choices.under(choice.path), table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, view, begun=True)
 
 
 def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
     """The private message that asks once more before something that can't be taken back."""
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
-    view = confirm_view(place, choice)
-    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view, begun=True)
+    assert choice.action is not None
+    picture = private_drawing(table, seat, words.preview([choice.action], table.view(seat)))
+    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice, words), begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:
-    return Choices(table.legal(seat), words, table.view(seat))
+    return Choices(table.legal(seat), words, named_view(table, seat))
+
+
+def named_view(table: Table, seat: int) -> dict[str, Any]:
+    """A seat's view with the players' names in it, for the labels of actions that are aimed at somebody.
+
+    Who has the name of somebody before him gets his number after it.
+    """
+    names = [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
+    return {**table.view(seat), "names": names}
 
 
 def decks_text(table: Table, seat: int | None) -> str:

@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 import discord
 
 import engine
+from cogs._surface.steps import Choice, Row
+from cogs._surface.steps import Path as Path
 from engine import Action, Game, View
 
-Path = tuple[str, ...]
-"""The small steps that lead to an action: its type, then one part after the other."""
+TOLD = 4
+"""How many of the last moves are told, where a game does not say otherwise."""
 
 EventData = Mapping[str, Any]
 """An event as JSON-able data, as the rules file shows it."""
@@ -39,12 +41,19 @@ class Words:
     """What stands on a menu of actions, by their type: "Play a card"."""
 
     def label(self, action: Action, view: View) -> str:
-        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
+        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's.
+
+        The view of a seat that labels, steps and choices get also holds the players' ``names`` by seat.
+        """
         raise NotImplementedError
 
     def tell(self, event: EventData, names: Names) -> str | None:
         """An event in a plain line, or None where it needs no word of its own."""
         raise NotImplementedError
+
+    def story(self, events: Sequence[EventData], view: View, names: Names) -> list[str]:
+        """What has happened lately in plain lines, from the newest events that the viewer may know."""
+        return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
     def headline(self, view: View) -> str:
         """Where the game stands, in a few words: "Round 2, first to 6 tokens"."""
@@ -58,6 +67,10 @@ class Words:
         """The options of a game in words, for its lobby."""
         raise NotImplementedError
 
+    def again(self, options: Mapping[str, Any], view: View) -> Mapping[str, Any]:
+        """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
+        return options
+
     def result(self, view: View, names: Names) -> str:
         """Who won and how, in one sentence."""
         raise NotImplementedError
@@ -65,6 +78,18 @@ class Words:
     def waiting(self, view: View, names: Names, active: Sequence[int]) -> str:
         """Who is being waited for, in a sentence."""
         return f"**{joined([names[seat] for seat in active])}** to move."
+
+    def call(self, view: View) -> str:
+        """What is said to those who are being waited for, when they are mentioned and in their own messages."""
+        return "it is your turn."
+
+    def asks(self, action: Action) -> bool:
+        """Whether an action is confirmed before it is sent, where one press would do it."""
+        return engine.to_json(action)["type"] in self.risky
+
+    def preview(self, actions: Sequence[Action], view: View) -> View:
+        """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
+        return view
 
     def path(self, action: Action) -> Path:
         """The steps to an action: by default its type, then field by field."""
@@ -74,6 +99,10 @@ class Words:
     def step(self, path: Path, view: View) -> str:
         """The label of a step that several actions share."""
         return self.prompts.get(path[0], path[-1]) if len(path) == 1 else path[-1]
+
+    def layout(self, choices: Sequence[Choice], view: View) -> list[Row] | None:
+        """How the choices of a step stand, in at most four rows; None: as the surface thinks best."""
+        return None
 
     def style(self, path: Path) -> discord.ButtonStyle:
         return self.styles.get(path[0], discord.ButtonStyle.secondary)

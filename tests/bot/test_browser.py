@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 
 import pytest
@@ -16,7 +16,7 @@ from tests.openapi import violations
 from tests.wire import Wire
 
 MOST_PRESSES = 200
-SOON = 1000  # milliseconds
+SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds
 
 
 @pytest_asyncio.fixture
@@ -32,24 +32,32 @@ async def open_direct_messages(page: Page) -> None:
     await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Elementarium").click()
 
 
-async def press_when_it_is_my_turn(page: Page, over: asyncio.Event) -> None:
-    """Play: whenever the direct message offers moves, press one; until the game is over."""
+async def press_when_it_is_my_turn(page: Page, over: asyncio.Event, likes: Sequence[str]) -> None:
+    """Play: whenever the direct message offers moves, press the first that is liked, or the first; until it is over."""
     message = page.get_by_role("article").last
     for _ in range(MOST_PRESSES):
         await page.wait_for_function(
             """() => {
                 const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
-                return shown && (/\\bwins, |A draw, /.test(shown.textContent) || shown.querySelector('.rows button'));
-            }"""
+                const over = shown && /\\bwins[,:] |A draw[,:] /.test(shown.textContent);
+                return over || (shown && shown.querySelector('.rows button:enabled'));
+            }""",
+            timeout=OTHERS_TURNS,
         )
-        if re.search(r"\bwins, |A draw, ", await message.inner_text()):
+        if re.search(r"\bwins[,:] |A draw[,:] ", await message.inner_text()):
             over.set()
             return
         before = await message.inner_text()
+        buttons = message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
+        labels = await buttons.all_inner_texts()
+        if not labels:  # they have been pressed, or are gone
+            continue
+        wanted = next((place for like in likes for place, label in enumerate(labels) if like in label), 0)
         with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            first = message.locator(".rows button").first  # Yield, No Mediator and Back come last
-            await first.click(timeout=SOON)
-            if await first.get_attribute("aria-haspopup", timeout=SOON) == "listbox":  # a menu, which is open now
+            pressed = buttons.nth(wanted)
+            is_menu = await pressed.get_attribute("aria-haspopup", timeout=SOON) == "listbox"
+            await pressed.click(timeout=SOON)
+            if is_menu:  # it is open now
                 await message.get_by_role("option").first.click(timeout=SOON)
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
@@ -70,8 +78,16 @@ GAMES = {
         "turn 1",
         r"wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.",
     ),
+    "elemental": ("Elemental", {}, "set-up", r"Ada wins: Bo's king is defeated\."),
+    "realm": ("Realm of the Defenders", {"short": "True"}, "bids", r"(Ada|Bo) wins: (Ada|Bo) has no (Defen|Fort)"),
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
+IDLE = ("Bid nothing", "Let it happen", "Done", "End the turn")
+LIKES = {
+    "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
+    "realm": (("Bid nothing", "Deploy", "Attack", "to Power", *IDLE), IDLE),
+}
+"""What the two prefer to press, where pressing whatever comes first would not bring a game to its end."""
 
 
 async def choose(page: Page, options: dict[str, str]) -> None:
@@ -108,9 +124,12 @@ async def test_a_whole_game(wire: Wire, browser: Browser, which: str) -> None:
     await expect(log).to_contain_text("Only you can see this")
 
     over = asyncio.Event()
+    likes = LIKES.get(which, ((), ()))
     for page in (ada, bo):
         await open_direct_messages(page)
-    await asyncio.gather(*(press_when_it_is_my_turn(page, over) for page in (ada, bo)))
+    await asyncio.gather(
+        *(press_when_it_is_my_turn(page, over, liked) for page, liked in zip((ada, bo), likes, strict=True))
+    )
     assert over.is_set()
 
     table = log.get_by_role("article").filter(has=cleo.get_by_role("button", name="Rematch"))
@@ -118,3 +137,33 @@ async def test_a_whole_game(wire: Wire, browser: Browser, which: str) -> None:
     await expect(table).to_contain_text("The secret of this game was")
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
     await expect(log.get_by_text("it is your turn")).to_have_count(0)
+
+
+async def test_a_whole_game_of_three_who_come_to_open_seats(wire: Wire, browser: Browser) -> None:
+    """Ada opens a table for up to four, Bo and Cleo join, and Ada starts it; who does not defend himself falls."""
+    people = ada, bo, cleo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
+    await ada.keyboard.press("/")
+    await ada.keyboard.type("realm start")
+    await ada.keyboard.press("Enter")
+    await ada.get_by_role("button", name="Add option short").click()
+    await ada.get_by_role("option", name="True").click()
+    await ada.keyboard.press("Enter")
+
+    for page, count in ((bo, 2), (cleo, 3)):
+        await page.get_by_role("article").last.get_by_role("button", name="Join").click()
+        await expect(ada.get_by_role("article").last).to_contain_text(f"({count} of 4)")
+    await ada.get_by_role("article").last.get_by_role("button", name="Start now").click()
+    title = "Realm of the Defenders: Ada, Bo and Cleo"
+    await ada.get_by_role("button", name=f"Open thread {title}").wait_for()
+
+    over = asyncio.Event()
+    for page in people:
+        await open_direct_messages(page)
+    likes = (LIKES["realm"][0], IDLE, IDLE)
+    await asyncio.gather(*(press_when_it_is_my_turn(page, over, one) for page, one in zip(people, likes, strict=True)))
+
+    dan = await visit(browser, wire, wire.dan)
+    await dan.get_by_role("button", name=f"Open thread {title}").click()
+    table = dan.get_by_role("log").get_by_role("article").filter(has=dan.get_by_role("button", name="Rematch"))
+    await expect(table).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the (last realm that stands|others have)"))
+    await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()

@@ -15,11 +15,11 @@ from simcord.http import router
 
 from sessions import fair
 from tests.bot.conftest import Clock, make_bot
-from tests.bot.courses import Course, course_of
+from tests.bot.courses import Course, begin, course_of
 from tests.bot.scene import Scene
 from tests.every import every_game
 
-RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '\d+'")
+RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 
 
 @dataclass
@@ -74,7 +74,7 @@ async def play(tmp_path, monkeypatch):
             async with simcord.run(bot) as env:
                 scene = Scene(env)
                 scene.group = course.GROUP
-                await scene.begin(**course.OPTIONS)
+                await begin(course, scene)
                 if whole:
                     await look_around(scene)
                     await course.course(scene)

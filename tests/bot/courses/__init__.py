@@ -2,7 +2,8 @@
 
 - ``GROUP``, the game's commands, and ``OPTIONS`` of its `start`;
 - ``alike(joins)``, two secrets of the bot whose games differ only in what Bo alone knows;
-- ``course(scene)``, the same presses, commands and questions in both, by which everything is sent that ever is.
+- ``course(scene)``, the same presses, commands and questions in both, by which everything is sent that ever is;
+- ``begin(scene)``, only where the game needs more to begin than its ``OPTIONS``.
 """
 
 from collections.abc import Sequence
@@ -26,6 +27,15 @@ class Course(Protocol):
 def course_of(game_id: str) -> Course:
     """The course of a game."""
     return cast(Course, import_module(f"tests.bot.courses.{game_id}"))
+
+
+async def begin(course: Course, scene: Scene) -> None:
+    """Ada and Bo sit down to the game of a course."""
+    own = getattr(course, "begin", None)
+    if own is not None:
+        await own(scene)
+    else:
+        await scene.begin(**course.OPTIONS)
 
 
 async def resign(scene: Scene, person: Any) -> None:

@@ -1,0 +1,104 @@
+"""Everything that lies on the table: pieces, elementals, crystals, and what is known of them."""
+
+from typing import TypeVar
+
+from engine.elemental.board import BITS, OFF, Cell, Element
+from engine.elemental.moves import NUMBER_OF, SEAT_OF, Number, Piece
+from engine.elemental.notes import Notes, shown
+
+FULL, HALF, REMOVED = 2, 1, 0
+CRYSTALS = 8  # EL-8.1
+
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The tuple with another item at a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+class Arena:
+    """The pieces by place in the lists 0 to 11, South's first; changed in place.
+
+    What seldom changes is in tuples, so that copies can share it.
+    """
+
+    __slots__ = ("at", "crystals", "elements", "energy", "fatigue", "fresh", "notes", "wells")
+
+    at: list[Cell]
+    """Where a piece is; OFF for one that is removed or in the air."""
+    energy: tuple[int, ...]
+    fresh: tuple[bool, ...]
+    elements: tuple[Element | None, ...]
+    """What is under a number; ``None`` until it is assigned."""
+    crystals: tuple[int, ...]
+    """By seat."""
+    wells: int
+    """The wells with a crystal, as a bit set."""
+    notes: tuple[Notes, ...]
+    """By seat."""
+    fatigue: dict[tuple[Number, Number], int]
+    """South's and North's number: in how many rounds up to now their priority fights were level (EL-6.11)."""
+
+    def copy(self) -> "Arena":
+        twin = Arena.__new__(Arena)
+        twin.at = self.at.copy()
+        twin.energy = self.energy
+        twin.fresh = self.fresh
+        twin.elements = self.elements
+        twin.crystals = self.crystals
+        twin.wells = self.wells
+        twin.notes = self.notes
+        twin.fatigue = self.fatigue.copy()
+        return twin
+
+    @property
+    def supply(self) -> int:
+        return CRYSTALS - sum(self.crystals) - self.wells.bit_count()
+
+    def taken(self, seat: int) -> int:
+        """The cells with pieces of the seat on the board, as a bit set."""
+        one, two, three, four, five, six = self.at[6:] if seat else self.at[:6]
+        return BITS[one] | BITS[two] | BITS[three] | BITS[four] | BITS[five] | BITS[six]
+
+    def on(self, cell: Cell) -> list[Piece]:
+        """The pieces on a cell, South's first."""
+        return [Piece(piece) for piece, place in enumerate(self.at) if place == cell]
+
+    def element(self, piece: Piece) -> Element:
+        """The elemental of a piece in a game that has begun."""
+        element = self.elements[piece]
+        assert element is not None, "fights and orders come after the setup"
+        return element
+
+    def removed(self, seat: int) -> tuple[Number, ...]:
+        """The numbers of the seat that are off the board, ascending."""
+        first = 6 * seat
+        return tuple(i + 1 for i, energy in enumerate(self.energy[first : first + 6]) if energy == REMOVED)
+
+    def show(self, piece: Piece) -> None:
+        """Everybody sees the elemental of the piece now (EL-6.2)."""
+        seat = SEAT_OF[piece]
+        notes = shown(self.notes[seat], NUMBER_OF[piece], self.element(piece))
+        if notes != self.notes[seat]:
+            self.notes = replaced(self.notes, seat, notes)
+
+    def set_energy(self, piece: Piece, energy: int) -> None:
+        self.energy = replaced(self.energy, piece, energy)
+
+    def set_fresh(self, piece: Piece, fresh: bool) -> None:
+        if self.fresh[piece] != fresh:
+            self.fresh = replaced(self.fresh, piece, fresh)
+
+    def set_element(self, piece: Piece, element: Element | None) -> None:
+        self.elements = replaced(self.elements, piece, element)
+
+    def gain(self, seat: int, crystals: int) -> None:
+        """Crystals for a seat, or fewer of them when it pays."""
+        self.crystals = replaced(self.crystals, seat, self.crystals[seat] + crystals)
+
+    def remove(self, piece: Piece) -> None:
+        self.at[piece] = OFF
+        self.set_energy(piece, REMOVED)
+        self.set_fresh(piece, False)

@@ -1,0 +1,274 @@
+"""Positions as text and JSON (EL-11.8), read and written."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Literal, NamedTuple, get_args
+
+import msgspec
+
+from engine.contract import BadOptions, Outcome, Seat
+from engine.elemental.arena import CRYSTALS, FULL, HALF, REMOVED, Arena
+from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, START_CELLS, WELLS, Cell, Element
+from engine.elemental.chronicle import Chronicle, RoundEvent, Seen
+from engine.elemental.moves import (
+    ELEMENTALS,
+    KINGS,
+    NUMBER_OF,
+    NUMBERS,
+    PIECES,
+    QUIET_LIMIT,
+    SEATS,
+    Number,
+    NumberField,
+    Order,
+    Piece,
+    RoundField,
+    piece_of,
+)
+from engine.elemental.notes import ANYTHING, Notes, assignments, shown
+from engine.elemental.resolution import FATIGUE_ROUNDS, Resolution, RoundRecord
+
+Phase = Literal["setup", "orders", "knockback", "over"]
+Crystals = Annotated[int, msgspec.Meta(ge=0, le=CRYSTALS)]
+NotesText = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,180}$")]
+WellName = Literal["c4", "g4"]
+FatigueField = tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]]
+Revealed = Annotated[tuple[NumberField, ...], msgspec.Meta(max_length=6)]
+
+SIDES = ("south", "north")
+UNASSIGNED = "?"
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What ``options["position"]`` may hold; the first eight fields are those of EL-11.8.
+
+    In ``south`` and ``north`` a piece is "number elemental place flags": the place is a cell, "off" (removed) or "air"
+    (a flight tells from where), the flags are "half" and "fresh", the elemental is "?" while it is not assigned.
+    Numbers that are not listed are removed. ``notes`` are bit sets of assignments in hexadecimal (see ``notes.py``);
+    without them everybody knows what is removed or revealed.
+    """
+
+    south: str
+    north: str
+    crystals: tuple[Crystals, Crystals] = (0, 0)
+    wells: tuple[WellName, ...] = ()
+    round: RoundField = 1
+    quiet: Annotated[int, msgspec.Meta(ge=0, le=QUIET_LIMIT)] = 0
+    fatigue: tuple[FatigueField, ...] = ()
+    revealed: tuple[Revealed, Revealed] = ((), ())
+    phase: Phase = "orders"
+    orders: tuple[Order | None, Order | None] = (None, None)
+    notes: tuple[NotesText, NotesText] | None = None
+    knockback: RoundRecord | None = None
+    outcome: Outcome | None = None
+    chance: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    """The number of the next random event."""
+    last: tuple[RoundEvent, ...] = ()
+    seen: tuple[Seen, ...] = ()
+
+
+class Listed(NamedTuple):
+    """One piece as its text tells it."""
+
+    number: Number
+    element: Element | None
+    cell: Cell
+    energy: int
+    fresh: bool
+
+
+def read_piece(text: str) -> Listed:
+    """A piece from "1 fire e3 half fresh"; BadOptions when that is none."""
+    words = text.split()
+    if len(words) < 3:
+        raise BadOptions('A piece is told as "1 fire e3", with "half" or "fresh" behind it where that is so.')
+    number, name, place, *flags = words
+    if number not in ("1", "2", "3", "4", "5", "6"):
+        raise BadOptions("The number of a piece is one from 1 to 6.")
+    element: Element | None = next((known for known in get_args(Element) if known == name), None)
+    if element is None and name != UNASSIGNED:
+        raise BadOptions(f"Under number {number} is no elemental that there is.")
+    if place not in BY_NAME and place not in ("off", "air"):
+        raise BadOptions(f"Number {number} is on no cell that there is.")
+    if not set(flags) <= {"half", "fresh"} or len(set(flags)) < len(flags):
+        raise BadOptions(f"Behind the cell of number {number} can stand half and fresh, nothing else.")
+    energy = REMOVED if place == "off" else HALF if "half" in flags else FULL
+    return Listed(int(number), element, BY_NAME.get(place, OFF), energy, "fresh" in flags)
+
+
+def write_piece(arena: Arena, piece: Piece) -> str:
+    words = [str(NUMBER_OF[piece]), arena.elements[piece] or UNASSIGNED]
+    if arena.energy[piece] == REMOVED:
+        return " ".join((*words, "off"))
+    words.append("air" if arena.at[piece] == OFF else NAMES[arena.at[piece]])
+    if arena.energy[piece] == HALF:
+        words.append("half")
+    if arena.fresh[piece]:
+        words.append("fresh")
+    return " ".join(words)
+
+
+def write_side(arena: Arena, seat: int) -> str:
+    return ", ".join(write_piece(arena, piece) for piece in PIECES[seat])
+
+
+def read_arena(position: Position) -> Arena:
+    """The table of a position; BadOptions when there can't be such a one."""
+    arena = Arena()
+    sides = [_read_side(position, seat) for seat in (0, 1)]
+    pieces = [side[number] for side in sides for number in NUMBERS]
+    arena.elements = tuple(piece.element for piece in pieces)
+    arena.at = [piece.cell for piece in pieces]
+    arena.energy = tuple(piece.energy for piece in pieces)
+    arena.fresh = tuple(piece.fresh for piece in pieces)
+    arena.crystals = position.crystals
+    arena.wells = sum(BITS[BY_NAME[name]] for name in set(position.wells))
+    arena.fatigue = {(south, north): rounds for south, north, rounds in position.fatigue}
+    arena.notes = tuple(_read_notes(position, arena, seat) for seat in SEATS)
+    _check(position, arena)
+    return arena
+
+
+def _read_side(position: Position, seat: int) -> dict[Number, Listed]:
+    """The pieces of a seat by number; those that are not listed are removed and get what is left over."""
+    text = position.south if seat == 0 else position.north
+    listed = [read_piece(piece) for piece in text.split(",")] if text.strip() else []
+    side = {piece.number: piece for piece in listed}
+    if len(side) < len(listed):
+        raise BadOptions(f"In {SIDES[seat]} a number stands twice.")
+    named = [piece.element for piece in listed if piece.element]
+    if len(set(named)) < len(named) or not set(named) <= set(ELEMENTALS[seat]):
+        raise BadOptions(f"{SIDES[seat].capitalize()} has five elementals and {KINGS[seat]}, each of them once.")
+    left = [element for element in ELEMENTALS[seat] if element not in named]
+    for number in NUMBERS:
+        if number not in side:
+            side[number] = Listed(number, left.pop(0), OFF, REMOVED, False)
+    return side
+
+
+def _read_notes(position: Position, arena: Arena, seat: int) -> Notes:
+    if position.notes is not None:
+        return Notes(int(position.notes[seat], 16) & ANYTHING)
+    if position.phase == "setup":
+        return ANYTHING
+    notes = ANYTHING
+    for number in {*arena.removed(seat), *position.revealed[seat]}:
+        element = arena.elements[piece_of(seat, number)]
+        notes = shown(notes, number, element) if element else notes
+    return notes
+
+
+def _check(position: Position, arena: Arena) -> None:
+    """Raise BadOptions for a table that no game can come to (EL-11.8)."""
+    if any(count > 1 for cell, count in Counter(arena.at).items() if cell != OFF):
+        raise BadOptions("Two pieces stand on one cell.")
+    if arena.supply < 0 or len(set(position.wells)) < len(position.wells):
+        raise BadOptions(f"There are {CRYSTALS} crystals, and a well holds at most one of them.")
+    if position.phase == "setup":
+        _check_setup(arena)
+    else:
+        _check_assigned(position, arena)
+    if position.knockback is not None:
+        _check_knockback(position.knockback, arena)
+    else:
+        _check_between_rounds(arena, over=position.phase == "over")
+    if position.phase != "over" and (position.phase == "knockback") != (position.knockback is not None):
+        raise BadOptions("A round that waits for landing places is told in knockback, and only then.")
+    if (position.phase == "over") != (position.outcome is not None):
+        raise BadOptions("A game that is over has an outcome, and no other has.")
+    if position.outcome is not None:
+        _check_outcome(position.outcome)
+    if position.phase != "orders" and any(position.orders):
+        raise BadOptions("An order waits for the other one only between rounds.")
+
+
+def _check_setup(arena: Arena) -> None:
+    whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), (FULL,) * 12, (True,) * 12)
+    if not whole or None not in arena.elements:
+        raise BadOptions("In the setup all pieces are on their start cells, and not all elementals are assigned.")
+
+
+def _check_outcome(outcome: Outcome) -> None:
+    winners = [()] if outcome.reason in ("both", "quiet") else [(Seat(0),), (Seat(1),)]
+    known = ("both", "quiet", "king", "isolation", "resign")
+    if outcome.scores is not None or outcome.reason not in known or outcome.winners not in winners:
+        raise BadOptions("A game of Elemental can't end like that.")
+
+
+def _check_between_rounds(arena: Arena, over: bool) -> None:
+    if any(BITS[cell] & arena.wells for cell in arena.at):
+        raise BadOptions("A piece stands on a well with a crystal.")
+    for seat, pieces in enumerate(PIECES):
+        if any(arena.energy[piece] != REMOVED and arena.at[piece] == OFF for piece in pieces):
+            raise BadOptions("A piece is in the air only while a round waits for landing places.")
+        kings = [piece for piece in pieces if arena.elements[piece] == KINGS[seat]]
+        if not over and any(arena.energy[piece] == REMOVED for piece in kings):
+            raise BadOptions(f"The king of {SIDES[seat].capitalize()} is not on the board.")
+
+
+def _check_assigned(position: Position, arena: Arena) -> None:
+    for seat in (0, 1):
+        ranks = tuple(ELEMENTALS[seat].index(e) for e in arena.elements[6 * seat : 6 * seat + 6] if e)
+        if len(ranks) < 6:
+            if position.phase == "over":
+                continue  # given up in the setup
+            raise BadOptions("After the setup there is an elemental under each number.")
+        if ranks not in assignments(arena.notes[seat]):
+            raise BadOptions("The notes rule out what is under the numbers.")
+
+
+def _check_knockback(record: RoundRecord, arena: Arena) -> None:
+    flying = [piece for piece, cell in enumerate(arena.at) if cell == OFF and arena.energy[piece] != REMOVED]
+    if sorted(piece_of(*flight.piece) for flight in record.flights) != flying:
+        raise BadOptions("Each piece in the air has a flight, and no other has one.")
+    if any(number and not crystals for number, crystals in zip(record.heals, arena.crystals, strict=True)):
+        raise BadOptions("Whoever has ordered healing has a crystal for it.")
+    names: Sequence[str] = [
+        *(name for flight in record.flights for name in (flight.cell, flight.centre, *flight.ruled_out)),
+        *(name for _, _, name in record.placed),
+        *(name for _, _, name in record.defeats),
+    ]
+    for name in names:
+        if name not in BY_NAME:
+            raise BadOptions(f'There is no cell "{name}".')
+
+
+def write_position(
+    arena: Arena,
+    phase: Phase,
+    round_number: int,
+    quiet: int,
+    orders: tuple[Order | None, ...],
+    resolution: Resolution | None,
+    outcome: Outcome | None,
+    chance: int,
+    chronicle: Chronicle,
+) -> Position:
+    """Everything there is in a game, as a position."""
+    return Position(
+        south=write_side(arena, 0),
+        north=write_side(arena, 1),
+        crystals=(arena.crystals[0], arena.crystals[1]),
+        wells=wells_of(arena),
+        round=round_number,
+        quiet=quiet,
+        fatigue=fatigue_of(arena),
+        phase=phase,
+        orders=(orders[0], orders[1]),
+        notes=(f"{arena.notes[0]:x}", f"{arena.notes[1]:x}"),
+        knockback=resolution.record(SEATS) if resolution else None,
+        outcome=outcome,
+        chance=chance,
+        last=chronicle.last,
+        seen=chronicle.seen,
+    )
+
+
+def wells_of(arena: Arena) -> tuple[WellName, ...]:
+    names: tuple[WellName, WellName] = ("c4", "g4")
+    return tuple(name for name, well in zip(names, WELLS, strict=True) if BITS[well] & arena.wells)
+
+
+def fatigue_of(arena: Arena) -> tuple[tuple[Number, Number, int], ...]:
+    """South's number, North's number, rounds; in that order."""
+    return tuple((south, north, rounds) for (south, north), rounds in sorted(arena.fatigue.items()))

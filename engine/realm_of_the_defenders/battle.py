@@ -1,0 +1,175 @@
+"""Defenders in play and the lines of a battle: values, shared by all copies of a state."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from engine.contract import Seat
+from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, KING, VALUE, Card, Cards, worth
+
+MOST_ATTACKERS = 2
+
+
+class Defender(msgspec.Struct, frozen=True, gc=False):
+    """A Spade or an Elder in play; ``under`` is the Money that an Elder for less than 15 keeps (RD-4.5)."""
+
+    id: DefenderId
+    card: Card
+    toughness: int
+    ready: bool
+    under: Cards
+
+    @classmethod
+    def entering(cls, id_: DefenderId, card: Card, under: Cards = (), ready: bool = False) -> "Defender":
+        """A Spade has the toughness of its value, an Elder that of the Money under him, or 15 with none."""
+        toughness = VALUE[card] if card != ELDER else worth(under) if under else FACE_VALUE
+        return cls(id_, card, toughness, ready, under)
+
+    def readied(self) -> "Defender":
+        return Defender(self.id, self.card, self.toughness, True, self.under)
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "card": self.card,
+            "toughness": self.toughness,
+            "ready": self.ready,
+            "under": list(self.under),
+        }
+
+
+Defenders = tuple[Defender, ...]
+
+
+class LineAttacker(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """One of the player's Defenders with the Power card on him."""
+
+    defender: DefenderId
+    power: Card
+    blocked: bool = False
+    hit: bool = False
+
+    def stopped(self) -> "LineAttacker":
+        return LineAttacker(self.defender, self.power, True, self.hit)
+
+    def struck(self) -> "LineAttacker":
+        return LineAttacker(self.defender, self.power, self.blocked, True)
+
+
+class Counterstroke(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"source": "from"}):
+    """The Power card with which an attacked Defender retaliates."""
+
+    source: Literal["pool", "hand"]
+    card: Card
+
+
+class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An attacked Defender and who stands against him; ``defender`` is ``None`` for a realm without Defenders."""
+
+    defender: DefenderId | None
+    attackers: tuple[LineAttacker, ...]
+    sacrifice: Card | None = None
+    counter: Counterstroke | None = None
+
+    @property
+    def overwhelmed(self) -> bool:
+        return self.defender is not None and len(self.attackers) == MOST_ATTACKERS
+
+    @property
+    def strength(self) -> int:
+        """All Power laid down here, stopped or not."""
+        return sum([VALUE[attacker.power] for attacker in self.attackers])
+
+    @property
+    def unstopped(self) -> int:
+        return sum([VALUE[attacker.power] for attacker in self.attackers if not attacker.blocked])
+
+    def sacrificing(self, card: Card) -> "Line":
+        return Line(self.defender, self.attackers, card, self.counter)
+
+    def countering(self, counter: Counterstroke | None) -> "Line":
+        return Line(self.defender, self.attackers, self.sacrifice, counter)
+
+    def stopping(self, attacker: DefenderId) -> "Line":
+        attackers = tuple([one.stopped() if one.defender == attacker else one for one in self.attackers])
+        return Line(self.defender, attackers, self.sacrifice, self.counter)
+
+    def striking(self, attacker: DefenderId) -> "Line":
+        attackers = tuple([one.struck() if one.defender == attacker else one for one in self.attackers])
+        return Line(self.defender, attackers, self.sacrifice, self.counter)
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "defender": self.defender,
+            "sacrifice": self.sacrifice,
+            "counter": None if self.counter is None else {"from": self.counter.source, "card": self.counter.card},
+            "attackers": [
+                {"defender": one.defender, "power": one.power, "blocked": one.blocked, "hit": one.hit}
+                for one in self.attackers
+            ],
+        }
+
+
+class Battle(msgspec.Struct, frozen=True, gc=False):
+    """A battle from the choice of the realm on; until ``begun`` the player assigns his attackers (RD-5.2)."""
+
+    target: Seat
+    lines: tuple[Line, ...] = ()
+    begun: bool = False
+
+    @property
+    def assigned(self) -> list[DefenderId]:
+        return [attacker.defender for line in self.lines for attacker in line.attackers]
+
+    @property
+    def attacked(self) -> list[DefenderId]:
+        return [line.defender for line in self.lines if line.defender is not None]
+
+    @property
+    def strength(self) -> int:
+        return sum([line.strength for line in self.lines])
+
+    @property
+    def cards(self) -> int:
+        """How many Power cards the player has laid down."""
+        return sum([len(line.attackers) for line in self.lines])
+
+    @property
+    def retaliated(self) -> bool:
+        return any(line.counter is not None for line in self.lines)
+
+    def line(self, attacked: DefenderId | None) -> Line | None:
+        for line in self.lines:
+            if line.defender == attacked:
+                return line
+        return None
+
+    def room(self, defenders: Sequence[Defender]) -> list[DefenderId]:
+        """The target's Defenders against whom one more attacker may stand (RD-5.4)."""
+        standing = {line.defender: len(line.attackers) for line in self.lines}
+        return [
+            defender.id
+            for defender in defenders
+            if standing.get(defender.id, 0) < (MOST_ATTACKERS if defender.card != KING else 1)
+        ]
+
+    def assigning(self, attacked: DefenderId | None, attacker: LineAttacker) -> "Battle":
+        line = self.line(attacked)
+        if line is not None:
+            return self.replacing(Line(attacked, (*line.attackers, attacker), line.sacrifice, line.counter))
+        lines = [*self.lines, Line(attacked, (attacker,))]
+        lines.sort(key=lambda line: line.defender or 0)
+        return Battle(self.target, tuple(lines), self.begun)
+
+    def replacing(self, changed: Line) -> "Battle":
+        """The battle with a line in place of the one before the same Defender."""
+        lines = tuple([changed if line.defender == changed.defender else line for line in self.lines])
+        return Battle(self.target, lines, self.begun)
+
+    def beginning(self) -> "Battle":
+        return Battle(self.target, self.lines, True)
+
+    def view(self) -> dict[str, Any]:
+        return {"target": self.target, "lines": [line.view() for line in self.lines]}

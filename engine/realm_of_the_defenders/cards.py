@@ -1,0 +1,151 @@
+"""The cards, what they are worth, and which decks may be built of them (RD-1)."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Literal, get_args
+
+import msgspec
+
+from engine.decks import Objection
+
+# Four suits from 2 to ace, and the Elder: RD-1.1, in canonical order (RD-1.3).
+# fmt: off
+Card = Literal[
+    "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS",
+    "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC", "KC", "AC",
+    "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "10D", "JD", "QD", "KD", "AD",
+    "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", "AH",
+    "X1",
+]
+# fmt: on
+Cards = tuple[Card, ...]
+
+CARDS: Cards = get_args(Card)
+ORDER = {card: place for place, card in enumerate(CARDS)}
+
+ACE: Card = "AS"
+KING: Card = "KS"
+QUEEN: Card = "QS"
+JACK: Card = "JS"
+ELDER: Card = "X1"
+
+SPADES = frozenset(card for card in CARDS if card[-1] == "S")
+CLUBS = frozenset(card for card in CARDS if card[-1] == "C")
+DIAMONDS = frozenset(card for card in CARDS if card[-1] == "D")
+HEARTS = frozenset(card for card in CARDS if card[-1] == "H")
+DEFENDERS = SPADES | {ELDER}
+POWER = CLUBS | {ELDER}
+MONEY = DIAMONDS | {ELDER}
+COURAGE = HEARTS | {ELDER}
+
+FACE_VALUE = 15
+ELDER_POINTS = 22
+VALUE = {card: int(card[:-1]) if card[:-1].isdigit() and card != ELDER else FACE_VALUE for card in CARDS}
+POINTS = {card: ELDER_POINTS if card == ELDER else VALUE[card] for card in CARDS}
+
+MOST_POINTS = 500
+MOST_COPIES = 4
+ELDERS_IN_STANDARD = 2
+BID_CARDS = 10
+HAND_SIZE = 7
+CARDS_BEYOND_FORTRESSES = BID_CARDS + 1 + HAND_SIZE
+
+STANDARD_DECK: Cards = CARDS + (ELDER,) * (ELDERS_IN_STANDARD - 1)
+
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def canonical(cards: Iterable[Card]) -> Cards:
+    """The cards in the order of every shuffle, list and view (RD-1.3)."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def worth(cards: Iterable[Card]) -> int:
+    """The sum of the cards' values (RD-1.2)."""
+    return sum([VALUE[card] for card in cards])
+
+
+def add(cards: Cards, card: Card) -> Cards:
+    """Canonically ordered cards with one more in its place."""
+    place = ORDER[card]
+    i = len(cards)
+    while i and ORDER[cards[i - 1]] > place:
+        i -= 1
+    return (*cards[:i], card, *cards[i:])
+
+
+def remove(cards: Cards, card: Card) -> Cards:
+    """The cards without one that is among them."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+def remove_all(cards: Cards, gone: Iterable[Card]) -> Cards:
+    """The cards without several that are among them."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def of_one_suit(cards: Sequence[Card]) -> bool:
+    """Whether all cards have the same suit; an Elder has none (RD-2.9)."""
+    return ELDER not in cards and len({card[-1] for card in cards}) == 1
+
+
+def deck_points(deck: Iterable[Card]) -> int:
+    """What a deck costs of the 500 points (RD-1.8)."""
+    return sum(POINTS[card] for card in deck)
+
+
+def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection]:
+    """What keeps a deck from being played, a sentence and a rule for each reason; an empty list for a good deck.
+
+    ``fortresses`` is the number of Fortresses that the game deals to a seat: 2 or 4 (RD-1.8 to RD-1.10).
+    """
+    found = []
+    points = deck_points(deck)
+    if points > MOST_POINTS:
+        found.append(Objection(f"It costs {points} of {MOST_POINTS} points.", "RD-1.8"))
+    copies = Counter(deck)
+    found += [
+        Objection(f"It holds {_counted(copies[card])} {card}, and four of a card is the most.", "RD-1.9")
+        for card in CARDS
+        if copies[card] > MOST_COPIES
+    ]
+    fewest = CARDS_BEYOND_FORTRESSES + fortresses
+    if len(deck) < fewest:
+        found.append(Objection(f"It has {len(deck)} of at least {fewest} cards.", "RD-1.10"))
+    if DEFENDERS.isdisjoint(deck):
+        found.append(Objection("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"))
+    return found
+
+
+def deck_problems(deck: Sequence[Card], fortresses: int = 2) -> list[str]:
+    """The sentences of ``deck_objections``."""
+    return [objection.message for objection in deck_objections(deck, fortresses)]
+
+
+def _counted(number: int) -> str:
+    return _COUNTS[number] if number < len(_COUNTS) else str(number)
+
+
+class DeckList(msgspec.Struct, frozen=True, gc=False):
+    """The deck that a seat plays with, open to everybody (RD-10.1)."""
+
+    cards: Cards
+    aces: int
+    queens: int
+    jacks: int
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> "DeckList":
+        ordered = canonical(cards)
+        return cls(ordered, ordered.count(ACE), ordered.count(QUEEN), ordered.count(JACK))
+
+    def view(self) -> str | list[Card]:
+        """ "standard", or the cards."""
+        return "standard" if self.cards == STANDARD_DECK else list(self.cards)
+
+
+STANDARD = DeckList.of(STANDARD_DECK)

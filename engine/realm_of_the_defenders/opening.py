@@ -1,0 +1,88 @@
+"""Bids and first hands (RD-2.4 to RD-2.11)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.contract import Event, Seat
+from engine.realm_of_the_defenders import events as said
+from engine.realm_of_the_defenders.cards import ELDER, HAND_SIZE, Cards, canonical, of_one_suit, remove, remove_all
+from engine.realm_of_the_defenders.realm import take_top
+
+if TYPE_CHECKING:
+    from engine.realm_of_the_defenders.state import RealmState
+
+
+def close_bid(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+    state.realms[seat].bid_done = True
+    events.append(said.BidClosed(seat=seat))
+    state.active = tuple([other for other in state.active if other != seat])
+    if not state.active:
+        compare_bids(state, events)
+
+
+def compare_bids(state: "RealmState", events: list[Event]) -> None:
+    bidders = state.remaining()
+    toss = put_in_order(state, bidders)
+    bids = tuple([None if realm.out else realm.bid for realm in state.realms])
+    events.append(said.BidsShown(bids=bids, order=state.order, toss=toss))
+    find_elder(state, state.order[0], events)
+    for seat in bidders:
+        realm = state.realms[seat]
+        realm.defeated, realm.bid = realm.bid, ()
+        realm.deck = state.shuffled(realm.deck + remove_all(realm.bid_cards, realm.defeated))
+        realm.bid_cards = ()
+    dealt = {seat: take_top(state.realms[seat], HAND_SIZE) for seat in bidders}
+    poor = [seat for seat in bidders if of_one_suit(dealt[seat])]
+    for seat in poor:  # RD-2.9
+        dealt[seat] = draw_anew(state, seat, dealt[seat], events)
+    for seat in bidders:
+        realm = state.realms[seat]
+        realm.hand = canonical(realm.hand + dealt[seat])
+        events.append(said.HandDealt(seat=seat, cards=realm.hand, to=(seat,)))
+    state.step = "redraw"
+    state.active = tuple([seat for seat in bidders if poor and seat not in poor])
+    if not state.active:
+        state.begin_turns(events)
+
+
+def put_in_order(state: "RealmState", bidders: Sequence[Seat]) -> bool:
+    """RD-2.5: the order of turns, and whether it had to be tossed for."""
+    rank = {seat: (-len(state.realms[seat].bid), seat != state.settings.lost_last) for seat in bidders}
+    toss = len(set(rank.values())) < len(bidders)
+    lots = list(range(len(state.realms)))
+    if toss:
+        state.stream().shuffle(lots)
+    state.order = tuple(sorted(bidders, key=lambda seat: (rank[seat], lots.index(seat))))
+    return toss
+
+
+def find_elder(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+    """RD-2.6: out of the deck as it is before the unused bid cards come back."""
+    realm = state.realms[seat]
+    found = ELDER in realm.deck
+    if found:
+        realm.deck = remove(realm.deck, ELDER)
+        realm.hand = (ELDER,)
+    events.append(said.ElderSought(seat=seat, found=found))
+
+
+def draw_anew(state: "RealmState", seat: Seat, cards: Cards, events: list[Event]) -> Cards:
+    """Show seven cards, shuffle them into the deck and draw seven others."""
+    realm = state.realms[seat]
+    events.append(said.HandRedrawn(seat=seat, cards=canonical(cards)))
+    realm.deck = state.shuffled(realm.deck + cards)
+    return take_top(realm, HAND_SIZE)
+
+
+def redraw(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+    realm = state.realms[seat]
+    won: Cards = (ELDER,) if len(realm.hand) > HAND_SIZE else ()
+    realm.hand = canonical(won + draw_anew(state, seat, remove_all(realm.hand, won), events))
+    events.append(said.HandDealt(seat=seat, cards=realm.hand, to=(seat,)))
+    redraw_answered(state, seat, events)
+
+
+def redraw_answered(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+    state.active = tuple([other for other in state.active if other != seat])
+    if not state.active:
+        state.begin_turns(events)

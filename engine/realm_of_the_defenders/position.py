@@ -1,0 +1,187 @@
+"""Options and positions as they come in (RD-11.1, RD-11.7), and the states made of them."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from engine.contract import BadOptions, Outcome, Seat
+from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.battle import Battle, Defender, Line
+from engine.realm_of_the_defenders.cards import Card, Cards, DeckList, canonical
+from engine.realm_of_the_defenders.questions import Loss, Question, from_view
+from engine.realm_of_the_defenders.realm import SEATS, Realm
+from engine.realm_of_the_defenders.state import ALONE, MOST_PLACED, RealmState, Settings, Step, turn_limit
+
+MANY = 2**31
+Count = Annotated[int, msgspec.Meta(ge=0, lt=MANY)]
+Id = Annotated[DefenderId, msgspec.Meta(ge=1, lt=MANY)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=3)]
+Chosen = Literal["standard"] | Cards | None
+"""The deck of a seat: the standard one unless it is a list."""
+
+
+class DefenderPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: Card
+    ready: bool = True
+    under: Cards = ()
+    id: Id | None = None
+
+
+class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A realm; the top of ``deck`` and of ``fortresses`` is the end."""
+
+    deck: Cards = ()
+    hand: Cards = ()
+    discard: Cards = ()
+    defeated: Cards = ()
+    power: Cards = ()
+    courage: Cards = ()
+    fortresses: Cards = ("2C", "2C")
+    defenders: tuple[Card | DefenderPosition, ...] = ()
+    out: bool = False
+    own_turns: Count = 0
+    bid_cards: Cards = ()
+    bid: Cards = ()
+    bid_done: bool = True
+
+
+class BattlePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    target: SeatNumber
+    lines: tuple[Line, ...] = ()
+    begun: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What ``options["position"]`` may hold; everything but ``seats`` may be left out.
+
+    A puzzle needs what RD-11.7 names. The fields from ``options`` on are what ``position()`` adds, so that a game
+    goes on exactly.
+    """
+
+    seats: tuple[SeatPosition, ...]
+    player: SeatNumber | None = None
+    turn: Count = 1
+    order: tuple[SeatNumber, ...] | None = None
+    step: Step | Literal["turn"] = "main"
+    deployed: bool = False
+    attacked: bool = False
+    placed: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLACED)] = 0
+    options: Settings | None = None
+    active: tuple[SeatNumber, ...] | None = None
+    battle: BattlePosition | None = None
+    losses: tuple[Loss, ...] = ()
+    ask: Mapping[str, Any] | None = None
+    chance: Count = 0
+    next_id: Id | None = None
+    outcome: Outcome | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    decks: tuple[Chosen, ...] | None = None
+    fortresses: Literal[2, 4] | UnsetType = UNSET
+    short: bool | UnsetType = UNSET
+    lost_last: SeatNumber | UnsetType | None = UNSET
+    position: Position | UnsetType = UNSET
+
+
+def restored(seed: str, position: Position, settings: Settings) -> RealmState:
+    """The state of a position, as it is; ``checks.check`` tells whether a game can be in it."""
+    _check_seats(position)
+    seats = SEATS[: len(position.seats)]
+    started = position.step not in ("bid", "redraw")
+    battle = position.battle
+    state = RealmState()
+    state._seed = seed
+    state._remembered = {}
+    state.seats = len(seats)
+    state.settings = settings
+    state.order = seats if position.order is None else position.order
+    first = next((seat for seat in state.order if not position.seats[seat].out), None)
+    state.player = first if position.player is None and started else position.player
+    state.turn = position.turn
+    state.last_turn = turn_limit(settings, len(seats))
+    state.step = "main" if position.step == "turn" else position.step
+    state.deployed = position.deployed
+    state.attacked = position.attacked
+    state.placed = position.placed
+    state.losses = position.losses
+    state.ask = _question(position.ask)
+    state.chance = position.chance
+    state.outcome = position.outcome
+    state.battle = None if battle is None else Battle(battle.target, battle.lines, battle.begun)
+    state.next_id = DefenderId(1)
+    state.realms = [_realm(state, given) for given in position.seats]
+    if position.next_id is not None:
+        state.next_id = position.next_id
+    for seat, realm in zip(seats, state.realms, strict=True):
+        realm.deck_list = DeckList.of(_owned(state, seat))
+    if position.active is not None:
+        state.active = position.active
+    else:
+        state.active = () if state.player is None else ALONE[state.player]
+    return state
+
+
+def _check_seats(position: Position) -> None:
+    """Raise BadOptions for a seat that is not there."""
+    order = position.order or ()
+    named = [*order, *(position.active or ()), *[loss.seat for loss in position.losses]]
+    if position.player is not None:
+        named.append(position.player)
+    if position.battle is not None:
+        named.append(position.battle.target)
+    if any(not 0 <= seat < len(position.seats) for seat in named):
+        raise BadOptions(f"There are only {len(position.seats)} seats in this position.")
+    if len(set(order)) < len(order):
+        raise BadOptions("The order names each seat at most once.")
+
+
+def _realm(state: RealmState, given: SeatPosition) -> Realm:
+    realm = Realm()
+    realm.deck = given.deck
+    realm.hand = canonical(given.hand)
+    realm.discard = given.discard
+    realm.defeated = canonical(given.defeated)
+    realm.power = canonical(given.power)
+    realm.courage = canonical(given.courage)
+    realm.fortresses = given.fortresses
+    realm.defenders = tuple(_defender(state, one) for one in given.defenders)
+    realm.out = given.out
+    realm.own_turns = given.own_turns
+    realm.bid_cards = canonical(given.bid_cards)
+    realm.bid = canonical(given.bid)
+    realm.bid_done = given.bid_done
+    return realm
+
+
+def _defender(state: RealmState, given: Card | DefenderPosition) -> Defender:
+    """A Defender; one without an id gets the next."""
+    one = given if isinstance(given, DefenderPosition) else DefenderPosition(given)
+    id_ = state.next_id if one.id is None else one.id
+    state.next_id = DefenderId(max(state.next_id, id_ + 1))
+    return Defender.entering(id_, one.card, one.under, one.ready)
+
+
+def _question(data: Mapping[str, Any] | None) -> Question | None:
+    if data is None:
+        return None
+    try:
+        return from_view(data)
+    except msgspec.ValidationError as error:
+        raise BadOptions("The question of this position can't be read.") from error
+
+
+def _owned(state: RealmState, seat: Seat) -> list[Card]:
+    """The deck of a seat is everything it has in the position (RD-11.7)."""
+    realm = state.realms[seat]
+    cards = [*realm.deck, *realm.hand, *realm.discard, *realm.defeated, *realm.power, *realm.courage]
+    cards += [*realm.fortresses, *realm.bid_cards]
+    for one in realm.defenders:
+        cards += (one.card, *one.under)
+    if state.battle is not None and seat == state.player:
+        cards += [attacker.power for line in state.battle.lines for attacker in line.attackers]
+    elif state.battle is not None and seat == state.battle.target:
+        cards += [line.counter.card for line in state.battle.lines if line.counter is not None]
+    return cards

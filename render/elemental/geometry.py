@@ -1,0 +1,58 @@
+"""Where the board's cells lie in a picture."""
+
+from __future__ import annotations
+
+from engine.elemental.board import BY_NAME, COORDINATES, NAMES
+from render.sketch import Point
+
+ACROSS, DOWN = 56, 64
+"""Pixels from column to column and from cell to cell in a column: very nearly regular hexagons."""
+REACH = 36
+"""From the middle of a cell to its corners in the east and west, in pixels."""
+
+WIDTH, HEIGHT = 586, 676
+"""Of the board with its frame."""
+MIDDLE = (WIDTH // 2, HEIGHT // 2)
+
+CENTRES: dict[str, tuple[int, int]] = {
+    name: (MIDDLE[0] + ACROSS * q, MIDDLE[1] + DOWN * r + DOWN // 2 * q)
+    for name, (q, r) in zip(NAMES, COORDINATES, strict=True)
+}
+"""The middle of each cell in pixels."""
+
+
+def hexagon(centre: Point, inset: float) -> list[Point]:
+    """The corners of a cell, `inset` pixels inside its edge.
+
+    Its slanting sides run two pixels down for each one across, so that all their lines look alike and pack well.
+    """
+    x, y = centre
+    high = DOWN / 2 - inset
+    wide = REACH - inset * 1.118
+    flat = wide - high / 2
+    return [
+        (x - wide, y),
+        (x - flat, y - high),
+        (x + flat, y - high),
+        (x + wide, y),
+        (x + flat, y + high),
+        (x - flat, y + high),
+    ]
+
+
+def rim() -> list[tuple[str, int, int]]:
+    """The coordinates around the board: letters below the columns, ranks where each begins and ends."""
+    labels = []
+    for column in "abcdefghi":
+        x, y = CENTRES[f"{column}1"]
+        labels.append((column, x, y + DOWN // 2 + 15))
+    for rank in range(1, 10):
+        start = min((name for name in BY_NAME if name[1] == str(rank)), key=lambda name: CENTRES[name][0])
+        x, y = CENTRES[start]
+        if rank <= 5:
+            labels += [(str(rank), x - 46, y), (str(rank), WIDTH - x + 46, y)]
+        elif rank == 9:
+            labels.append(("9", x, y - DOWN // 2 - 15))
+        else:
+            labels += [(str(rank), x - 26, y - DOWN // 2 - 9), (str(rank), WIDTH - x + 26, y - DOWN // 2 - 9)]
+    return labels

@@ -1,0 +1,97 @@
+"""A battle as it stands: who attacks, with which Power, whom, and what is set against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.canvas import Canvas
+from render.cards import MARGIN
+from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, TEXT, write_name
+from render.names import drawn
+from render.palette import FELT
+from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
+from render.realm_of_the_defenders.view import Attacker, Battle, Line, View
+
+HEIGHT = 2 * MIDDLE.height + 52
+"""Of a row of lines."""
+_LEFT, _ROOM = 236, 744
+_PAIR = MIDDLE.width + 6 + LITTLE.width
+"""An attacker and his Power card beside him."""
+_BETWEEN = 30
+_MOST = 5
+"""Attackers side by side against a realm without Defenders; more stand in the next row."""
+
+
+def rows(battle: Battle) -> list[list[Line]]:
+    """The lines, as many in a row as there is room for."""
+    found: list[list[Line]] = [[]]
+    used = 0
+    for line in (part for whole in battle.lines for part in _parted(whole)):
+        wide = _wide(line)
+        if found[-1] and used + wide > _ROOM:
+            found.append([])
+            used = 0
+        found[-1].append(line)
+        used += wide + _BETWEEN
+    return found
+
+
+def _parted(line: Line) -> list[Line]:
+    many = line.attackers
+    return [
+        Line(line.defender, line.sacrifice, line.counter, many[start : start + _MOST])
+        for start in range(0, max(1, len(many)), _MOST)
+    ]
+
+
+def _wide(line: Line) -> int:
+    below = MIDDLE.width + (LITTLE.width + 10) * ((line.sacrifice is not None) + (line.counter is not None))
+    return max(len(line.attackers) * (_PAIR + 14) - 14, below)
+
+
+def draw(canvas: Canvas, y: int, view: View, battle: Battle, names: Sequence[str]) -> None:
+    """All rows of lines, with the names of the two realms at the left."""
+    if view.player is not None:
+        write_name(canvas, 26, y + 56, drawn(names, view.player), NAME, ON_FELT, 196)
+    canvas.text(26, y + 94, "attacks", TEXT, QUIET_ON_FELT)
+    canvas.put(parts.swords(44, FELT), 26, y + 116)
+    write_name(canvas, 26, y + 194, drawn(names, battle.target), NAME, GOLD_ON_FELT, 196)
+    for number, row in enumerate(rows(battle)):
+        x = _LEFT
+        for line in row:
+            _line(canvas, x, y + 6 + number * HEIGHT, view, line)
+            x += _wide(line) + _BETWEEN
+
+
+def _line(canvas: Canvas, x: int, y: int, view: View, line: Line) -> None:
+    wide = _wide(line)
+    start = x + (wide - len(line.attackers) * (_PAIR + 14) + 14) // 2
+    for number, attacker in enumerate(line.attackers):
+        _attacker(canvas, start + number * (_PAIR + 14), y, view, attacker)
+    low = y + MIDDLE.height + 32
+    middle = x + (wide - MIDDLE.width) // 2
+    attacked = None if line.defender is None else view.defender(line.defender)
+    if attacked is not None:
+        canvas.put(parts.defender(attacked, FELT, ring="red"), middle, low, MARGIN)
+        parts.number(canvas, middle, low, attacked.id)
+    elif line.defender is None:
+        canvas.put(parts.gate(FELT), middle, low)
+    if line.sacrifice is not None:
+        canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - LITTLE.width - 10, low + 40, MARGIN)
+    if line.counter is not None:
+        at = middle + MIDDLE.width + 10
+        canvas.put(parts.arrow_down(FELT, up=True), at + 9, low + 6)
+        canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, low + 40, MARGIN)
+
+
+def _attacker(canvas: Canvas, x: int, y: int, view: View, attacker: Attacker) -> None:
+    one = view.defender(attacker.defender)
+    if one is not None:
+        canvas.put(parts.defender(one, FELT, hit=attacker.hit), x, y, MARGIN)
+        parts.number(canvas, x, y, one.id)
+    at = x + MIDDLE.width + 6
+    power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
+    canvas.put(power, at, y + 40, MARGIN)
+    if not attacker.blocked:
+        canvas.put(parts.arrow_down(FELT), at + 9, y + 110)

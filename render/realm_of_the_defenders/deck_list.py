@@ -1,0 +1,79 @@
+"""A built deck: a place for every card, filled where the deck holds it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, Card, deck_points
+from render import cards, furniture
+from render.canvas import Canvas, Sprite, backdrop
+from render.cards import MARGIN
+from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH, write_name
+from render.lettering import Face, Ink, Style
+from render.names import drawn
+from render.palette import FELT, GOLD, INK, RED, flat
+from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.faces import LITTLE
+from render.sketch import Sketch, settle
+
+TOP = 104
+STEP_X, STEP_Y = 62, 96
+LEFT = 98
+HEIGHT = TOP + 4 * STEP_Y + 14
+_OVER = Ink(RED.light, FELT)
+
+
+def compose(which: Sequence[Card], name: str) -> Canvas:
+    """The picture of a deck under its name, put together but not yet encoded."""
+    canvas = Canvas(_ground())
+    counts, points = Counter(which), deck_points(which)
+    end = WIDTH - 26 - canvas.text(WIDTH - 26, 50, f"of {MOST_POINTS} points", TEXT, QUIET_ON_FELT, "r") - 10
+    end -= canvas.text(end, 50, str(points), STRONG, _OVER if points > MOST_POINTS else GOLD_ON_FELT, "r") + 24
+    end -= canvas.text(end, 50, f"{len(which)} cards", TEXT, ON_FELT, "r") + 30
+    write_name(canvas, 26, 48, drawn([name], 0), furniture.TITLE, ON_FELT, end - 26)
+    for card in CARDS:
+        if counts[card]:
+            x, y = _at(card)
+            canvas.put(parts.card(card, LITTLE, FELT), x, y, MARGIN)
+            if counts[card] > 1:
+                copies = _copies(counts[card])
+                canvas.put(copies, x + LITTLE.width - copies.image.width + 3, y + LITTLE.height - 14)
+    for row, letter in enumerate("SCDH"):
+        held = sum(counts[card] for card in CARDS if card[-1] == letter)
+        canvas.text(34, TOP + row * STEP_Y + 54, str(held), STRONG, ON_FELT if held else QUIET_ON_FELT)
+    return canvas
+
+
+def _at(card: Card) -> tuple[int, int]:
+    if card == ELDER:
+        return LEFT + 13 * STEP_X + 24, TOP + 18
+    place = CARDS.index(card)
+    return LEFT + place % 13 * STEP_X, TOP + place // 13 * STEP_Y
+
+
+@cache
+def _ground() -> Image.Image:
+    """The felt with an empty place for every card, and the suits at the left."""
+    canvas = flat((WIDTH, HEIGHT), FELT)
+    empty = cards.place(LITTLE, FELT)
+    for card in CARDS:
+        x, y = _at(card)
+        canvas.paste(empty, (x - MARGIN, y - MARGIN))
+    for row, letter in enumerate("SCDH"):
+        canvas.paste(parts.sign(letter, 30, FELT).image, (30, TOP + row * STEP_Y + 4))
+    return backdrop(canvas)
+
+
+@cache
+def _copies(count: int) -> Sprite:
+    """How often a card is in the deck: "×3", in red from five on."""
+    long = 38 if count < 10 else 50
+    sketch = Sketch(long, 26)
+    sketch.rounded((0, 0, long, 26), 13, INK)
+    sketch.rounded((1.5, 1.5, long - 1.5, 24.5), 12, GOLD.mid if count <= 4 else RED.light)
+    sketch.text((long / 2, 12), f"×{count}", Style(Face.STRONG, 23), INK)
+    return Sprite(f"[×{count}]", settle(FELT, sketch.done()))

@@ -1,0 +1,145 @@
+"""The faces of the playing cards: all 54, each readable by its corner alone."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from engine.realm_of_the_defenders.cards import ELDER, Card
+from render.cards import LARGE, MARGIN, Size, sheet
+from render.emblems import Tones
+from render.lettering import Face, Style
+from render.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
+from render.realm_of_the_defenders import courts
+from render.realm_of_the_defenders.signs import HUES, burst, cross, hourglass, shield, suit
+from render.sketch import Sketch, around, on_circle
+
+MIDDLE = Size(80, 112)
+"""A Defender, and a card of a hand."""
+LITTLE = Size(48, 64)
+"""Courage, Power, and whatever lies beside a Defender."""
+TALL = Size(240, 336)
+"""For the cover, which turns and reduces it."""
+SIZE_NAMES = {MIDDLE: "middle", LITTLE: "little", TALL: "tall", LARGE: "large"}
+
+
+@cache
+def face(card: Card, size: Size) -> Image.Image:
+    """A card's face, RGBA, with margin."""
+    sketch, unit = sheet(size)
+    unit = size.width / MIDDLE.width
+    if size.width < MIDDLE.width:
+        _little(sketch, card, size)
+    elif card == ELDER:
+        _corner(sketch, "E", unit, BLUE)
+        courts.elder(sketch, _field(size, unit, 54, 72))
+    else:
+        rank, letter = card[:-1], card[-1]
+        hue = HUES[letter]
+        _corner(sketch, rank, unit, hue)
+        _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
+        if draw := courts.FIGURES.get(rank):
+            draw(sketch, _field(size, unit, 52, 60), hue)
+        elif rank == "A":
+            _ace(sketch, letter, size, unit)
+        else:
+            _pip(sketch, letter, MARGIN + size.width - 29 * unit, MARGIN + size.height - 32 * unit, 24 * unit)
+    return sketch.done()
+
+
+def _field(size: Size, unit: float, wide: float, high: float) -> tuple[float, float, float, float]:
+    """Where a figure stands: at the right, down to the card's edge."""
+    right, bottom = MARGIN + size.width - 3 * unit, MARGIN + size.height - 4 * unit
+    return right - wide * unit, bottom - high * unit, right, bottom
+
+
+def _corner(sketch: Sketch, rank: str, unit: float, hue: Hue) -> None:
+    size = 36 if rank != "10" else 31
+    at = MARGIN + 19 * unit, MARGIN + 21 * unit
+    sketch.text(at, rank, Style(Face.NUMERAL, round(size * unit)), hue.mid if hue is not OCHRE else hue.dark)
+
+
+def _pip(sketch: Sketch, letter: str, x: float, y: float, reach: float) -> None:
+    suit(sketch, letter, around((x, y), reach), HUES[letter].mid)
+
+
+def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
+    """A large sign in a ring of rays."""
+    hue = HUES[letter]
+    centre = MARGIN + size.width - 32 * unit, MARGIN + size.height - 36 * unit
+    for step in range(16):
+        ends = [on_circle(centre, reach * unit, step / 16) for reach in (24, 27.5)]
+        sketch.line(ends, GOLD.mid, 2.6 * unit)
+    _pip(sketch, letter, *centre, 19 * unit)
+    inner = around(centre, 8 * unit)
+    suit(sketch, letter, inner, blend(hue.light, IVORY, 0.4))
+
+
+def _little(sketch: Sketch, card: Card, size: Size) -> None:
+    """Rank above suit, both as large as the card allows."""
+    unit = size.width / LITTLE.width
+    middle = MARGIN + 16.5 * unit
+    if card == ELDER:
+        courts.elder(sketch, (MARGIN + 4, MARGIN + 9 * unit, MARGIN + size.width - 4, MARGIN + size.height - 3))
+        return
+    rank, letter = card[:-1], card[-1]
+    hue = HUES[letter]
+    high = 30 if rank != "10" else 26
+    colour = hue.mid if hue is not OCHRE else hue.dark
+    sketch.text((middle, MARGIN + 18 * unit), rank, Style(Face.NUMERAL, round(high * unit)), colour)
+    _pip(sketch, letter, middle, MARGIN + 46 * unit, 12.5 * unit)
+    sketch.rounded(
+        (MARGIN + size.width - 9 * unit, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 5), 2.5, hue.mid
+    )
+
+
+def back(size: Size, sign: str | None = None) -> Image.Image:
+    """A card's back, RGBA, with margin: a castle wall in gold on blue, or the sign of the pool that it lies in."""
+    sketch, _ = sheet(size)
+    unit = size.width / LITTLE.width
+    box = (MARGIN + 3 * unit, MARGIN + 3 * unit, MARGIN + size.width - 3 * unit, MARGIN + size.height - 3 * unit)
+    sketch.rounded(box, 5 * unit, BLUE.dark)
+    centre = MARGIN + size.width / 2, MARGIN + size.height / 2
+    sketch.disc(centre, 15.5 * unit, GOLD.mid)
+    sketch.disc(centre, 14 * unit, BLUE.dark)
+    suit(sketch, sign or "S", around(centre, 9.5 * unit), GOLD.light)
+    return sketch.done()
+
+
+def toughness(part: Image.Image, number: int) -> Image.Image:
+    """A face of MIDDLE size with a shield that bears the Defender's toughness, where the rank does not say it."""
+    sketch = Sketch(*part.size)
+    shield(sketch, (MARGIN + 2, MARGIN + 66, MARGIN + 38, MARGIN + 108), Tones(PANEL, INK, IVORY))
+    sketch.text((MARGIN + 20, MARGIN + 84), str(number), Style(Face.STRONG, 27), IVORY)
+    return _with(part, sketch)
+
+
+def resting(part: Image.Image) -> Image.Image:
+    """A face of MIDDLE size with an hourglass: the Defender is not ready."""
+    sketch = Sketch(*part.size)
+    centre = MARGIN + MIDDLE.width - 18, MARGIN + MIDDLE.height - 19
+    sketch.disc(centre, 18, IVORY)
+    sketch.disc(centre, 16, INK)
+    hourglass(sketch, around(centre, 9), GOLD.mid)
+    return _with(part, sketch)
+
+
+def stopped(part: Image.Image) -> Image.Image:
+    """A face of LITTLE size, crossed out: this Power is stopped."""
+    sketch = Sketch(*part.size)
+    cross(sketch, (MARGIN + 8, MARGIN + 12, MARGIN + LITTLE.width - 8, MARGIN + LITTLE.height - 14))
+    return _with(part, sketch)
+
+
+def struck(part: Image.Image) -> Image.Image:
+    """A face of MIDDLE size with a burst: the card that retaliates hits this attacker."""
+    sketch = Sketch(*part.size)
+    burst(sketch, around((MARGIN + MIDDLE.width - 26, MARGIN + MIDDLE.height - 30), 24))
+    return _with(part, sketch)
+
+
+def _with(part: Image.Image, sketch: Sketch) -> Image.Image:
+    result = part.copy()
+    result.alpha_composite(sketch.done())
+    return result

@@ -1,0 +1,256 @@
+"""The sprites of Realm of the Defenders, each drawn once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Literal
+
+from PIL import Image
+
+from engine.realm_of_the_defenders.cards import CARDS, COURAGE, DEFENDERS, ELDER, POWER, VALUE, Card
+from render import cards
+from render.canvas import Canvas, Sprite
+from render.cards import MARGIN, Size
+from render.furniture import BIG
+from render.lettering import Face, Ink, Style
+from render.palette import GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
+from render.realm_of_the_defenders import signs
+from render.realm_of_the_defenders.faces import (
+    LITTLE,
+    MIDDLE,
+    SIZE_NAMES,
+    back,
+    face,
+    resting,
+    stopped,
+    struck,
+    toughness,
+)
+from render.realm_of_the_defenders.signs import HUES
+from render.realm_of_the_defenders.view import Defender, worth
+from render.sketch import Sketch, settle
+
+Ring = Literal["gold", "red"]
+_FEW, _MANY = 9, 26
+"""Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
+_RINGS = {"gold": GOLD.mid, "red": RED.mid}
+
+
+@cache
+def card(which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None) -> Sprite:
+    """A card alone, or over its left neighbour in a row; a ring marks it."""
+    part = face(which, size)
+    return Sprite(
+        f"[{which} {SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
+        _laid(part, size, ground, over, ring, _tones(which)),
+    )
+
+
+def _tones(which: Card) -> int:
+    return _FEW if which[0].isdigit() else _MANY
+
+
+@cache
+def stopped_power(which: Card, ground: Colour) -> Sprite:
+    """A Power card that a sacrifice has stopped."""
+    return Sprite(f"[{which} stopped]", sparse(cards.lay(stopped(face(which, LITTLE)), ground), _MANY, INK))
+
+
+def defender(one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, hit: bool = False) -> Sprite:
+    """A Defender in play: with his toughness if the rank does not say it, an hourglass unless he is ready."""
+    shown = None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
+    return _defender(one.card, shown, one.ready, ground, over, ring, hit)
+
+
+@cache
+def _defender(
+    which: Card, shown: int | None, ready: bool, ground: Colour, over: bool, ring: Ring | None, hit: bool
+) -> Sprite:
+    part = face(which, MIDDLE)
+    part = part if shown is None else toughness(part, shown)
+    part = struck(part) if hit else part if ready else resting(part)
+    tones = _tones(which) if ready and not hit else _MANY
+    marks = f"{'' if shown is None else f' {shown}'}{' hit' if hit else ''}{'' if ready else ' resting'}"
+    return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, MIDDLE, ground, over, ring, tones))
+
+
+def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int) -> Image.Image:
+    if ring:
+        part = ringed(part, size, _RINGS[ring])
+    laid = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+    return sparse(laid, tones + (4 if ring else 0), INK)
+
+
+def ringed(part: Image.Image, size: Size, colour: Colour) -> Image.Image:
+    """A card with a line of a colour around it."""
+    ring = Sketch(*part.size)
+    box = (MARGIN - 3.0, MARGIN - 3.0, MARGIN + size.width + 3.0, MARGIN + size.height + 3.0)
+    ring.frame(box, 11, colour, 4)
+    result = part.copy()
+    result.alpha_composite(ring.done())
+    return result
+
+
+@cache
+def number_tag(number: int) -> Sprite:
+    """A Defender's own number, on a disc in the right top corner of his card."""
+    long = 34 if number < 100 else 46
+    sketch = Sketch(long, 34)
+    sketch.rounded((0, 0, long, 34), 17, IVORY)
+    sketch.rounded((1.5, 1.5, long - 1.5, 32.5), 15.5, blend(MUTED, NIGHT, 0.72))
+    sketch.text((long / 2, 16), str(number), Style(Face.STRONG, 25), IVORY)
+    return Sprite(f"[number {number}]", settle(IVORY, sketch.done()))
+
+
+@cache
+def hidden(size: Size, ground: Colour, sign: str) -> Sprite:
+    """A card face down, with the sign of what it is used for."""
+    return Sprite(f"[back {sign}]", sparse(cards.lay(back(size, sign), ground), _MANY, INK))
+
+
+@cache
+def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
+    """A realm's Fortresses, those that stand first."""
+    sketch = Sketch(40 * dealt, 38)
+    for number in range(dealt):
+        signs.castle(sketch, (40 * number + 2, 2, 40 * number + 36, 36), number < stand, ground)
+    return Sprite(f"[castles {stand} of {dealt}]", settle(ground, sketch.done()))
+
+
+@cache
+def gate(ground: Colour) -> Sprite:
+    """The realm itself, attacked because nobody defends it."""
+    sketch = Sketch(MIDDLE.width, MIDDLE.height)
+    signs.castle(sketch, (0, 16, MIDDLE.width, MIDDLE.height - 4), True, ground)
+    return Sprite("[gate]", settle(ground, sketch.done()))
+
+
+@cache
+def sign(which: str, side: int, ground: Colour) -> Sprite:
+    """A suit's sign of so many pixels."""
+    sketch = Sketch(side, side)
+    hue = HUES[which]
+    colour = MUTED if which == "S" else hue.light if which == "C" else hue.mid
+    signs.suit(sketch, which, (0, 0, side, side), colour)
+    return Sprite(f"[sign {which}]", settle(ground, sketch.done()))
+
+
+@cache
+def swords(side: int, ground: Colour) -> Sprite:
+    """Two crossed swords."""
+    sketch = Sketch(side, side)
+    signs.swords(sketch, (4, 4, side - 4, side - 4), GOLD.mid)
+    return Sprite("[swords]", settle(ground, sketch.done()))
+
+
+@cache
+def arrow_down(ground: Colour, up: bool = False) -> Sprite:
+    """What an attacker's Power points at; `up`: what retaliates."""
+    sketch = Sketch(30, 26)
+    path = "M 0 100 L 50 0 L 100 100 L 50 74 Z" if up else "M 0 0 L 50 100 L 100 0 L 50 26 Z"
+    sketch.shape(path, (2, 2, 28, 24), GOLD.mid if up else RED.mid)
+    return Sprite("[arrow up]" if up else "[arrow down]", settle(ground, sketch.done()))
+
+
+GAP = 8
+"""Pixels between cards that lie side by side."""
+TUCK = 46
+"""How much must look out of a card that another one covers."""
+
+
+def row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    which: Sequence[Card],
+    size: Size,
+    ground: Colour,
+    ring: Sequence[Card] = (),
+) -> int:
+    """Cards in a row of at most `room` pixels, closer together where they are many; returns where it ends.
+
+    As many of the cards named in `ring` as it names are marked.
+    """
+    step = spacing(len(which), size, room)
+    left = list(ring)
+    for number, one in enumerate(which):
+        mark: Ring | None = None
+        if one in left:
+            left.remove(one)
+            mark = "gold"
+        over = number > 0 and step < size.width + MARGIN
+        canvas.put(card(one, size, ground, over, mark), x + number * step, y, MARGIN)
+    return x + (len(which) - 1) * step + size.width if which else x
+
+
+def courage(
+    canvas: Canvas, x: int, y: int, room: int, which: Sequence[Card], ground: Colour, ring: Sequence[Card] = ()
+) -> None:
+    """A Courage pool that ends `room` pixels right of x: its cards, a heart, their sum."""
+    middle = y + LITTLE.height // 2
+    wide = canvas.text(x + room, middle, str(worth(which)), BIG, Ink(IVORY, ground), "r")
+    heart = sign("H", 30, ground)
+    canvas.put(heart, x + room - wide - 38, middle - 15)
+    row(canvas, x, y, room - wide - 52, which, LITTLE, ground, ring)
+
+
+def wish(many: Sequence[Defender]) -> int:
+    """How wide a row of Defenders would like to be."""
+    return sum(MIDDLE.width + GAP + TUCK * len(one.under) for one in many)
+
+
+def least(many: Sequence[Defender]) -> int:
+    """How wide a row of Defenders must be, so that each can be read."""
+    return MIDDLE.width + sum(TUCK * (len(one.under) + 1) for one in many[1:]) if many else 0
+
+
+def defenders(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    many: Sequence[Defender],
+    rings: Mapping[int, Ring],
+    ground: Colour = PANEL,
+) -> None:
+    """Defenders in a row, each with his number, Elders over the Money under them; closer where they are many."""
+    tucked = sum(TUCK * len(one.under) for one in many)
+    step = spacing(len(many), MIDDLE, room - tucked)
+    over = False
+    for place, one in enumerate(many):
+        for money in one.under:
+            canvas.put(card(money, MIDDLE, ground, over), x, y, MARGIN)
+            x, over = x + TUCK, True
+        canvas.put(defender(one, ground, over, rings.get(one.id)), x, y, MARGIN)
+        if step >= MIDDLE.width or place == len(many) - 1:
+            number(canvas, x, y, one.id)
+        x, over = x + step, step < MIDDLE.width + MARGIN
+
+
+def number(canvas: Canvas, x: int, y: int, defender_id: int) -> None:
+    """A Defender's own number in the corner of his card, which lies at (x, y)."""
+    tag = number_tag(defender_id)
+    canvas.put(tag, x + MIDDLE.width - tag.image.width - 4, y + 4)
+
+
+def spacing(count: int, size: Size, room: int) -> int:
+    """How far apart the left edges of `count` cards lie in a row of `room` pixels."""
+    if count < 2:
+        return size.width + GAP
+    return max(1, min(size.width + GAP, (room - size.width) // (count - 1)))
+
+
+def warm() -> None:
+    """Draw what tables need all the time; the rest is drawn when it is first seen."""
+    for which in CARDS:
+        if which in DEFENDERS:
+            card(which, MIDDLE, PANEL)
+        if which in COURAGE | POWER:
+            card(which, LITTLE, PANEL)
+    for number in range(1, 10):
+        number_tag(number)
+    for dealt in (2, 4):
+        for stand in range(dealt + 1):
+            castles(stand, dealt, PANEL)

@@ -1,0 +1,61 @@
+"""Realm of the Defenders over real sockets: kill -9 inside an interrupt, and a game with closed direct messages."""
+
+import re
+
+import pytest
+
+from tests.bot.over_the_wire import Game, restart_bot, start_bot, together, world
+from tests.openapi import violations
+from tests.wire import Wire
+
+LIKES = ("Bid nothing", "Deploy", "Attack", "to Power", "to Courage", "Let it happen")
+OVER = re.compile(r"\*\*(Ada|Bo) wins: ")
+MOST_PRESSES = 300
+PATIENCE = 100.0
+
+
+@pytest.fixture
+async def wire(tmp_path):
+    async with Wire(world(tmp_path), validator=violations) as opened:
+        await start_bot(opened)
+        yield opened
+        assert not await opened.violations()
+
+
+def liked(shown):
+    """The first button that is liked; the last one where none is, which ends something."""
+    return next((label for like in LIKES for label in shown.buttons if like in label), shown.buttons[-1])
+
+
+async def play(wire, person, killings):
+    """Press whenever there is something to press; the bot is killed where this person is asked for an answer."""
+    for _ in range(MOST_PRESSES):
+        shown = await person.wait("dm", lambda m: bool(m.buttons) or bool(OVER.search(m.content)), within=PATIENCE)
+        if OVER.search(shown.content):
+            return
+        if "You are asked something" in shown.content and killings:
+            killings.pop()
+            await restart_bot(wire)
+        await person.click(shown, liked(shown))
+    raise AssertionError("the game did not end")
+
+
+async def test_kill_9_when_somebody_has_to_answer(wire):
+    """He answers by the button that he had before."""
+    game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
+    killings = ["first", "second", "third"]
+    await together(*(play(wire, person, killings) for person in game.people))
+    assert len(killings) < 3
+    assert (await game.table("The secret of this game was")).alts[0].startswith("The game is over. ")
+    await game.settled()
+
+
+async def test_a_game_with_closed_direct_messages(wire):
+    await wire.close_dms(wire.bo)
+    game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
+    shown = (await wire.bo.click(await game.table("can't be reached"), "Make a move")).message
+    assert shown.ephemeral
+    assert shown.alts[0].startswith("Your ten cards for the bid: ")
+    await wire.bo.click(shown, "Bid nothing")
+    assert "> Bo has bid." in (await game.table("Bo has bid")).content
+    assert not await wire.bo.dms()

@@ -1,0 +1,77 @@
+"""Building decks of Realm of the Defenders: lists as people write them, and what speaks against a deck."""
+
+import pytest
+
+import engine
+from engine.decks import UnreadableDeck
+from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_problems
+from engine.realm_of_the_defenders.decks import LONGEST_LIST, RealmDecks
+
+DECKS = RealmDecks()
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("10S 10H QH X", ["10S", "10H", "QH", "X1"]),
+        ("qh, x1;10s\n10h", ["10S", "10H", "QH", "X1"]),
+        ("2x KC", ["KC", "KC"]),
+        ("2xKC 3 9D", ["KC", "KC", "9D", "9D", "9D"]),
+        ("KCx2, 9♦×3", ["KC", "KC", "9D", "9D", "9D"]),
+        ("A♠ K♥", ["AS", "KH"]),
+        ("Elder x4", ["X1"] * 4),
+        ("2 jokers", ["X1", "X1"]),
+        ("", []),
+        (" , ", []),
+    ],
+)
+def test_lists_as_people_write_them(text, cards):
+    assert DECKS.read(text) == tuple(cards)
+
+
+@pytest.mark.parametrize("text", ["1S", "11H", "S10", "queen of hearts", "x4 2S", "2S banana"])
+def test_what_is_no_card_is_named(text):
+    with pytest.raises(UnreadableDeck, match=r"^I can't read “[^”]+” as a card\. Write "):
+        DECKS.read(text)
+
+
+def test_a_list_without_an_end_is_not_read():
+    with pytest.raises(UnreadableDeck, match=f"more than {LONGEST_LIST} cards"):
+        DECKS.read("999x 2S " * 1000)
+
+
+def test_a_deck_is_written_a_line_for_each_suit():
+    assert DECKS.write(("2S", "KS", "KS", "9H", "X1")) == "2S 2x KS\n9H\nX1"
+    assert DECKS.read(DECKS.write(STANDARD_DECK)) == STANDARD_DECK
+    assert DECKS.write(()) == ""
+
+
+def test_every_card_says_what_it_costs_and_is_for():
+    assert DECKS.name("10S") == "10 of Spades"
+    assert DECKS.about("10S") == "10 points: Defender of 10"
+    assert DECKS.about("AS") == "15 points: Defender of 15, spoils a dismantling"
+    assert DECKS.about("2H") == "2 points: Courage of 2"
+    assert DECKS.about("X1") == "22 points: Money, Power or Courage of 15, or a Defender"
+    assert [card for group in DECKS.groups.values() for card in group] == list(CARDS)
+
+
+def test_reasons_come_with_their_rules():
+    found = DECKS.objections(["KC"] * 5 + ["2C"], {})
+    assert [(one.message, one.rule) for one in found] == [
+        ("It holds five KC, and four of a card is the most.", "RD-1.9"),
+        ("It has 6 of at least 20 cards.", "RD-1.10"),
+        ("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"),
+    ]
+    rich = [card for card in CARDS for _ in range(4)]
+    assert DECKS.objections(rich, {})[0].rule == "RD-1.8"
+    assert [one.message for one in DECKS.objections(rich, {})] == deck_problems(rich)
+
+
+def test_four_fortresses_need_two_cards_more():
+    twenty = ["2S", "3S", "2C", "3C", "2D"] * 4
+    assert not DECKS.objections(twenty, {"fortresses": 2})
+    assert [one.message for one in DECKS.objections(twenty, {"fortresses": 4})] == ["It has 20 of at least 22 cards."]
+    game = engine.GAMES["realm_of_the_defenders"]
+    game.new(2, "", {"decks": [twenty, None]})
+    with pytest.raises(engine.BadOptions):
+        game.new(2, "", {"decks": [twenty, None], "fortresses": 4})
