@@ -75,9 +75,10 @@ class Elementarium(HostBot):
         self.store = store
         self.host = Host(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        self.host.warm_up()
+        self._warming = asyncio.create_task(self.host.warm_up())
         for game_id in self.host.tables.games:
             await self.load_extension(f"cogs.{game_id}")
         for shared in ("games", "decks", "help"):

@@ -94,7 +94,7 @@ class ElementalClash(
             card_id = cards.named(card)
             if card_id not in POOL:
                 raise Refused("I know no such card: please choose one from the list.")
-            picture = Drawing(f"card-{card_id}", lambda: pictures.card(card_id), late=True)
+            picture = Drawing(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id))
             await answer.say(cards.page(POOL[card_id]), picture)
 
         await answering(interaction, "private", work)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from threading import Lock
 from typing import Any, NamedTuple, Protocol, cast
 
 from engine import GAMES
@@ -82,7 +83,21 @@ def draws_late(game_id: str) -> bool:
     return bool(getattr(_pictures(game_id), "LATE", False))
 
 
-def warm() -> None:
-    """Draw and keep all that repeats, for every game: about a second of work, for a thread at the start."""
-    for game_id in GAMES:
-        _pictures(game_id).warm()
+def warm(game_id: str) -> None:
+    """Draw and keep what repeats in a game's pictures, once: up to a second of work, for a thread.
+
+    Whoever comes while somebody else is at it waits for him.
+    """
+    with _WARMING[game_id]:
+        if game_id not in _WARM:
+            _pictures(game_id).warm()
+            _WARM.add(game_id)
+
+
+def is_warm(game_id: str) -> bool:
+    """Whether a game's pictures cost nothing any more that an event loop would feel."""
+    return game_id in _WARM
+
+
+_WARMING = {game_id: Lock() for game_id in GAMES}
+_WARM: set[str] = set()

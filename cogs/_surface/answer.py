@@ -226,7 +226,6 @@ async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> No
 
 async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
     try:
-        await answer.interaction.client.host.warm()
         await work(answer)
     except IllegalAction as error:
         await answer.interaction.client.host.explain(answer, error)

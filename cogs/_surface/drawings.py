@@ -21,18 +21,19 @@ class Drawing:
     name shows the picture already and may keep it.
     """
 
-    __slots__ = ("_draw", "_drawn", "_late", "name")
+    __slots__ = ("_draw", "_drawn", "_game_id", "name")
 
-    def __init__(self, name: str, draw: Callable[[], Picture], *, late: bool = False) -> None:
-        """``late``: parts of it may have to be drawn for the first time, which the event loop would feel."""
+    def __init__(self, game_id: str, name: str, draw: Callable[[], Picture]) -> None:
         self.name = f"{name}.png"
+        self._game_id = game_id
         self._draw = draw
         self._drawn: Picture | None = None
-        self._late = late
 
     async def ready(self) -> None:
-        """Draw in a thread what may take long; to be waited for before ``file``."""
-        if self._late and self._drawn is None:
+        """Do in a thread what would hold the event loop up; to be waited for before ``file``."""
+        if not render.is_warm(self._game_id):
+            await asyncio.to_thread(render.warm, self._game_id)
+        if self._drawn is None and render.draws_late(self._game_id):
             self._drawn = await asyncio.to_thread(self._draw)
 
     def draw(self) -> Picture:
@@ -49,14 +50,14 @@ def public_drawing(table: Table) -> Drawing:
     """What everybody sees of a table."""
     view, names, game_id = table.view(None), table.names, table.game.id
     name = f"table-{_digest(view, names)}"
-    return Drawing(name, lambda: render.table(game_id, view, names), late=render.draws_late(game_id))
+    return Drawing(game_id, name, lambda: render.table(game_id, view, names))
 
 
 def private_drawing(table: Table, seat: int, previewed: View | None = None) -> Drawing:
     """What a seat sees of its own; `previewed` is its view with what it is about to do."""
     view, names, game_id = table.view(seat) if previewed is None else previewed, table.names, table.game.id
     name = f"hand-{_digest(view, names)}"
-    return Drawing(name, lambda: render.hand(game_id, view, names), late=render.draws_late(game_id))
+    return Drawing(game_id, name, lambda: render.hand(game_id, view, names))
 
 
 def _digest(*made_from: object) -> str:
@@ -65,15 +66,15 @@ def _digest(*made_from: object) -> str:
 
 def cover_drawing(game_id: str) -> Drawing:
     """The cover of a game."""
-    return Drawing(f"cover-{game_id}", lambda: render.cover(game_id))
+    return Drawing(game_id, f"cover-{game_id}", lambda: render.cover(game_id))
 
 
 def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
     """A built deck."""
     file = f"deck-{_digest(game_id, cards, name)}"
-    return Drawing(file, lambda: render.deck(game_id, cards, name), late=render.draws_late(game_id))
+    return Drawing(game_id, file, lambda: render.deck(game_id, cards, name))
 
 
 def figure_drawing(game_id: str, name: str) -> Drawing:
     """A picture of the rules."""
-    return Drawing(f"{game_id}-{name}", lambda: render.figure(game_id, name), late=render.draws_late(game_id))
+    return Drawing(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name))

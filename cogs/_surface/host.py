@@ -74,23 +74,15 @@ class Host:
         self.tables = Tables(store, games, clock)
         self.clock = clock
         self._words: dict[str, Words] = {}
-        self._warming: asyncio.Task[None] | None = None
         self.shown = Shown(bot, self.words, clock)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
-    def warm_up(self) -> None:
-        """Begin to draw what repeats; until that is done, answers wait, and are deferred when it takes long."""
-        self._warming = asyncio.create_task(self._draw())
-
-    async def _draw(self) -> None:
-        await asyncio.to_thread(render.warm)
-        log.info("pictures drawn")
-
-    async def warm(self) -> None:
-        """Wait until pictures cost nothing that the event loop would feel."""
-        if self._warming is not None:
-            await asyncio.shield(self._warming)
+    async def warm_up(self) -> None:
+        """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it himself."""
+        for game_id in self.tables.games:
+            await asyncio.to_thread(render.warm, game_id)
+            log.info("pictures drawn", game=game_id)
 
     def add_words(self, words: Words) -> None:
         self._words[words.game.id] = words

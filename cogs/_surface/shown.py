@@ -140,7 +140,6 @@ class Shown:
         async with face.lock:
             face.wanted = False
             try:
-                await self._bot.host.warm()
                 await self._bring_up_to_date(table, face)
             except Exception:  # the border between tables: one that can't be shown must not hurt another
                 log.exception("table not shown", table=table.id, number=table.number)
@@ -380,6 +379,7 @@ async def _draw_first(table: Table) -> None:
     The lines are kept, the pictures are not; these and later ones are put together of them in no time.
     """
     drawings = [public_drawing(table), *(private_drawing(table, seat) for seat in range(len(table.people)))]
+    await drawings[0].ready()
     await asyncio.to_thread(lambda: [drawing.draw() for drawing in drawings])
 
 

@@ -41,7 +41,8 @@ def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
-    render.warm()
+    for game_id in engine.GAMES:
+        render.warm(game_id)
 
 
 @pytest_asyncio.fixture

@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import engine
 from tests.wire import BUTTON, MENU, Person, Seen, Wire
 
-WARM = "pictures drawn"
+WARM = f"game={list(engine.GAMES)[-1]}"
+"""In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""
 RISKY = ("Knock", "Yield")
 
 
@@ -17,10 +19,10 @@ async def start_bot(wire: Wire, **env: str) -> None:
     await wire.log_line(WARM)
 
 
-async def restart_bot(wire: Wire) -> None:
-    """Kill -9, and another process on the same database."""
+async def restart_bot(wire: Wire, game_id: str | None = None) -> None:
+    """Kill -9, and another process on the same database; back when it has its pictures, or those of one game."""
     await wire.restart_bot()
-    await wire.log_line(WARM)
+    await wire.log_line(f"game={game_id}" if game_id else WARM)
 
 
 class Game:

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tests.bot.over_the_wire import WARM, restart_bot, world
+from tests.bot.over_the_wire import restart_bot, world
 from tests.openapi import violations
 from tests.wire import Wire
 
@@ -13,7 +13,7 @@ from tests.wire import Wire
 async def wire(tmp_path):
     async with Wire(world(tmp_path), validator=violations) as opened:
         await opened.start_bot(sys.executable, "-m", "tests.bot.deck_bot")
-        await opened.log_line(WARM)
+        await opened.log_line("game=elements")
         yield opened
         assert not await opened.violations()
 
@@ -23,13 +23,13 @@ async def test_a_deck_from_the_first_card_to_the_table(wire):
     builder = (await ada.slash("#games", "deck build")).message
     await ada.select(builder, "Moving", menu="Which cards?")
     await ada.select(builder, "Water", menu="Moving: which one?")
-    await restart_bot(wire)
+    await restart_bot(wire, "elements")
     await ada.select(builder, "3", menu="How many?")
     await ada.select(builder, "Growing", menu="Which cards?")
     await ada.select(builder, "Wood", menu="Growing: which one?")
     await ada.click(builder, "One more")
     form = await ada.click(builder, "Save as …")
-    await restart_bot(wire)
+    await restart_bot(wire, "elements")
     saved = (await ada.submit(form, name="Deep & wet")).message
     assert saved.content.startswith("**Deep & wet** (4 cards, 16 of 20 points) is saved.")
     assert saved.alts == ["Deep & wet: 4 cards"]
@@ -37,7 +37,7 @@ async def test_a_deck_from_the_first_card_to_the_table(wire):
     lobby = (await ada.slash("#games", "elements start", opponent=bo)).message
     shown = (await ada.click(lobby, "My deck")).message
     assert shown.ephemeral
-    await restart_bot(wire)
+    await restart_bot(wire, "elements")
     chosen = (await ada.select(shown, "Deep & wet")).message
     assert chosen.content == "You play with **Deep & wet** (4 cards, 16 of 20 points)."
     offered = (await bo.click(lobby, "My deck")).message

@@ -61,7 +61,7 @@ async def test_a_game_with_kill_9_and_a_restart_after_every_action(wire):
         person = await game.turn()
         before = await game.table()
         await game.press(person, await game.controls(person))  # answered, so it is stored
-        await restart_bot(wire)
+        await restart_bot(wire, "elements")
         await wire.ada.wait(game.place, lambda m, old=before: bool(m.pictures) and m.content != old.content)
     await game.table(" wins")
     assert len([m for m in await wire.ada.messages(game.place) if m.pictures]) == 1

@@ -124,5 +124,7 @@ def test_rules_pages_and_figures_name_each_other(game: engine.Game) -> None:
     assert all(len(section) <= 1800 for section in page.split("\n## ")[1:])
 
 
-def test_all_can_be_warmed() -> None:
-    render.warm()
+def test_every_game_can_be_warmed() -> None:
+    for game_id in engine.GAMES:
+        render.warm(game_id)
+        assert render.is_warm(game_id)
