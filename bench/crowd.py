@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0
 QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
+GIVEN = 3.0  # seconds that Discord gives for an answer
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -41,6 +42,10 @@ class Ended(Exception):
 
 class Refused(Exception):
     """The playground does not let somebody do that."""
+
+
+class Unanswered(Exception):
+    """The bot has not answered within the three seconds that Discord gives."""
 
 
 class _Process:
@@ -221,7 +226,8 @@ class Stage:
     async def _answered(self, begun: float, interaction_id: str) -> tuple[float, Json]:
         at, outcome = await asyncio.wait_for(self._outcome(interaction_id), PATIENCE)
         del self._outcomes[interaction_id]
-        assert outcome["state"] == "answered", outcome
+        if outcome["state"] != "answered":
+            raise Unanswered(f"nothing came of {outcome}")
         return at - begun, outcome
 
     async def until(self, found: Callable[[], Awaitable[T | None]], what: str) -> T:
@@ -239,7 +245,7 @@ class Stage:
         return (await self._answered(begun, asked))[1]
 
     async def click(self, button: Button) -> float:
-        """Press a button and wait for the answer; seconds from the one to the other."""
+        """Press a button and wait for the answer; seconds from the one to the other. Raises Unanswered."""
         begun = time.perf_counter()
         where = {"channel_id": button.channel_id, "message_id": button.message_id}
         asked = await self.ask(button.person, "click", **where, custom_id=button.custom_id)

@@ -37,7 +37,8 @@ class Position(NamedTuple):
 
 def rows() -> list[Row]:
     """All rows of the pictures."""
-    render.warm()
+    for game_id in engine.GAMES:
+        render.warm(game_id)
     return [row for game in engine.GAMES.values() for row in _rows(game)]
 
 
