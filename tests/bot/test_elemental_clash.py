@@ -14,7 +14,7 @@ from tests.bot.test_table import answer
 
 END = re.compile(r"\*\*(Ada|Bo) wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.\*\*")
 RARE = {"ask", "pass", "done", "end", "skip", "no"}
-ENOUGH = 100
+ENOUGH = 120
 """Actions after which every common verb has been used."""
 EAGER = {"attack", "block", "play"}
 
