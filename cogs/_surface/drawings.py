@@ -65,7 +65,7 @@ def _digest(*made_from: object) -> str:
 
 def cover_drawing(game_id: str) -> Drawing:
     """The cover of a game."""
-    return Drawing(f"cover-{game_id}", lambda: render.cover(game_id))
+    return Drawing(f"cover-{game_id}", lambda: render.cover(game_id), late=render.draws_late(game_id))
 
 
 def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
