@@ -67,6 +67,5 @@ def cover() -> Picture:
 
 
 def warm() -> None:
-    """Draw what every table shows, and the cover; cards and figures are drawn when they are first needed."""
+    """Draw what every table shows; cards, cover and figures are drawn when they are first needed."""
     public_table.warm()
-    cover()

@@ -231,10 +231,13 @@ def sized_down(text: str, style: Style, room: int) -> Style:
 
 
 @lru_cache(maxsize=256)
-def tile(look: Look, ring: Colour | None) -> Sprite:
-    """A card on the table, without its numbers; `ring` is the colour of a line around it."""
-    part = _lay(_tile_part(look), ring, TILE_WIDTH, TILE_HEIGHT, 9)
-    return Sprite(f"[tile {look.id}{' ringed' if ring else ''}]", part)
+def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
+    """A card on the table, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
+    part = _tile_part(look)
+    if spent:
+        part = dimmed(part, 0.5)
+    state = " spent" if spent else " ringed" if ring else ""
+    return Sprite(f"[tile {look.id}{state}]", _lay(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
 
 
 @lru_cache(maxsize=8)

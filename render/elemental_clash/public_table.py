@@ -123,11 +123,13 @@ def put_stones(canvas: Canvas, view: View, pile: Pile, x: int, y: int) -> None:
 
 
 def put_tile(canvas: Canvas, view: View, card: Lying, place: str, x: int, y: int) -> None:
-    """A card on the table with its numbers: green above what is printed, red below."""
+    """A card on the table with its numbers: green above what is printed, red below; spent spells are dark."""
     look = view.looks[card.card]
     fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
     ring = RED.light if place in fights else None
-    canvas.put(faces.tile(look, ring), x, y, MARGIN)
+    chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
+    spent = card.kind in ("spell", "flash") and not chained
+    canvas.put(faces.tile(look, ring, spent), x, y, MARGIN)
     if card.kind != "creature":
         return
     left, middle = x + STATS_AT.x, y + STATS_AT.y

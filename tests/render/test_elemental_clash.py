@@ -129,6 +129,12 @@ def test_numbers_damage_and_keywords_are_on_the_tiles() -> None:
         assert f"[{keyword}]" in middle
 
 
+def test_a_spent_spell_is_dark_and_one_on_the_chain_is_not() -> None:
+    assert "[tile bark_mantle spent]" in layout("spent")
+    assert "[tile bark_mantle]" in layout("chain")
+    assert "[tile evergreen_pact]" in layout("spent")
+
+
 def test_arrows_show_who_fights_whom() -> None:
     assert layout("attacks").count("[arrow") == 3
     assert layout("blocks").count("[arrow") == 4  # two that are not blocked, two blockers

@@ -123,6 +123,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
         "chain": view(moves=CHAIN),
         "full": view(position=FULL),
         "final": view(position=LAST, moves=((0, {"type": "end"}),)),
+        "spent": view(moves=(*CHAIN, (1, {"type": "pass"}))),
         "resigned": view(moves=resigned),
     }
 
