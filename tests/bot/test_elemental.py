@@ -234,6 +234,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(scene, begin_at, sim
     )
     simcord_bot.host.shown.soon(table)
     await simcord_bot.host.shown.settle()
+    await scene.env.settle()
     assert "Round 2" in scene.table().content
     assert "> Ada's 2 moves to d3." in scene.table().content
     for person in (scene.ada, scene.bo):
