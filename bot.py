@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -83,6 +84,7 @@ class Elementarium(HostBot):
             await self.load_extension(f"cogs.{shared}")
         self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)
+        await self.host.watch_tables()
         self._housekeeping = asyncio.create_task(self._keep_house())
         gc.freeze()  # what is here now stays: a collection need not look at it again
 
@@ -99,7 +101,8 @@ class Elementarium(HostBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
-        if not message.author.bot:
+        mine = self.user is not None and message.author.id == self.user.id
+        if not mine or message.attachments:  # my lines for a turn go again
             self.host.shown.heard(message.channel.id)
 
     async def close(self) -> None:
@@ -191,6 +194,9 @@ def main() -> int:
         return 2
     except discord.LoginFailure:
         print("DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal.", file=sys.stderr)  # noqa: T201
+        return 2
+    except (aiohttp.ClientConnectionError, discord.HTTPException) as error:
+        print(f"Discord can't be reached at {discord.http.Route.BASE}: {error}", file=sys.stderr)  # noqa: T201
         return 2
     return 0
 

@@ -1,6 +1,6 @@
 """Elements on Discord: its verbs and its words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 import discord
@@ -27,6 +27,18 @@ WHY = {
 def card_name(card: int) -> str:
     """A card in words: "5 Water"."""
     return f"{card} {CARDS[card]}"
+
+
+def _row(cards: Sequence[int]) -> str:
+    return " ".join(str(card) for card in cards) or "empty"
+
+
+def _about(view: View, seat: int, name: str) -> str:
+    """What lies before a player, and how he stands."""
+    unit = "rounds" if view["mode"] == "endless" else "tokens"
+    return (
+        f"{name}: front {_row(view['fronts'][seat])}, {view['hand_sizes'][seat]} in hand, {view['scores'][seat]} {unit}"
+    )
 
 
 class Elements(
@@ -123,7 +135,7 @@ class Elements(
         if options.get("mode") == "endless":
             rounds = options.get("rounds", 5)
             return f"Endless game: {rounds} rounds, and whoever wins more of them wins."
-        return "The first to 6 tokens wins: 2 for a knock, 1 for a yield."
+        return "The first to 6 tokens wins: 2 for a round won by a knock, 1 when the other yields."
 
     def headline(self, view: View) -> str:
         if view["mode"] == "endless":
@@ -154,10 +166,15 @@ class Elements(
 
     def private(self, view: View, names: Names) -> str:
         seat = view["viewer"]
-        hand = " ".join(str(card) for card in view["hands"][seat]) or "empty"
+        hand = _row(view["hands"][seat])
+        if view["outcome"]:
+            return f"Your last hand: **{hand}**."
         total, limit = view["sums"][seat], view["limit"]
         room = "you may knock" if total <= limit else f"{total - limit} above the limit"
-        return f"Your hand: **{hand}**. Your sum is **{total}**, the limit **{limit}**: {room}."
+        lines = [f"Your hand: **{hand}**. Your sum is **{total}**, the limit **{limit}**: {room}."]
+        lines.append(f"-# Display: {_row(view['display'])}. {_about(view, seat, 'You')}.")
+        lines.append(f"-# {_about(view, 1 - seat, names[1 - seat])}.")
+        return "\n".join(lines)
 
     def result(self, view: View, names: Names) -> str:
         outcome = view["outcome"]

@@ -80,13 +80,15 @@ class Games(commands.GroupCog, group_name="games", group_description="Tables of 
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:
-        """The open tables here, and yours everywhere."""
+        """The open tables and invitations here, and your tables everywhere."""
 
         async def work(answer: Answer) -> None:
             here = await self.host.tables.in_channel(interaction.channel_id) if interaction.channel_id else []
             known = {info.id for info in here}
             mine = [info for info in await self.host.tables.of(interaction.user.id) if info.id not in known]
             text = ["### Open tables here", *(_lines(here) or ["None."])]
+            if interaction.channel_id and (invitations := await self.host.lobbies.here(interaction.channel_id)):
+                text += ["### Open invitations here", *invitations[:MOST_LINES]]
             if mine:
                 text += ["### Your tables elsewhere", *_lines(mine)]
             await answer.say("\n".join(text)[:2000])
@@ -102,22 +104,22 @@ class Games(commands.GroupCog, group_name="games", group_description="Tables of 
         async def work(answer: Answer) -> None:
             table_id = await self._finished_id(interaction, table)
             record = await self.host.tables.record(table_id)
-            if record is None or record.status != "over":
-                raise Refused("I can check finished games only: please choose one from the list.")
+            if record is None:
+                raise Refused("I don't know that table any more.")
             verdict = await asyncio.to_thread(verify, record)
             await answer.say(_verdict(record, verdict))
 
         await answering(interaction, "private", work)
 
     async def _finished_id(self, interaction: Interaction, named: str | None) -> int:
+        found = [info.id for info in await _finished_tables(interaction)]
         if named is not None:
-            if not (named.isdecimal() and len(named) < 19):
-                raise Refused("I don't know that table: please choose one from the list.")
+            if named not in map(str, found):
+                raise Refused("I can check finished games of this place, and yours: please choose one from the list.")
             return int(named)
-        found = await _finished_tables(interaction)
         if not found:
             raise Refused("There is no finished game here, and you have none.")
-        return found[0].id
+        return found[0]
 
 
 async def setup(bot: HostBot) -> None:

@@ -3,7 +3,7 @@
 from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
 from sessions.lobbies import DeckUnplayable, Lobbies, Lobby, LobbyRefusal
-from sessions.schema import Person, Record, TableInfo
+from sessions.schema import Person, Record, SeatNotes, TableInfo
 from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable
 from sessions.tables import NotSeated, PositionChanged, Table, TableBroken, TableOver, Tables
@@ -22,6 +22,7 @@ __all__ = [
     "Person",
     "PositionChanged",
     "Record",
+    "SeatNotes",
     "Store",
     "StoreUnavailable",
     "StoredDeck",

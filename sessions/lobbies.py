@@ -1,7 +1,7 @@
 """Lobbies: tables for which people are still wanted."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
@@ -361,14 +361,15 @@ class Lobbies:
             raise TableBroken(table_id, "it is not stored any more.")
         return table
 
-    async def begin_full(self) -> list[Table]:
+    async def begin_full(self, but: Collection[int] = ()) -> list[Table]:
         """Begin what a stop of the process kept from beginning: every lobby that is full.
 
-        One that somebody else begins meanwhile, or that can't be begun any more, is passed over.
+        ``but``: the ids of those that somebody is busy with. One that somebody else begins meanwhile, or that can't be
+        begun any more, is passed over.
         """
         begun = []
         for lobby in await self.waiting():
-            if lobby.full:
+            if lobby.full and lobby.id not in but:
                 try:
                     begun.append(await self.begin(lobby.id))
                 except LobbyRefusal:

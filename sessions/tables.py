@@ -355,6 +355,11 @@ class Tables:
         """The finished tables of a channel or thread, the last first."""
         return await self.store.infos(shown_in(channel_id), tables.c.status == "over", newest=newest)
 
+    async def places(self) -> list[tuple[int, int]]:
+        """The ids of all open tables, each with the channel or thread where it is shown."""
+        shown = select(tables.c.id, tables.c.place_id).where(tables.c.status == "open", tables.c.place_id.is_not(None))
+        return [(table_id, place_id) for table_id, place_id in await self.store.fetch(shown)]
+
     async def behind(self) -> list[int]:
         """The ids of the tables, running or over, of which Discord does not show the newest position."""
         return await self.store.behind()

@@ -1,4 +1,4 @@
-"""Everything that the five games share on Discord: lobbies, tables, buttons, menus, the one error answer."""
+"""Everything that the games share on Discord: lobbies, tables, buttons, menus, the one error answer."""
 
 from cogs._surface.cog import TableCog, decks_here, everything_legal, legal_values, tables_here
 from cogs._surface.host import Host, HostBot, Interaction

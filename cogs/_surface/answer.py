@@ -32,7 +32,6 @@ T = TypeVar("T")
 DEFER_AFTER = 1.5
 """Seconds of work after which an interaction is deferred; Discord gives three, the network takes some."""
 ALREADY_ANSWERED = 40060
-UNKNOWN_INTERACTION = 10062
 
 Kind = Literal["private", "edit", "public"]
 """What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
@@ -61,6 +60,11 @@ class Answer:
         self._lock = asyncio.Lock()
         self._responded = False
         self._deferred = False
+
+    @property
+    def responded(self) -> bool:
+        """Whether Discord knows of an answer, be it that one will come."""
+        return self._responded
 
     async def defer(self) -> None:
         """Tell Discord that the answer takes longer, if nothing has been told yet."""
@@ -199,8 +203,12 @@ async def _defer(answer: Answer) -> None:
 async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
     try:
         await _work_or_refuse(answer, work)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
-        raise
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        if answer.responded:
+            raise
+        # It was not the answer that failed, or not the answer alone.
+        log.warning("interaction failed", error=type(error).__name__, code=getattr(error, "code", None))
+        await answer.say(SORRY)
     except Exception:  # the border of the bot: a person must get an answer whatever fails inside
         log.exception("interaction failed", command=getattr(answer.interaction.command, "qualified_name", None))
         await answer.say(SORRY)

@@ -105,7 +105,6 @@ class ChoiceMenu(DynamicItem[Select[Any]], template=r"menu1:(?P<table>\d+):(?P<s
         options = [discord.SelectOption(label=choice.label[:100], value=choice.key) for choice in choices]
         super().__init__(Select(placeholder=prompt, options=options, custom_id=f"menu1:{place}:{row}"))
         self.place = place
-        self.row_number = row
 
     @classmethod
     async def from_custom_id(
@@ -215,8 +214,8 @@ def _in_row(item: DynamicItem[Any], row: int) -> DynamicItem[Any]:
     return item
 
 
-def confirm_view(place: Place, choice: Choice) -> View:
+def confirm_view(place: Place, choice: Choice, words: Words) -> View:
     return view_of(
-        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], Style.danger, confirmed=True),
+        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], words.style(choice.path), confirmed=True),
         ChoiceButton(place, ROOT_KEY, "Back"),
     )

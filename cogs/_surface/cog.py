@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.answer import SENTENCES, Answer, Refused, answering
 from cogs._surface.choices import action_key
 from cogs._surface.deck_choices import deck_choices
 from cogs._surface.host import HostBot, Interaction
@@ -17,7 +17,7 @@ from cogs._surface.pages import rules_of
 from cogs._surface.panels import choices_of, named_view
 from cogs._surface.words import Words
 from engine import Action, View
-from sessions import Table, TableInfo
+from sessions import StoreUnavailable, Table, TableInfo
 
 MOST_CHOICES = 25
 
@@ -31,7 +31,15 @@ async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
-    found = await _cog(interaction).mine(interaction)
+    return _offer(interaction, current, await _cog(interaction).mine(interaction))
+
+
+async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `table`: the games that are shown in this place, and the person's own."""
+    return _offer(interaction, current, await _cog(interaction).watched(interaction))
+
+
+def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -> list[Choice[str]]:
     choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -65,31 +73,31 @@ def legal_values(kinds: str | Collection[str], name: str, *given: str) -> Autoco
     return quietly(complete)
 
 
-async def everything_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Autocomplete for an argument: all that the person can do now, in words; the values are for `choose`."""
-    try:
-        table = await _cog(interaction).pick(interaction, interaction.namespace.table, moving=True)
-    except Refused:
-        return []
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        return []
-    cog = _cog(interaction)
-    view = named_view(table, seat)
-    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
-
-
 def quietly(complete: Autocomplete) -> Autocomplete:
     """An autocomplete has no room for a sentence: where there is nothing to choose from, it offers nothing."""
 
     async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
             return await complete(interaction, current)
-        except Refused:
+        except (*SENTENCES, StoreUnavailable):
             return []
 
     return offer
+
+
+async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
+    cog = _cog(interaction)
+    table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    view = named_view(table, seat)
+    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+everything_legal = quietly(_all_legal)
+"""Autocomplete for an argument: all that the person can do now, in words; the values are for `TableCog.choose`."""
 
 
 async def _topics(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -127,7 +135,7 @@ class TableCog(Words, commands.Cog):
 
     @app_commands.command()
     @app_commands.describe(table="Which of the games here")
-    @app_commands.autocomplete(table=tables_here)
+    @app_commands.autocomplete(table=tables_to_watch)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the table again at the end of the channel."""
 
@@ -241,11 +249,10 @@ class TableCog(Words, commands.Cog):
         the person's own.
         """
         if named is not None:
-            return await self._named(named)
+            return await self._named(interaction, named, watching=watching)
         found = await self.mine(interaction)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
-            assert interaction.channel_id is not None
-            found = await self.host.tables.in_channel(interaction.channel_id, self.game.id) or found
+            found = await self.watched(interaction)
         if moving and len(found) > 1:
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
@@ -255,9 +262,25 @@ class TableCog(Words, commands.Cog):
             raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
         return await self.host.table(found[0].id)
 
-    async def _named(self, named: str) -> Table:
+    async def watched(self, interaction: Interaction) -> list[TableInfo]:
+        """The open games of this kind that are shown in this place, then the person's own, each once."""
+        here = []
+        if interaction.channel_id is not None:
+            here = await self.host.tables.in_channel(interaction.channel_id, self.game.id)
+        known = {info.id for info in here}
+        return here + [info for info in await self.mine(interaction) if info.id not in known]
+
+    async def _named(self, interaction: Interaction, named: str, *, watching: bool) -> Table:
         table = await self.host.table(int(named)) if named.isdecimal() and len(named) < 19 else None
-        if table is None or table.game.id != self.game.id:
+        # The numbers of tables are easily guessed: they open nothing that the person can't find here.
+        if (
+            table is None
+            or table.game.id != self.game.id
+            or not (
+                table.seat_of(interaction.user.id) is not None
+                or (watching and table.guild_id is not None and table.guild_id == interaction.guild_id)
+            )
+        ):
             raise Refused("I don't know that table: please choose one from the list.")
         return table
 

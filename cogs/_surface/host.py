@@ -11,7 +11,7 @@ from discord.ext import commands
 
 import engine
 import render
-from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.answer import Answer, Kind, Refused, answering
 from cogs._surface.buttons import (
     ROOT_KEY,
     PageButton,
@@ -31,7 +31,6 @@ from cogs._surface.panels import (
     choices_of,
     confirm_panel,
     decks_text,
-    hand_panel,
     private_panel,
     spectator_panel,
     step_panel,
@@ -104,6 +103,11 @@ class Host:
         if table is None:
             raise Refused("I don't know that table any more.")
         return table
+
+    async def watch_tables(self) -> None:
+        """Count the talk around the tables that were there before."""
+        for table_id, place_id in await self.tables.places():
+            self.shown.watch(table_id, place_id)
 
     async def catch_up(self) -> None:
         """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
@@ -181,7 +185,7 @@ class Host:
     def _own_seat(self, table: Table, interaction: Interaction, wanted: int | None = None) -> int:
         seat = table.seat_of(interaction.user.id)
         if seat is None or (wanted is not None and seat != wanted):
-            raise Refused("That is another player's button.")
+            raise Refused("That is for the players of this table.")
         return seat
 
     async def _bring(self, answer: Answer, table: Table, seat: int, panel: Panel) -> None:
@@ -204,10 +208,8 @@ class Host:
         async def work(answer: Answer) -> None:
             table = await self.table(table_id)
             match verb:
-                case "hand":
+                case "hand" | "move":
                     await self.show_hand(answer, table)
-                case "move":
-                    await self.offer_moves(answer, table)
                 case "more":
                     await self._more(answer, table)
                 case "decks":
@@ -218,26 +220,26 @@ class Host:
                     await self.ask_resign(answer, table)
                 case "giveup":
                     await self._resign(answer, table)
+                case "stay":
+                    await answer.edit("You play on.", None, None)
                 case "rematch":
                     self._own_seat(table, interaction)
                     await self.lobbies.rematch(answer, table)
                 case _:
                     raise Refused("I don't know that button any more.")
 
-        await answering(interaction, "public" if verb == "rematch" else "private", work)
+        kinds: Mapping[str, Kind] = {"rematch": "public", "giveup": "edit", "stay": "edit"}
+        await answering(interaction, kinds.get(verb, "private"), work)
 
     async def show_hand(self, answer: Answer, table: Table) -> None:
-        """A player's private picture; a spectator gets the public one."""
+        """A player's picture and controls, as in his direct message; a spectator gets the public picture."""
         words = self.words(table.game.id)
         seat = table.seat_of(answer.interaction.user.id)
-        panel = spectator_panel(table, words) if seat is None else hand_panel(table, words, seat)
-        await answer.say(panel.text, panel.picture)
-
-    async def offer_moves(self, answer: Answer, table: Table) -> None:
-        """The controls of a direct message, in an ephemeral one."""
-        seat = table.seat_of(answer.interaction.user.id)
-        words = self.words(table.game.id)
-        panel = spectator_panel(table, words) if seat is None else private_panel(table, words, seat)
+        if seat is None:
+            panel = spectator_panel(table, words)
+        else:
+            panel = private_panel(table, words, seat)
+            self.shown.try_again(table, seat)
         await answer.say(panel.text, panel.picture, panel.view)
 
     async def _more(self, answer: Answer, table: Table) -> None:
@@ -263,14 +265,17 @@ class Host:
         self._own_seat(table, answer.interaction)
         if not table.active:
             raise Refused("This game is over.")
-        view = view_of(TableButton("giveup", table.id, "Yes, I resign", Style.danger))
+        view = view_of(
+            TableButton("giveup", table.id, "Yes, I resign", Style.danger),
+            TableButton("stay", table.id, "No, I play on"),
+        )
         ends = "The game ends at once, and you lose it." if len(table.people) == 2 else "You lose this game."
         await answer.say(f"Do you want to resign? {ends}", view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         self.shown.soon(table)
-        await answer.say("You have resigned.")
+        await answer.edit("You have resigned.", None, None)
 
     # Rules and errors
 

@@ -1,7 +1,9 @@
 """Lobbies in the channel: an open seat or a challenge, until the game begins, somebody says no, or the time is over."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -44,6 +46,11 @@ class LobbyDesk:
         self._host = host
         self._lobbies = lobbies
         self._seconds = seconds
+        # Who greets somebody and who begins the game take turns: a greeting must not come after the hand.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def _lock(self, lobby_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(lobby_id, asyncio.Lock())
 
     # Opening
 
@@ -80,9 +87,10 @@ class LobbyDesk:
         self._check_place(answer.interaction)
         offered = await self._lobbies.rematch(table.id)
         if offered is not None and not offered.has(answer.interaction.user.id):
-            lobby, begun = await self._join(answer, offered.id)
-            await answer.say(_joined_text(begun) if begun else "You are in.")
-            await self._redraw(lobby, begun)
+            async with self._lock(offered.id):
+                lobby, begun = await self._join(answer, offered.id)
+                await answer.say(_joined_text(begun) if begun else "You are in.")
+                await self._redraw(lobby, begun)
             return
         lobby = await self._lobbies.open(
             table.game.id,
@@ -104,28 +112,18 @@ class LobbyDesk:
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
         view = _view(lobby) or discord.ui.View()
-        message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
-        await self._lobbies.note(lobby.id, lobby_message_id=message_id)
-        host = lobby.host
-        if not await self._greet(lobby, host, answer.interaction.user):
-            fresh = await self._lobbies.get(lobby.id)
-            if fresh is not None and fresh.status == "lobby":
-                await self._redraw(fresh, None)
+        async with self._lock(lobby.id):
+            message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
+            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+            if await self._greet(lobby, lobby.host, answer.interaction.user):
+                await self._redraw(await self._known(lobby.id), None)
 
     async def _greet(self, lobby: Lobby, person: Person, user: discord.abc.Snowflake) -> bool:
-        """A short direct message at once, so that closed ones are known before the game starts."""
+        """A short direct message at once, so that closed ones are known before the game starts; whether they are."""
         text = f"You have a seat at **{lobby.game.title}** in <#{lobby.channel_id}>. Your hand will appear here."
-        channel_id, message_id = await self._host.shown.greet(user, text)
-        person.dm_channel_id, person.dm_message_id, person.dm_closed = channel_id, message_id, channel_id is None
-        await self._lobbies.note_person(
-            lobby.id,
-            person.user_id,
-            dm_channel_id=channel_id,
-            dm_message_id=message_id,
-            dm_closed=channel_id is None,
-            dm_at=self._host.clock(),
-        )
-        return channel_id is not None
+        told = await self._host.shown.greet(user, text)
+        await self._lobbies.note_person(lobby.id, person.user_id, **told)
+        return told["dm_closed"]
 
     # Buttons
 
@@ -136,22 +134,32 @@ class LobbyDesk:
             return
 
         async def work(answer: Answer) -> None:
-            begun = None
-            match verb:
-                case "join":
-                    lobby, begun = await self._join(answer, lobby_id)
-                case "begin":
-                    begun = await self._begin(answer.interaction, lobby_id, interaction.user.id)
-                    lobby = await self._known(lobby_id)
-                case "decline":
-                    lobby = await self._lobbies.decline(lobby_id, interaction.user.id)
-                case "cancel":
-                    lobby = await self._lobbies.cancel(lobby_id, interaction.user.id)
-                case _:
-                    raise Refused("I don't know that button any more.")
-            await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
+            async with self._lock(lobby_id):
+                try:
+                    lobby, begun = await self._pressed(answer, verb, lobby_id)
+                except LobbyRefusal:
+                    await self._redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
+                    raise
+                await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
 
         await answering(interaction, "edit", work)
+
+    async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
+        user_id = answer.interaction.user.id
+        match verb:
+            case "join":
+                return await self._join(answer, lobby_id)
+            case "begin":
+                begun = await self._begin(answer.interaction, lobby_id, user_id)
+                return await self._known(lobby_id), begun
+            case "decline":
+                lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "cancel":
+                lobby = await self._lobbies.cancel(lobby_id, user_id)
+            case _:
+                raise Refused("I don't know that button any more.")
+        await self._take_back_greetings(lobby)
+        return lobby, None
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
@@ -168,7 +176,7 @@ class LobbyDesk:
             table = await self._begin(answer.interaction, lobby_id)
         except DeckUnplayable:
             return await self._known(lobby_id), None
-        except LobbyRefusal:  # housekeeping, or the host's *Start now*, was quicker
+        except LobbyRefusal:  # another process was quicker
             table = await self._host.table(lobby_id)
         return await self._known(lobby_id), table
 
@@ -248,20 +256,34 @@ class LobbyDesk:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
 
         async def work(answer: Answer) -> None:
-            user_id = interaction.user.id
-            lobby, begun = await self._known(lobby_id), None
-            deck = _playable(await self._host.decks.choice(user_id, lobby.game, kind, value), lobby.options)
-            if lobby.has(user_id):
-                lobby = await self._lobbies.choose_deck(lobby_id, user_id, deck)
-                if lobby.full:
-                    lobby, begun = await self._begin_full(answer, lobby_id)
-            else:
-                lobby, begun = await self._join(answer, lobby_id, deck)
-            text = f"You play with {named(lobby.game, deck)}."
-            await answer.edit(f"{text} {_joined_text(begun)}" if begun else text, None, None)
-            await self._redraw(lobby, begun)
+            async with self._lock(lobby_id):
+                await self._choose_deck(answer, lobby_id, kind, value)
 
         await answering(interaction, "edit", work)
+
+    async def _choose_deck(self, answer: Answer, lobby_id: int, kind: str, value: str) -> None:
+        user_id = answer.interaction.user.id
+        lobby, begun = await self._known(lobby_id), None
+        deck = _playable(await self._host.decks.choice(user_id, lobby.game, kind, value), lobby.options)
+        if lobby.has(user_id):
+            lobby = await self._lobbies.choose_deck(lobby_id, user_id, deck)
+            if lobby.full:
+                lobby, begun = await self._begin_full(answer, lobby_id)
+        else:
+            lobby, begun = await self._join(answer, lobby_id, deck)
+        text = f"You play with {named(lobby.game, deck)}."
+        await answer.edit(f"{text} {_joined_text(begun)}" if begun else text, None, None)
+        await self._redraw(lobby, begun)
+
+    # What others ask
+
+    async def here(self, channel_id: int) -> list[str]:
+        """The lobbies of a channel that wait for people, a line each."""
+        return [
+            f"- {lobby.game.title}: {_invitation(lobby, escape_markdown(lobby.host.name))}"
+            for lobby in await self._lobbies.waiting()
+            if lobby.channel_id == channel_id
+        ]
 
     # What happens without a press
 
@@ -269,9 +291,22 @@ class LobbyDesk:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._host.clock()):
             await self._redraw(lobby, None)
-        for table in await self._lobbies.begin_full():
+            await self._take_back_greetings(lobby)
+        busy = {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
+        for table in await self._lobbies.begin_full(busy):
             self._host.shown.soon(table)
             await self._redraw(await self._known(table.id), table)
+
+    async def _take_back_greetings(self, lobby: Lobby) -> None:
+        """No hand will appear in the direct messages that said so."""
+        for person in lobby.joined:
+            await self._host.shown.regreet(person, f"**{lobby.game.title}** in <#{lobby.channel_id}>: {_end(lobby)}")
+
+    async def _redraw_closed(self, lobby_id: int) -> None:
+        lobby = await self._lobbies.get(lobby_id)
+        if lobby is not None and lobby.status != "lobby":
+            begun = await self._host.tables.get(lobby_id) if lobby.status in ("open", "over") else None
+            await self._redraw(lobby, begun)
 
     async def _redraw(self, lobby: Lobby, begun: Table | None) -> None:
         if lobby.lobby_message_id is None:
@@ -292,7 +327,7 @@ class LobbyDesk:
         if begun is not None:
             return "\n".join([*lines[:1], _begun_text(begun), *lines[2:], _commitment(lobby)])
         if lobby.status != "lobby":
-            return "\n".join([*lines, f"**{CLOSED.get(lobby.status, 'The game has begun.')}**"])
+            return "\n".join([*lines, f"**{_end(lobby)}**"])
         lines += [
             f"-# {escape_markdown(person.name)} can't be reached by direct message; the table will show the hand."
             for person in lobby.joined
@@ -308,6 +343,10 @@ class LobbyDesk:
         if lobby.expires_at is not None:
             lines.append(f"This invitation ends <t:{int(lobby.expires_at)}:R>.")
         return "\n".join([*lines, _commitment(lobby)])
+
+
+def _end(lobby: Lobby) -> str:
+    return CLOSED.get(lobby.status, "The game has begun.")
 
 
 def _person(interaction: "Interaction", deck: ChosenDeck | None = None) -> Person:

@@ -12,6 +12,7 @@ from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_
 from cogs._surface.choices import ROOT, Choices
 from cogs._surface.deck_words import MESSAGE, block, clipped, summary
 from cogs._surface.drawings import Drawing, private_drawing, public_drawing
+from cogs._surface.pages import rules_of
 from cogs._surface.steps import Choice
 from cogs._surface.words import Names, Words, joined
 from sessions import Table
@@ -78,12 +79,12 @@ def _public_view(table: Table) -> View:
         return view_of(
             TableButton("hand", table.id, "My hand", Style.primary),
             TableButton("move", table.id, "Make a move", Style.success),
-            PageButton(table.game.id, "start", "Rules"),
+            PageButton(table.game.id, rules_of(table.game.id).pages[0].topic, "Rules"),
             TableButton("more", table.id, "More"),
         )
     return view_of(
         TableButton("rematch", table.id, "Rematch", Style.success),
-        PageButton(table.game.id, "start", "Rules"),
+        PageButton(table.game.id, rules_of(table.game.id).pages[0].topic, "Rules"),
     )
 
 
@@ -91,11 +92,6 @@ def spectator_panel(table: Table, words: Words) -> Panel:
     """What somebody sees who presses a player's button."""
     text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
     return Panel(text, public_drawing(table), None)
-
-
-def hand_panel(table: Table, words: Words, seat: int) -> Panel:
-    """A seat's private picture and words, without controls."""
-    return Panel(_private_text(table, words, seat), private_drawing(table, seat), None)
 
 
 def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
@@ -123,7 +119,7 @@ def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Pane
     note = f"**{choice.label}: are you sure?**"
     assert choice.action is not None
     picture = private_drawing(table, seat, words.preview([choice.action], table.view(seat)))
-    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice), begun=True)
+    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice, words), begun=True)
 
 
 def choices_of(table: Table, words: Words, seat: int) -> Choices:

@@ -6,6 +6,7 @@ begun. All of it is edited where it can be; nothing here can change a game.
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
@@ -18,7 +19,7 @@ import structlog
 from cogs._surface.drawings import private_drawing, public_drawing
 from cogs._surface.panels import Panel, private_panel, public_panel
 from cogs._surface.words import Words
-from sessions import Person, Table
+from sessions import Person, SeatNotes, Table
 
 if TYPE_CHECKING:
     from cogs._surface.host import HostBot
@@ -35,6 +36,12 @@ ATTEMPTS = 4
 FIRST_WAIT = 0.5
 TOO_MANY = 429
 SERVER_ERROR = 500
+CLOSED = (50007, 50278)
+"""Discord's codes for somebody who takes no direct messages from me."""
+ARCHIVED = 50083
+"""Discord's code for a thread that has gone to sleep; a new message wakes it, an edit does not."""
+
+NONCE = 25
 
 Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
@@ -43,14 +50,13 @@ NOBODY = Mentions.none()
 class _Face:
     """What this process knows of a table's messages; all of it may be forgotten."""
 
-    __slots__ = ("answering", "begun", "call", "digests", "lock", "mentioned", "problem", "talk", "wanted")
+    __slots__ = ("answering", "begun", "call", "digests", "lock", "mentioned", "problem", "wanted")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.wanted = False
         self.answering: set[int] = set()
         self.begun: dict[int, int] = {}  # seat -> its step, while its message shows a decision half made
-        self.talk = 0
         self.mentioned: frozenset[int] | None = None
         self.call = ""  # what those who are mentioned were told
         self.digests: dict[int | None, bytes] = {}  # of what a seat's direct message, or the table (None), shows
@@ -66,13 +72,14 @@ class Shown:
         self._clock = clock
         self._faces: dict[int, _Face] = {}
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
+        self._talk: Counter[int] = Counter()  # table -> messages since its own
         self._tasks: set[asyncio.Task[None]] = set()
 
     def soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
         face = self._face(table)
         if repost:
-            face.talk = PUSHED_AWAY
+            self._talk[table.id] = PUSHED_AWAY
         if face.wanted:
             return
         face.wanted = True
@@ -91,9 +98,11 @@ class Shown:
 
     def heard(self, channel_id: int) -> None:
         """Somebody wrote in a channel: the tables there move up."""
-        for table_id in self._places.get(channel_id, ()):
-            if face := self._faces.get(table_id):
-                face.talk += 1
+        self._talk.update(self._places.get(channel_id, ()))
+
+    def watch(self, table_id: int, place_id: int) -> None:
+        """Count the talk around a table."""
+        self._places.setdefault(place_id, set()).add(table_id)
 
     @asynccontextmanager
     async def answering(self, table: Table, seat: int, panel: Panel) -> AsyncIterator[None]:
@@ -111,21 +120,17 @@ class Shown:
             if seat not in face.digests or table.number != number:  # the answer was lost, or came late
                 self.soon(table)
 
-    def problem(self, table: Table) -> str | None:
-        """Why the table can't be shown in its channel, in a sentence for its players."""
-        face = self._faces.get(table.id)
-        return face.problem if face else None
-
     def _face(self, table: Table) -> _Face:
         face = self._faces.get(table.id)
         if face is None:
             face = self._faces[table.id] = _Face()
         if table.place_id:
-            self._places.setdefault(table.place_id, set()).add(table.id)
+            self.watch(table.id, table.place_id)
         return face
 
     def _forget(self, table: Table) -> None:
         self._faces.pop(table.id, None)
+        self._talk.pop(table.id, None)
         if table.place_id and (here := self._places.get(table.place_id)):
             here.discard(table.id)
             if not here:
@@ -148,11 +153,15 @@ class Shown:
             await _draw_first(table)
         words = self._words(table.game.id)
         closed = [person.dm_closed for person in table.people]
-        await asyncio.gather(
-            self._show_table(table, words, face),
-            self._mention(table, face),
-            *(self._show_private(table, words, face, seat) for seat in range(len(table.people))),
+        news = table.shown < number
+        done = await asyncio.gather(
+            self._show_place(table, words, face, news=news),
+            *(self._show_private(table, words, face, seat, news=news) for seat in range(len(table.people))),
+            return_exceptions=True,
         )
+        for failure in done:
+            if failure is not None:
+                raise failure
         if [person.dm_closed for person in table.people] != closed:
             await self._show_table(table, words, face)
         await table.note(shown=number)
@@ -161,18 +170,23 @@ class Shown:
 
     # The table message
 
+    async def _show_place(self, table: Table, words: Words, face: _Face, *, news: bool) -> None:
+        await self._show_table(table, words, face)
+        await self._mention(table, face, news=news)
+
     async def _show_table(self, table: Table, words: Words, face: _Face) -> None:
         if table.place_id is None:
             return
         panel = public_panel(table, words)
         digest = _digest(panel)
-        if face.digests.get(None) == digest and face.talk < PUSHED_AWAY:
+        if face.digests.get(None) == digest and self._talk[table.id] < PUSHED_AWAY:
             return
         await _draw(panel)
         try:
-            if table.message_id is None or face.talk >= PUSHED_AWAY or not await self._edit_table(table, panel):
+            pushed_away = self._talk[table.id] >= PUSHED_AWAY
+            if table.message_id is None or pushed_away or not await self._edit(table.place_id, table.message_id, panel):
                 await self._post_table(table, panel)
-                face.talk = 0
+                self._talk[table.id] = 0
         except discord.Forbidden:
             face.problem = f"I can't show the table in <#{table.place_id}>: {self.missing(table.place_id)}"
             log.warning("no permission to show a table", table=table.id)
@@ -181,33 +195,23 @@ class Shown:
             face.problem = "The channel of this table is gone. You can go on playing here."
             log.warning("the place of a table is gone", table=table.id)
             return
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
+            face.problem = "Discord does not take the picture of the table. You can go on playing here."
+            log.error("a table was refused", table=table.id, code=error.code)
+            return
         face.problem = None
         face.digests[None] = digest
-
-    async def _edit_table(self, table: Table, panel: Panel) -> bool:
-        """False when the message is gone."""
-        assert table.place_id is not None and table.message_id is not None
-        message = self._bot.get_partial_messageable(table.place_id).get_partial_message(table.message_id)
-        try:
-            await _again(
-                lambda: message.edit(
-                    content=panel.text,
-                    attachments=[panel.picture.file()],
-                    view=panel.view,
-                    allowed_mentions=NOBODY,
-                )
-            )
-        except discord.NotFound:
-            return False
-        return True
 
     async def _post_table(self, table: Table, panel: Panel) -> None:
         assert table.place_id is not None
         old = table.message_id
-        message = await self._send(table.place_id, panel, f"t{table.id}n{table.number}")
-        await table.note(message_id=message.id)
-        if old is not None:
+        message = await self._send(table.place_id, panel, _nonce("table", table, old))
+        # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
+        if old not in (None, message.id):
             await self._delete(table.place_id, old)
+        await table.note(message_id=message.id)
 
     def missing(self, channel_id: int) -> str:
         """Which permissions I lack in a channel, in a sentence."""
@@ -222,39 +226,48 @@ class Shown:
 
     # The line for whoever's turn it is
 
-    async def _mention(self, table: Table, face: _Face) -> None:
+    async def _mention(self, table: Table, face: _Face, *, news: bool) -> None:
         active = frozenset(table.active)
         call = self._words(table.game.id).call(table.view(None))
+        if not news and face.mentioned is None:
+            face.mentioned, face.call = active, call  # before a restart
         if table.place_id is None or (face.mentioned == active and face.call == call):
             return
         if face.mentioned and active and active < face.mentioned and face.call == call:
             face.mentioned = active  # of several that were called, some are still to move
             return
-        old = table.mention_id
+        old, new = table.mention_id, None
         try:
             if active - (face.mentioned or frozenset()):
-                await self._mention_now(table, active, call)
-            else:
-                await table.note(mention_id=None)
-            face.mentioned, face.call = active, call
-            if old is not None:
+                new = await self._mention_now(table, active, call)
+            if old not in (None, new):
                 await self._delete(table.place_id, old)
+            await table.note(mention_id=new)
+            face.mentioned, face.call = active, call
         except (discord.Forbidden, discord.NotFound):
             pass  # the table message meets the same refusal, and says so
 
-    async def _mention_now(self, table: Table, active: frozenset[int], call: str) -> None:
+    async def _mention_now(self, table: Table, active: frozenset[int], call: str) -> int:
         assert table.place_id is not None
         people = [table.people[seat] for seat in sorted(active)]
         text = " ".join(f"<@{person.user_id}>" for person in people)
         mentioned = Mentions(users=[discord.Object(person.user_id) for person in people], everyone=False, roles=False)
         channel = self._bot.get_partial_messageable(table.place_id)
-        nonce = f"m{table.id}n{table.number}"
-        message = await _again(lambda: channel.send(f"{text} {call}", allowed_mentions=mentioned, nonce=nonce))
-        await table.note(mention_id=message.id)
+        text = f"{text}, {call}"
+
+        async def send(old: int | None) -> discord.Message:
+            nonce = _nonce("turn", table, old)
+            return await _again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
+
+        message = await send(table.mention_id)
+        if message.content != text:  # a line for somebody else, sent just before the bot was stopped
+            await self._delete(table.place_id, message.id)
+            message = await send(message.id)
+        return message.id
 
     # The direct messages
 
-    async def _show_private(self, table: Table, words: Words, face: _Face, seat: int) -> None:
+    async def _show_private(self, table: Table, words: Words, face: _Face, seat: int, *, news: bool) -> None:
         person = table.people[seat]
         if person.dm_closed or seat in face.answering:
             return
@@ -266,59 +279,99 @@ class Shown:
             return
         await _draw(panel)
         try:
-            await self._send_or_edit_private(table, person, seat, panel)
-        except discord.Forbidden:
-            await table.note_seat(seat, dm_closed=True)
+            await self._send_or_edit_private(table, person, seat, panel, news=news)
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
+            log.info("a direct message was refused", table=table.id, code=error.code)
+            if error.code in CLOSED:
+                await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
             return
         face.digests[seat] = digest
 
-    async def _send_or_edit_private(self, table: Table, person: Person, seat: int, panel: Panel) -> None:
+    def try_again(self, table: Table, seat: int) -> None:
+        """A player whose direct messages were closed is here: they may be open by now."""
+        person = table.people[seat]
+        if person.dm_closed and self._clock() - person.dm_at > PAUSE:
+            person.dm_closed = False
+            self.soon(table)
+
+    async def _send_or_edit_private(self, table: Table, person: Person, seat: int, panel: Panel, *, news: bool) -> None:
         if person.dm_channel_id is None:
             channel = await _again(lambda: self._bot.create_dm(discord.Object(person.user_id)))
             await table.note_seat(seat, dm_channel_id=channel.id)
         assert person.dm_channel_id is not None
-        waking = seat in table.active and self._clock() - person.dm_at > PAUSE
+        waking = news and seat in table.active and self._clock() - person.dm_at > PAUSE
         old = person.dm_message_id
-        if old is not None and not waking and await self._edit_private(person.dm_channel_id, old, panel):
+        if old is not None and not waking and await self._edit(person.dm_channel_id, old, panel):
             return
-        nonce = f"p{table.id}s{seat}n{table.number}"
-        message = await self._send(person.dm_channel_id, panel, nonce)
-        await table.note_seat(seat, dm_message_id=message.id, dm_at=self._clock())
-        if old is not None:
+        message = await self._send(person.dm_channel_id, panel, _nonce(f"hand{seat}", table, old))
+        if old not in (None, message.id):
             await self._delete(person.dm_channel_id, old)
+        await table.note_seat(seat, dm_message_id=message.id, dm_at=self._clock(), dm_closed=False)
 
-    async def _edit_private(self, channel_id: int, message_id: int, panel: Panel) -> bool:
-        """False when the message is gone."""
-        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
-        try:
-            await _again(lambda: message.edit(content=panel.text, attachments=[panel.picture.file()], view=panel.view))
-        except discord.NotFound:
-            return False
-        return True
-
-    async def greet(self, user: discord.abc.Snowflake, text: str) -> tuple[int | None, int | None]:
-        """A first direct message: the ids of its channel and of itself, or None for both when they are closed."""
+    async def greet(self, user: discord.abc.Snowflake, text: str) -> SeatNotes:
+        """A first direct message: where it is, or whether there can be none."""
         try:
             channel = await _again(lambda: self._bot.create_dm(user))
             message = await _again(lambda: channel.send(text))
-        except discord.Forbidden:
-            return None, None
-        return channel.id, message.id
+        except discord.HTTPException as error:
+            log.info("no direct message at the greeting", code=error.code)
+            return {"dm_closed": error.code in CLOSED, "dm_at": self._clock()}
+        return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
+
+    async def regreet(self, person: Person, text: str) -> None:
+        """Change a first direct message of which nothing more will come."""
+        if person.dm_channel_id is None or person.dm_message_id is None:
+            return
+        channel = self._bot.get_partial_messageable(person.dm_channel_id)
+        message = channel.get_partial_message(person.dm_message_id)
+        with suppress(discord.NotFound, discord.Forbidden):
+            await _again(lambda: message.edit(content=text))
 
     # What all of them need
 
     async def _send(self, channel_id: int, panel: Panel, nonce: str) -> discord.Message:
         channel = self._bot.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
-        # The nonce makes a second try after a lost answer harmless: Discord gives back the first message.
-        return await _again(
+        # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
+        # first message, which may show an older position then.
+        message = await _again(
             lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)
         )
+        if message.content != panel.text:
+            await self._edit(channel_id, message.id, panel)
+        return message
+
+    async def _edit(self, channel_id: int, message_id: int, panel: Panel) -> bool:
+        """False when the message is gone, or sleeps in an archived thread."""
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await _again(
+                lambda: message.edit(
+                    content=panel.text,
+                    attachments=[panel.picture.file()],
+                    view=panel.view,
+                    allowed_mentions=NOBODY,
+                )
+            )
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            return False
+        return True
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
-        with suppress(discord.NotFound, discord.Forbidden):
+        try:
             await _again(message.delete)
+        except (discord.NotFound, discord.Forbidden):
+            pass
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
 
 
 async def _draw_first(table: Table) -> None:
@@ -356,6 +409,16 @@ def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | 
     return " and ".join(lacking) or None
 
 
+def _nonce(what: str, table: Table, old: int | None) -> str:
+    """What makes a message known to Discord when it is sent again: what it is, and which message it replaces."""
+    return sha256(f"{what}/{table.id}/{table.commitment}/{old}".encode()).hexdigest()[:NONCE]
+
+
+def passes(error: discord.HTTPException) -> bool:
+    """Whether what Discord refuses now may go through later."""
+    return error.status == TOO_MANY or error.status >= SERVER_ERROR
+
+
 async def _again(call: Callable[[], Awaitable[T]]) -> T:
     """Call, and call again after a fault that passes; the last fault is raised."""
     wait = FIRST_WAIT
@@ -365,7 +428,7 @@ async def _again(call: Callable[[], Awaitable[T]]) -> T:
         except (aiohttp.ClientError, TimeoutError):
             pass
         except discord.HTTPException as error:
-            if error.status != TOO_MANY and error.status < SERVER_ERROR:
+            if not passes(error):
                 raise
         await asyncio.sleep(wait)
         wait *= 2

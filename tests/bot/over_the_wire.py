@@ -84,15 +84,15 @@ class Game:
         await self.press(person, await self.controls(person))
         await self.people[0].change(before, lambda message: message.content != before.content)
 
-    async def settled(self) -> None:
-        """Wait until one table message and no line for a turn is left."""
+    async def settled(self, turns: int = 0) -> None:
+        """Wait until one table message is left, and so many lines for whoever's turn it is."""
         person = self.people[0]
         await person.messages(self.place)
 
         def tidy() -> bool | None:
             here = person.seen(self.place)
-            turns = [message for message in here if "it is your turn" in message.content]
-            return True if not turns and len([message for message in here if message.pictures]) == 1 else None
+            called = [message for message in here if "it is your turn" in message.content]
+            return True if len(called) == turns and len([one for one in here if one.pictures]) == 1 else None
 
         await person.until(tidy, "a tidy place")
 

@@ -139,6 +139,41 @@ async def test_two_lobbies_of_one_host_are_two_tables(scene):
     assert len(scene.channel.threads) == 2
 
 
+async def test_a_closed_lobby_takes_back_what_the_greeting_promised(scene):
+    lobby = await scene.open()
+    await scene.ada.click(lobby, label="Cancel")
+    assert scene.private(scene.ada).content.endswith(": Cancelled.")
+
+
+async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene):
+    lobby = await scene.open()
+    kept = scene.env.backend.get_message(lobby.channel.id, lobby.id).components
+    await scene.bo.click(lobby, label="Accept")
+    scene.env.backend.get_message(lobby.channel.id, lobby.id).components = kept  # as if the answer had been lost
+    refused = await scene.bo.click(lobby, label="Accept")
+    assert content(refused) == "The game has begun already."
+    shown = scene.channel.history()[0]
+    assert not shown.components
+    assert "are playing in <#" in shown.content
+
+
+async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_taking_his_seat(
+    scene, simcord_bot, monkeypatch
+):
+    lobby = await scene.open()
+    greet = simcord_bot.host.shown.greet
+
+    async def interrupted(user, text):
+        await simcord_bot.host.catch_up()
+        return await greet(user, text)
+
+    monkeypatch.setattr(simcord_bot.host.shown, "greet", interrupted)
+    await scene.bo.click(lobby, label="Accept")
+    assert scene.place.is_thread
+    assert len(scene.bo.user.dm_channel.history()) == 1
+    assert "Your hand: **" in scene.private(scene.bo).content
+
+
 async def test_the_secret_fits_the_commitment(scene, simcord_bot):
     lobby = await scene.open()
     commitment = re.search(r"committed to `([0-9a-f]{64})`", lobby.content)[1]

@@ -165,7 +165,7 @@ async def test_bids_are_secret_until_all_are_closed(scene):
                      scene.table().content)  # fmt: skip
     assert "**Bo** to move." in scene.table().content
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
-    assert calls == [f"<@{scene.bo.id}> it is your turn."]
+    assert calls == [f"<@{scene.bo.id}>, it is your turn."]
 
 
 # Battles
@@ -240,7 +240,7 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
     await scene.ada.slash(scene.place, "realm empower", defender=2, power="6c", against=3)
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
-    assert calls == [f"<@{scene.bo.id}> you are asked something."]
+    assert calls == [f"<@{scene.bo.id}>, you are asked something."]
     private = scene.private(scene.bo)
     assert "**You are attacked: sacrifice, strike back, or let it happen.**" in private.content
     assert "**You are asked something.**" in private.content
@@ -407,7 +407,7 @@ async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three):
     await resign(scene, scene.ada)
     assert "**Bo** to move." in scene.table().content
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
-    assert calls == [f"<@{scene.bo.id}> it is your turn."]
+    assert calls == [f"<@{scene.bo.id}>, it is your turn."]
 
 
 async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(scene, simcord_bot):

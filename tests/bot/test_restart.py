@@ -1,5 +1,6 @@
 """Restarts: nothing that was acknowledged is lost, what Discord shows is repaired, old buttons still work."""
 
+from cogs._surface.shown import PAUSE, PUSHED_AWAY
 from tests.bot.conftest import LOBBY_SECONDS, make_bot
 from tests.bot.test_table import answer
 
@@ -60,7 +61,7 @@ async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene, url, clo
     await restart(scene, url, clock)
     assert scene.table().content != before
     assert scene.waiting() is not person
-    assert scene.mentions() == [f"<@{scene.waiting().id}> it is your turn."]
+    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
 
 
 async def test_a_deleted_table_message_comes_again(scene):
@@ -69,6 +70,28 @@ async def test_a_deleted_table_message_comes_again(scene):
     scene.env.backend.delete_message(table.channel.id, table.id)
     await scene.move()
     assert "My hand" in scene.labels(scene.table())
+
+
+async def test_a_board_after_a_restart_wakes_nobody(scene, url, clock):
+    await scene.begin()
+    person = scene.waiting()
+    hand, mention = scene.private(person).id, scene.mentions()
+    clock.now += PAUSE + 1
+    await restart(scene, url, clock)
+    await scene.cleo.slash(scene.place, "elements board")
+    assert scene.private(person).id == hand
+    assert scene.mentions() == mention
+    assert "My hand" in scene.labels(scene.table())
+
+
+async def test_talk_is_counted_after_a_restart(scene, url, clock):
+    await scene.begin()
+    first = scene.table().id
+    await restart(scene, url, clock)
+    for number in range(PUSHED_AWAY):
+        await scene.cleo.send(scene.place, f"well, well ({number})")
+    await scene.move()
+    assert scene.table().id != first
 
 
 async def test_commands_are_sent_only_when_they_have_changed(scene, url, clock):

@@ -78,9 +78,9 @@ async def test_talk_pushes_the_table_away_and_it_comes_again_below(scene):
 async def test_whose_turn_begins_is_mentioned_once_until_he_has_moved(scene):
     await scene.begin()
     first = scene.waiting()
-    assert scene.mentions() == [f"<@{first.id}> it is your turn."]
+    assert scene.mentions() == [f"<@{first.id}>, it is your turn."]
     await scene.move()
-    assert scene.mentions() == [f"<@{scene.waiting().id}> it is your turn."]
+    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
 
 
 async def test_a_new_direct_message_comes_only_for_a_turn_after_a_pause(scene, clock):
@@ -102,7 +102,7 @@ async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene):
     assert hand.ephemeral
     assert "Your hand: **" in hand.content
     assert hand.attachments[0].description
-    assert not hand.components
+    assert "Yield" in scene.labels(hand.message)
     move = await person.click(scene.table(), label="Make a move")
     shown = answer(move).message
     assert answer(move).ephemeral
@@ -140,7 +140,7 @@ async def test_nobody_can_press_for_somebody_else(scene, simcord_bot):
     stored = scene.env.backend.get_message(mine.channel.id, mine.id)
     stored.flags = 0  # as if a modified client could see it
     refused = answer(await other.click(mine, custom_id=button))
-    assert refused.content == "That is another player's button."
+    assert refused.content == "That is for the players of this table."
     assert person is scene.waiting()
 
 
@@ -219,6 +219,48 @@ async def test_somebody_with_several_games_is_asked_which(scene):
     assert "Your hand: **" in shown.content
 
 
+async def test_a_spectator_can_choose_which_table_to_see(scene):
+    everyone = scene.guild.default_role
+    scene.channel = scene.guild.create_text_channel(
+        "plain", overwrites={everyone: discord.PermissionOverwrite(create_public_threads=False)}
+    )
+    await scene.begin()
+    await scene.begin()
+    offered = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
+    assert len(offered) == 2
+    assert await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "") == []
+    shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
+    assert shown.content == "Here it comes."
+
+
+async def test_the_number_of_a_table_opens_nothing_to_strangers(scene):
+    await scene.begin()
+    elsewhere = scene.env.create_guild()
+    channel = elsewhere.create_text_channel("far")
+    eve = elsewhere.add_member(scene.env.create_user("Eve"))
+    for command in ("board", "hand", "resign"):
+        refused = answer(await eve.slash(channel, f"elements {command}", table="1"))
+        assert refused.content == "I don't know that table: please choose one from the list."
+    refused = answer(await scene.cleo.slash(scene.place, "elements hand", table="1"))
+    assert refused.content == "I don't know that table: please choose one from the list."
+
+
+async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene, clock):
+    scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
+    await scene.begin()
+    assert "Ada can't be reached by direct message" in scene.table().content
+    clock.now += PAUSE + 1
+    await scene.ada.click(scene.table(), label="My hand")
+    assert "Your hand: **" in scene.private(scene.ada).content
+    assert "can't be reached" not in scene.table().content
+
+
+async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(scene):
+    scene.env.inject_error("POST", "/channels/*/messages", status=403, code=40003, times=1)
+    await scene.begin()
+    assert "Your hand: **" in scene.private(scene.ada).content
+
+
 async def test_a_person_without_a_game_gets_a_sentence(scene):
     refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
     assert refused.content == "You are not playing Elements at the moment. `/elements start` opens a table."
@@ -252,8 +294,16 @@ async def test_resigning_asks_once_more_and_ends_the_game(scene):
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
     assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
-    again = answer(await scene.bo.click(asked, label="Yes, I resign"))
-    assert again.content == "This game is over."
+    (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
+    assert done.content == "You have resigned."
+    assert not done.components
+
+
+async def test_whoever_is_asked_about_resigning_can_play_on(scene):
+    await scene.begin()
+    asked = answer(await scene.bo.slash(scene.place, "elements resign")).message
+    await scene.bo.click(asked, label="No, I play on")
+    assert "to move" in scene.table().content
 
 
 async def test_a_spectator_can_not_resign(scene):
@@ -301,7 +351,7 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene, simcord_bot):
     await scene.begin()
     (info,) = await simcord_bot.host.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
-    assert refused.content.startswith("I can check finished games only")
+    assert refused.content.startswith("I can check finished games of this place, and yours")
 
 
 async def test_help_names_every_game_and_how_to_begin(scene):

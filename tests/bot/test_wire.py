@@ -123,6 +123,29 @@ async def test_a_lost_answer_to_a_click_in_the_middle_of_a_move(wire, kind):
     await game.play_to_the_end()
 
 
+async def test_a_table_that_is_shown_again_before_the_first_move_is_not_lost(wire):
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    for _ in range(2):
+        before = await game.table()
+        await wire.cleo.slash(game.place, "elements board")
+        await wire.ada.gone(before)
+        await game.settled(turns=1)
+    await restart_bot(wire)
+    before = await game.table()
+    await wire.cleo.slash(game.place, "elements board")
+    await wire.ada.gone(before)
+    await game.settled(turns=1)
+
+
+async def test_a_greeting_that_comes_late_does_not_bury_the_hand(wire):
+    await wire.fault("slow", "POST", "/channels/*/messages", seconds=1.0)
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    await wire.ada.wait("dm", "Your hand: **")
+    await game.move()
+    assert len(await wire.ada.dms()) == 1
+    assert not await wire.faults()
+
+
 async def test_everything_clicked_twice(wire):
     lobby = (await wire.ada.slash("#games", "elements start", opponent=wire.bo, **SHORT)).message
     await twice(wire.bo, lobby, "Accept")
