@@ -233,6 +233,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(scene, begin_at, sim
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
     )
     simcord_bot.host.shown.soon(table)
+    await simcord_bot.host.shown.settle()
     await scene.env.settle()
     assert "Round 2" in scene.table().content
     assert "> Ada's 2 moves to d3." in scene.table().content
