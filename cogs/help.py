@@ -27,7 +27,7 @@ class Help(commands.Cog):
         """What there is to play, and how to begin."""
 
         async def work(answer: Answer) -> None:
-            lines = ["### Games at this table", *(self._line(game) for game in engine.GAMES.values()), *LAST]
+            lines = ["### Games at this table", *(self._line(game) for game in self.host.tables.games.values()), *LAST]
             if titles := [game.title for game in self.host.decks.games.values()]:
                 lines.append(DECKS.format(games=joined(titles)))
             await answer.say("\n".join(lines))

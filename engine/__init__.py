@@ -24,12 +24,16 @@ from engine.contract import (
     to_json,
 )
 from engine.elemental import Elemental
+from engine.elemental_clash import ElementalClash
 from engine.elemental_defenders import ElementalDefenders
 from engine.elements import Elements
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 
 GAMES: Mapping[str, Game] = MappingProxyType(
-    {game.id: game for game in (Elements(), ElementalDefenders(), Elemental(), RealmOfTheDefenders())}
+    {
+        game.id: game
+        for game in (Elements(), ElementalDefenders(), Elemental(), RealmOfTheDefenders(), ElementalClash())
+    }
 )
 
 __all__ = [

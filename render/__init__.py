@@ -74,6 +74,14 @@ def figures(game_id: str) -> Sequence[str]:
     return tuple(_pictures(game_id).FIGURES)
 
 
+def draws_late(game_id: str) -> bool:
+    """Whether the game draws some parts when they are first shown, so that its pictures are better made in a thread.
+
+    Such a game says so with ``LATE = True``.
+    """
+    return bool(getattr(_pictures(game_id), "LATE", False))
+
+
 def warm() -> None:
     """Draw and keep all that repeats, for every game: about a second of work, for a thread at the start."""
     for game_id in GAMES:

@@ -167,9 +167,9 @@ def in_the_dark(colour: Colour) -> Colour:
     return blend(colour, NIGHT, 0.55)
 
 
-def dimmed(part: Image.Image) -> Image.Image:
-    """The same card in the dark: it can't be played now."""
-    dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), 0.55)
+def dimmed(part: Image.Image, share: float = 0.55) -> Image.Image:
+    """The same card with `share` (0 to 1) of its light gone: it can't be played now."""
+    dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), share)
     dark.putalpha(part.getchannel("A"))
     return dark
 

@@ -75,6 +75,20 @@ def fit(text: str, style: Style, room: int) -> str:
     return text[:end].rstrip() + "…"
 
 
+@lru_cache(maxsize=512)
+def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
+    """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width(longer := f"{lines[-1]} {word}", style) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+    return tuple(fit(line, style, room) for line in lines)
+
+
 class Line(NamedTuple):
     """A line of text as a sprite, cut close, and where its left top corner lies from the line's own point."""
 

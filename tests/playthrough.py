@@ -57,7 +57,7 @@ def _lines(game: engine.Game) -> Iterator[str]:
     yield f"outcome: {plain(engine.to_json(state.outcome))}"
     for viewer in map(engine.Seat, range(seats)):
         public = state.view(None)
-        own = {key: value for key, value in state.view(viewer).items() if value != public[key]}
+        own = {key: value for key, value in state.view(viewer).items() if value != public.get(key)}
         yield f"seat {viewer} also sees: {plain(own)}"
 
 

@@ -79,6 +79,7 @@ class Answer:
 
     async def say(self, content: str, picture: Drawing | None = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
+        await _ready(picture)
         async with self._lock:
             extra = _extra(picture, view)
             if not self._responded:
@@ -103,8 +104,11 @@ class Answer:
 
     async def edit(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
+        shown = self._shows(picture)
+        if not shown:
+            await _ready(picture)
         async with self._lock:
-            if self._shows(picture):
+            if shown:
                 await self._edit(content=content, view=view)
             else:
                 await self._edit(content=content, attachments=_files(picture), view=view)
@@ -129,6 +133,7 @@ class Answer:
         self, content: str, picture: Drawing, view: discord.ui.View, allowed: discord.AllowedMentions
     ) -> int:
         """A public message; returns its id."""
+        await _ready(picture)
         async with self._lock:
             files = _files(picture)
             if self._responded:
@@ -156,6 +161,11 @@ class Answer:
                 raise
         self._responded = True
         return sent
+
+
+async def _ready(picture: Drawing | None) -> None:
+    if picture is not None:
+        await picture.ready()
 
 
 def _files(picture: Drawing | None) -> list[discord.File]:

@@ -94,7 +94,8 @@ class Choices:
         rows: list[Row] = []
         single: list[Choice] = []
         for choice in choices:
-            inner = [] if choice.action else self.at(choice.path)
+            folded = choice.action is not None or choice.path[0] in self._words.folded
+            inner = [] if folded else self.at(choice.path)
             if not inner or len(inner) > MENU or any(leaf.action is None for leaf in inner):
                 single.append(choice)
             elif len(inner) <= most_buttons:

@@ -44,10 +44,13 @@ def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
-def legal_values(kinds: str | Collection[str], name: str, *given: str) -> Autocomplete:
+def legal_values(
+    kinds: str | Collection[str], name: str, *given: str, where: Callable[[Any], bool] = lambda value: True
+) -> Autocomplete:
     """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
 
     ``given`` names fields that come before it: only actions that have what was already chosen for them count.
+    ``where`` says which values the command is for.
     """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
@@ -65,7 +68,8 @@ def legal_values(kinds: str | Collection[str], name: str, *given: str) -> Autoco
             for action in actions
             if action["type"] in wanted
             and name in action  # what is not said has no value that could be chosen
-            and all(action[field] == value for field, value in chosen.items())
+            and where(action[name])
+            and all(action.get(field) == value for field, value in chosen.items())
         )
         choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]

@@ -1,5 +1,6 @@
 """Pictures on their way into messages: drawn when they are sent, and known by the names of their files."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
@@ -20,12 +21,19 @@ class Drawing:
     name shows the picture already and may keep it.
     """
 
-    __slots__ = ("_draw", "_drawn", "name")
+    __slots__ = ("_draw", "_drawn", "_late", "name")
 
-    def __init__(self, name: str, draw: Callable[[], Picture]) -> None:
+    def __init__(self, name: str, draw: Callable[[], Picture], *, late: bool = False) -> None:
+        """``late``: parts of it may have to be drawn for the first time, which the event loop would feel."""
         self.name = f"{name}.png"
         self._draw = draw
         self._drawn: Picture | None = None
+        self._late = late
+
+    async def ready(self) -> None:
+        """Draw in a thread what may take long; to be waited for before ``file``."""
+        if self._late and self._drawn is None:
+            self._drawn = await asyncio.to_thread(self._draw)
 
     def draw(self) -> Picture:
         if self._drawn is None:
@@ -39,14 +47,16 @@ class Drawing:
 
 def public_drawing(table: Table) -> Drawing:
     """What everybody sees of a table."""
-    view, names = table.view(None), table.names
-    return Drawing(f"table-{_digest(view, names)}", lambda: render.table(table.game.id, view, names))
+    view, names, game_id = table.view(None), table.names, table.game.id
+    name = f"table-{_digest(view, names)}"
+    return Drawing(name, lambda: render.table(game_id, view, names), late=render.draws_late(game_id))
 
 
 def private_drawing(table: Table, seat: int, previewed: View | None = None) -> Drawing:
     """What a seat sees of its own; `previewed` is its view with what it is about to do."""
-    view, names = table.view(seat) if previewed is None else previewed, table.names
-    return Drawing(f"hand-{_digest(view, names)}", lambda: render.hand(table.game.id, view, names))
+    view, names, game_id = table.view(seat) if previewed is None else previewed, table.names, table.game.id
+    name = f"hand-{_digest(view, names)}"
+    return Drawing(name, lambda: render.hand(game_id, view, names), late=render.draws_late(game_id))
 
 
 def _digest(*made_from: object) -> str:
@@ -60,9 +70,10 @@ def cover_drawing(game_id: str) -> Drawing:
 
 def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
     """A built deck."""
-    return Drawing(f"deck-{_digest(game_id, cards, name)}", lambda: render.deck(game_id, cards, name))
+    file = f"deck-{_digest(game_id, cards, name)}"
+    return Drawing(file, lambda: render.deck(game_id, cards, name), late=render.draws_late(game_id))
 
 
 def figure_drawing(game_id: str, name: str) -> Drawing:
     """A picture of the rules."""
-    return Drawing(f"{game_id}-{name}", lambda: render.figure(game_id, name))
+    return Drawing(f"{game_id}-{name}", lambda: render.figure(game_id, name), late=render.draws_late(game_id))

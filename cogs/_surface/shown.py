@@ -385,6 +385,7 @@ async def _draw_first(table: Table) -> None:
 
 async def _draw(panel: Panel) -> None:
     """Draw a panel's picture and let others have their turn; sending it is a piece of work of its own."""
+    await panel.picture.ready()
     panel.picture.draw()
     await asyncio.sleep(0)
 

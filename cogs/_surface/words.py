@@ -35,6 +35,8 @@ class Words:
     """Types of actions that are confirmed before they are sent, where one press would do it."""
     styles: ClassVar[Mapping[str, discord.ButtonStyle]] = {}
     """The look of the buttons by the action's type."""
+    folded: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that stay behind one button, however few they are."""
     prompts: ClassVar[Mapping[str, str]] = {}
     """What stands on a menu of actions, by their type: "Play a card"."""
 

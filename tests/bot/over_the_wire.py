@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.wire import BUTTON, Person, Seen, Wire
+from tests.wire import BUTTON, MENU, Person, Seen, Wire
 
 WARM = "pictures drawn"
 RISKY = ("Knock", "Yield")
@@ -68,10 +68,12 @@ class Game:
         return await person.wait("dm", lambda message: f"<#{self.place}>" in message.content and bool(message.buttons))
 
     async def press(self, person: Person, shown: Seen) -> None:
-        """Press the first button that is no yield, and confirm where that is asked."""
+        """Take the first choice that is no yield, through all steps, and confirm where that is asked."""
         label = next((label for label in shown.buttons if label != "Yield"), "Yield")
-        done = await person.click(shown, label)
-        if "older position" in done.message.content:  # an answer that had been held up was still being shown
+        menu_first = bool(shown.raw["components"]) and shown.raw["components"][0]["components"][0]["type"] == MENU
+        done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
+        if "older position" in done.message.content or "Back" in done.message.buttons:
+            # An answer that had been held up was still being shown; or there is a further step.
             await self.press(person, done.message)
             return
         if label in RISKY:

@@ -86,6 +86,8 @@ class Scene:
         await self.press(person, labels[0])
         if labels[0] in ("Knock", "Yield"):
             await self.press(person, f"Yes: {labels[0]}")
+        while "Back" in (further := self.labels(self.private(person))):  # a decision of several steps
+            await self.press(person, further[0])
         return labels[0]
 
     async def play_to_the_end(self, most: int = 300) -> None:

@@ -54,7 +54,11 @@ async def press_when_it_is_my_turn(page: Page, over: asyncio.Event, likes: Seque
             continue
         wanted = next((place for like in likes for place, label in enumerate(labels) if like in label), 0)
         with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            await buttons.nth(wanted).click(timeout=SOON)
+            pressed = buttons.nth(wanted)
+            is_menu = await pressed.get_attribute("aria-haspopup", timeout=SOON) == "listbox"
+            await pressed.click(timeout=SOON)
+            if is_menu:  # it is open now
+                await message.get_by_role("option").first.click(timeout=SOON)
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
 
@@ -68,6 +72,12 @@ GAMES = {
     ),
     "defenders basic": ("Elemental Defenders", {"mode": "basic"}, "basic, round 1", r"wins, \d+ to \d+\.|A draw, "),
     "defenders advanced": ("Elemental Defenders", {"mode": "advanced"}, "advanced, round 1", r"wins, \d+ to|A draw, "),
+    "clash": (
+        "Elemental Clash",
+        {"deck": "Wildfire (fire)", "windows": "none"},
+        "turn 1",
+        r"wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.",
+    ),
     "elemental": ("Elemental", {}, "set-up", r"Ada wins: Bo's king is defeated\."),
     "realm": ("Realm of the Defenders", {"short": "True"}, "bids", r"(Ada|Bo) wins: (Ada|Bo) has no (Defen|Fort)"),
 }

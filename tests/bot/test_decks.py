@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
+import engine
 from cogs._surface import Interaction, decks_here
 from cogs._surface.buttons import view_of
 from cogs._surface.deck_builder import builder_view
@@ -539,7 +540,7 @@ class TestTwoGames:
 
 
 async def test_without_games_with_decks_there_is_no_deck_command(url, clock):
-    bot = await make_bot(url, clock)
+    bot = await make_bot(url, clock, {"elements": engine.GAMES["elements"]})
     await bot.load_extension("cogs.decks")
     assert bot.tree.get_command("deck") is None
     await bot.store.close()

@@ -214,7 +214,7 @@ def test_rounds_read_well(position, orders, told):
 
 async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene, begin_at):
     await begin_at(MEETING)
-    both = [f"<@{scene.ada.id}> <@{scene.bo.id}> it is your turn."]
+    both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn."]
     assert scene.mentions() == both
     first = [m.id for m in scene.place.history() if "it is your turn" in m.content]
     await order(scene, scene.ada, "2 Water d2", "Move", "⬆ d3")

@@ -5,7 +5,8 @@ import random
 import engine
 from cogs._surface.choices import ROOT, Choice, Choices, Row
 from cogs._surface.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
-from sessions import Lobbies, Person
+from sessions import ChosenDeck, Lobbies, Person
+from sessions.lobbies import encoded
 from tests.bot.conftest import Clock, make_bot
 from tests.every import every_setting
 
@@ -37,20 +38,31 @@ def leaves(choices: Choices, path: tuple[str, ...] = ROOT) -> list[Choice]:
     return found
 
 
+def some_deck(game: engine.Game, chance: random.Random) -> str | None:
+    """One of the ready decks of a game that has decks."""
+    if game.decks is None:
+        return None
+    name, cards = chance.choice(list(game.decks.ready.items()))
+    return encoded(ChosenDeck(name, cards))
+
+
 @every_setting
 async def test_everything_that_is_said_fits(setting, tmp_path):
     bot = await make_bot(f"sqlite+aiosqlite:///{tmp_path}/tables.db", Clock())
     await bot.load_extension(f"cogs.{setting.game.id}")
     host, words = bot.host, bot.host.words(setting.game.id)
     lobbies = Lobbies(bot.store, host.tables, host.clock)
-    people = [Person(user_id=number + 1, name=NAMES[number], join_id=number + 100) for number in range(setting.seats)]
-    options = {name: value for name, value in setting.options.items() if name != "position"}
+    chance = random.Random(f"{setting.game.id} {setting.options}")
+    people = [
+        Person(user_id=number + 1, name=NAMES[number], join_id=number + 100, deck=some_deck(setting.game, chance))
+        for number in range(setting.seats)
+    ]
+    options = {name: value for name, value in setting.options.items() if name not in ("position", "decks")}
     lobby = await lobbies.open(setting.game.id, options, people[0], channel_id=1, max_seats=setting.seats)
     assert 0 < len(words.options(lobby.options)) <= 500
     for person in people[1:]:
         await lobbies.join(lobby.id, person)
     table = await lobbies.begin(lobby.id)
-    chance = random.Random(setting.game.id)
     for _ in range(ACTIONS):
         fits(public_panel(table, words))
         for seat in range(setting.seats):

@@ -1,0 +1,348 @@
+"""Elemental Clash on Discord: its verbs. What it says is in `_clash_words`, its cards in words in `_clash_cards`."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+import engine
+from cogs import _clash_cards as cards
+from cogs._clash_words import WINDOWS, ClashWords
+from cogs._surface import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
+from cogs._surface.answer import Answer, Refused, answering
+from cogs._surface.drawings import Drawing
+from engine import Action, Game, View
+from engine.elemental_clash import POOL, actions
+from render import elemental_clash as pictures
+
+MESSAGE = 1900
+MOST_CHOICES = 25
+Element = Literal["earth", "air", "fire", "water", "neutral"]
+Window = Literal["spell", "combat", "end"]
+
+
+def _is_creature(card: str) -> bool:
+    return POOL[card].creature
+
+
+def _is_spell(card: str) -> bool:
+    return not POOL[card].creature
+
+
+async def _all_cards(interaction: Interaction, current: str) -> list[Choice[str]]:
+    wanted = current.lower()
+    named = [card for card in POOL.cards if wanted in card.name.lower()]
+    named.sort(key=lambda card: (not card.name.lower().startswith(wanted), card.name))
+    choices = [Choice(name=f"{card.name} ({cards.printed(card)})"[:100], value=card.id) for card in named]
+    return choices[:MOST_CHOICES]
+
+
+async def _all_types(interaction: Interaction, current: str) -> list[Choice[str]]:
+    kinds = (*cards.TYPES, "stone", "spell", "flash", "permanent")
+    return [Choice(name=kind, value=kind) for kind in kinds if current.lower() in kind.lower()]
+
+
+async def _all_keywords(interaction: Interaction, current: str) -> list[Choice[str]]:
+    return [Choice(name=word, value=word) for word in cards.WORDS if current.lower() in word.lower()]
+
+
+class ElementalClash(
+    TableCog,
+    ClashWords,
+    commands.GroupCog,
+    group_name="clash",
+    group_description="Elemental Clash: a duel with trading cards",
+):
+    game: ClassVar[Game] = engine.GAMES["elemental_clash"]
+
+    @app_commands.command()
+    @app_commands.describe(
+        opponent="Whom you challenge; leave it out for an open seat",
+        deck="The Spellbook that you play with",
+        size="How many cards every Spellbook has (40 to 100, usually 40)",
+        windows="Whether both are asked for Flash spells at first; everybody can switch it for himself",
+    )
+    @app_commands.autocomplete(deck=decks_here)
+    async def start(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        deck: str | None = None,
+        size: app_commands.Range[int, 40, 100] | None = None,
+        windows: Literal["all", "none"] = "all",
+    ) -> None:
+        """Open a table: challenge somebody, or leave a seat open."""
+        options: dict[str, Any] = {}
+        if size is not None:
+            options["size"] = size
+        if windows == "none":
+            options["orders"] = dict.fromkeys(WINDOWS, False)
+        await self.open_table(interaction, opponent, options, deck)
+
+    # Cards
+
+    @app_commands.command()
+    @app_commands.describe(card="Any card of the game")
+    @app_commands.autocomplete(card=_all_cards)
+    async def card(self, interaction: Interaction, card: str) -> None:
+        """Show a card large, with its text and what the rules say about it."""
+
+        async def work(answer: Answer) -> None:
+            card_id = cards.named(card)
+            if card_id not in POOL:
+                raise Refused("I know no such card: please choose one from the list.")
+            picture = Drawing(f"card-{card_id}", lambda: pictures.card(card_id), late=True)
+            await answer.say(cards.page(POOL[card_id]), picture)
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(
+        element="Cards of this element, stones that give it",
+        level="Cards of this level",
+        type="A creature's type, or a kind of card",
+        keyword="A keyword or an ability word",
+        page="Where the list is long: which part of it",
+    )
+    @app_commands.autocomplete(type=_all_types, keyword=_all_keywords)
+    async def cards(
+        self,
+        interaction: Interaction,
+        element: Element | None = None,
+        level: app_commands.Range[int, 1, 3] | None = None,
+        type: str | None = None,  # noqa: A002  the rules call it so
+        keyword: str | None = None,
+        page: app_commands.Range[int, 1, 20] = 1,
+    ) -> None:
+        """Browse the cards by element, level, type and keyword."""
+
+        async def work(answer: Answer) -> None:
+            await answer.say(_listed(cards.found(element, level, type, keyword), page))
+
+        await answering(interaction, "private", work)
+
+    # Verbs of the main phases
+
+    @app_commands.command()
+    @app_commands.describe(card="A stone of your hand", pile="On which pile", table="Which of your games")
+    @app_commands.autocomplete(
+        card=legal_values("stone", "card"), pile=legal_values("stone", "pile", "card"), table=tables_here
+    )
+    async def stone(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
+        """Play an Element-Stone on one of your piles, or as a new one."""
+        await self.move(interaction, table, actions.PlayStone(cards.named(card), pile))
+
+    @app_commands.command()
+    @app_commands.describe(card="A creature of your hand", pile="On which pile", table="Which of your games")
+    @app_commands.autocomplete(
+        card=legal_values("play", "card", where=_is_creature),
+        pile=legal_values("play", "pile", "card"),
+        table=tables_here,
+    )
+    async def summon(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
+        """Play a creature of your hand on one of your piles."""
+        await self.move(interaction, table, actions.PlayCard(cards.named(card), pile))
+
+    @app_commands.command()
+    @app_commands.describe(card="A spell of your hand", pile="On which pile", table="Which of your games")
+    @app_commands.autocomplete(
+        card=legal_values("play", "card", where=_is_spell),
+        pile=legal_values("play", "pile", "card"),
+        table=tables_here,
+    )
+    async def cast(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
+        """Cast a spell: in your main phases, and Flash spells whenever you are asked for one."""
+        await self.move(interaction, table, actions.PlayCard(cards.named(card), pile))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def combat(self, interaction: Interaction, table: str | None = None) -> None:
+        """Go to combat."""
+        await self.move(interaction, table, actions.COMBAT)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        """End your turn; in Standby and combat, end the step."""
+        await self.move(interaction, table, _end)
+
+    # Verbs of Standby and combat
+
+    @app_commands.command()
+    @app_commands.rename(from_="from")
+    @app_commands.describe(
+        to="The space", from_="Which creature; not needed where an effect asks", table="Which of your games"
+    )
+    @app_commands.autocomplete(
+        to=legal_values(("place", "put"), "to", "from"), from_=legal_values("place", "from", "to"), table=tables_here
+    )
+    async def place(
+        self, interaction: Interaction, to: str, from_: str | None = None, table: str | None = None
+    ) -> None:
+        """Place a creature from its pile, or one that an effect puts into a zone."""
+
+        def meant(view: View) -> Action:
+            decision = view["decision"] or {}
+            if decision.get("kind") == "put":
+                return actions.Put(to)
+            return actions.PlaceCreature(from_ or _on_pile(view), to)
+
+        await self.move(interaction, table, meant)
+
+    @app_commands.command(name="move")
+    @app_commands.rename(from_="from")
+    @app_commands.describe(from_="Which creature", to="To which space", table="Which of your games")
+    @app_commands.autocomplete(
+        from_=legal_values("move", "from", "to"), to=legal_values("move", "to", "from"), table=tables_here
+    )
+    async def move_(self, interaction: Interaction, from_: str, to: str, table: str | None = None) -> None:
+        """Move a creature to another of your spaces, in Standby."""
+        await self.move(interaction, table, actions.MoveCreature(from_, to))
+
+    @app_commands.command()
+    @app_commands.rename(from_="from")
+    @app_commands.describe(
+        from_="Your creature", to="The opponent or one of his creatures", table="Which of your games"
+    )
+    @app_commands.autocomplete(
+        from_=legal_values("attack", "from", "to"), to=legal_values("attack", "to", "from"), table=tables_here
+    )
+    async def attack(self, interaction: Interaction, from_: str, to: str, table: str | None = None) -> None:
+        """Attack with a creature of your ATK zone."""
+        await self.move(interaction, table, actions.Attack(from_, to))
+
+    @app_commands.command()
+    @app_commands.rename(from_="from")
+    @app_commands.describe(from_="Your creature", to="The attacker", table="Which of your games")
+    @app_commands.autocomplete(
+        from_=legal_values("block", "from", "to"), to=legal_values("block", "to", "from"), table=tables_here
+    )
+    async def block(self, interaction: Interaction, from_: str, to: str, table: str | None = None) -> None:
+        """Block an attacker with a creature of your DEF zone."""
+        await self.move(interaction, table, actions.Block(from_, to))
+
+    @app_commands.command()
+    @app_commands.describe(n="How much of the attacker's ATK", to="The blocker", table="Which of your games")
+    @app_commands.autocomplete(n=legal_values("divide", "n"), to=legal_values("divide", "to"), table=tables_here)
+    async def divide(self, interaction: Interaction, n: int, to: str | None = None, table: str | None = None) -> None:
+        """Divide the damage of a blocked attacker: so much for the blocker that is asked about."""
+
+        def meant(view: View) -> Action:
+            decision = view["decision"] or {}
+            return actions.Divide(to or decision.get("to") or "", n)
+
+        await self.move(interaction, table, meant)
+
+    # Verbs of windows, effects and triggers
+
+    @app_commands.command(name="pass")
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
+        """Play no Flash spell now."""
+        await self.move(interaction, table, actions.PASS)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def done(self, interaction: Interaction, table: str | None = None) -> None:
+        """No more moves, attacks, blocks or targets; nothing (more) from a search."""
+        await self.move(interaction, table, _done)
+
+    @app_commands.command()
+    @app_commands.describe(
+        ref="A creature, permanent, player or spell", card="A card in a discard pile", table="Which of your games"
+    )
+    @app_commands.autocomplete(
+        ref=legal_values("target", "ref"), card=legal_values("target", "card"), table=tables_here
+    )
+    async def target(
+        self, interaction: Interaction, ref: str | None = None, card: str | None = None, table: str | None = None
+    ) -> None:
+        """Choose a target."""
+        await self.move(interaction, table, actions.Target(ref=ref, card=None if card is None else cards.named(card)))
+
+    @app_commands.command(name="choose")
+    @app_commands.describe(card="A card of your Spellbook", table="Which of your games")
+    @app_commands.autocomplete(card=legal_values("choose", "card"), table=tables_here)
+    async def choose_(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Take a card that you have searched for; `/clash done` takes nothing."""
+        await self.move(interaction, table, actions.Choose(cards.named(card)))
+
+    @app_commands.command()
+    @app_commands.describe(card="A card of your hand", table="Which of your games")
+    @app_commands.autocomplete(card=legal_values("discard", "card"), table=tables_here)
+    async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Discard a card when you have to."""
+        await self.move(interaction, table, actions.DiscardCard(cards.named(card)))
+
+    @app_commands.command(name="order")
+    @app_commands.describe(n="Which ability comes next", table="Which of your games")
+    @app_commands.autocomplete(n=legal_values("order", "n"), table=tables_here)
+    async def order_(self, interaction: Interaction, n: int, table: str | None = None) -> None:
+        """Say which of several waiting abilities comes next."""
+        await self.move(interaction, table, actions.Order(n))
+
+    @app_commands.command()
+    @app_commands.describe(answer="Whether it shall happen", table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def answer(self, interaction: Interaction, answer: Literal["yes", "no"], table: str | None = None) -> None:
+        """Answer an ability that may happen."""
+        await self.move(interaction, table, actions.YES if answer == "yes" else actions.NO)
+
+    @app_commands.command()
+    @app_commands.describe(
+        window="Answers to spells, combat, or the end of the other one's turn",
+        on="Whether you want to be asked; off means: always pass until you switch it on",
+        table="Which of your games",
+    )
+    @app_commands.autocomplete(table=tables_here)
+    async def orders(self, interaction: Interaction, window: Window, on: bool, table: str | None = None) -> None:
+        """Standing orders: always pass in such windows, or be asked again. Nobody else sees them."""
+        await self.move(interaction, table, actions.Ask(window, on))
+
+
+def _end(view: View) -> Action:
+    kind = (view["decision"] or {}).get("kind")
+    if kind in ("move", "attack", "block"):
+        return actions.DONE
+    return actions.PASS if kind == "window" else actions.END
+
+
+def _done(view: View) -> Action:
+    kind = (view["decision"] or {}).get("kind")
+    return actions.SKIP if kind in ("target", "choose") else actions.DONE
+
+
+def _on_pile(view: View) -> str:
+    """The place of the first creature that can be placed."""
+    seat = view["player"]
+    piles: list[Mapping[str, Any]] = view["seats"][seat]["piles"]
+    lying = [pile["card"] for pile in piles]
+    first = next((n for n, card in enumerate(lying, 1) if card and card["kind"] == "creature"), 1)
+    return f"{seat}S{first}"
+
+
+def _listed(found: list[Any], page: int) -> str:
+    """The part of a list of cards that has this number; a part is as long as a message lets it be."""
+    if not found:
+        return "There is no such card."
+    parts: list[list[str]] = [[]]
+    for card in found:
+        text = cards.line(card)
+        if sum(len(one) + 1 for one in parts[-1]) + len(text) > MESSAGE - 100:
+            parts.append([])
+        parts[-1].append(text)
+    page = min(page, len(parts))
+    many = f"{len(found)} cards" if len(found) > 1 else "One card"
+    head = many if len(parts) == 1 else f"{many}, page {page} of {len(parts)}"
+    return "\n".join([f"### {head}", *parts[page - 1], "-# `/clash card` shows one with its text and rulings."])
+
+
+async def setup(bot: HostBot) -> None:
+    await bot.add_cog(ElementalClash(bot))

@@ -1,0 +1,125 @@
+"""The game as others reach it: how it is started, and how a player imagines what he can't see."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+from engine.contract import BadOptions, Game, Seat, View, read_options
+from engine.decks import Decks
+from engine.elemental_clash.actions import AnyAction
+from engine.elemental_clash.decks import Spellbooks
+from engine.elemental_clash.imagination import imagine
+from engine.elemental_clash.pool import DEFAULT_SIZE, LARGEST_SIZE, POOL, CardError, Pool, extended
+from engine.elemental_clash.positions import MOST_CARDS, Position, order_bits, resume
+from engine.elemental_clash.spellbook import objections
+from engine.elemental_clash.state import ClashState
+
+RANDOM = "random"
+
+DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
+"""Card ids, the id of a ready deck, ``RANDOM``, or None for the first ready deck."""
+
+
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Standing orders (EC-8.7)."""
+
+    spell: bool = True
+    combat: bool = True
+    end: bool = True
+
+    def bits(self) -> int:
+        return order_bits([name for name in self.__struct_fields__ if getattr(self, name)])
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """EC-14.1."""
+
+    decks: tuple[DeckChoice, DeckChoice] | None = None
+    size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
+    first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
+    orders: Orders = Orders()
+    pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_CARDS)] | None = None
+    position: Position | msgspec.UnsetType = msgspec.UNSET
+
+    def started(self) -> dict[str, Any]:
+        """What was said of decks, size and first player."""
+        return {
+            name: value
+            for name, value in (("decks", self.decks), ("size", self.size), ("first", self.first))
+            if value is not None
+        }
+
+
+class ElementalClash(Game):
+    """Elemental Clash (EC-1 to EC-15)."""
+
+    id: ClassVar[str] = "elemental_clash"
+    title: ClassVar[str] = "Elemental Clash"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    version: ClassVar[int] = 1
+    actions: ClassVar[Any] = AnyAction
+    decks: ClassVar[Decks | None] = Spellbooks()
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashState:
+        """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
+        given = read_options(options, Options)
+        if isinstance(given.position, Position):
+            return _resume(seed, given, given.position)
+        return _begin(seed, given)
+
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ClashState:
+        """The cards that ``seat`` does not see are drawn from what they can be."""
+        return imagine(view, seat, seed, pool_of(view.get("pool")))
+
+
+def pool_of(added: Any) -> Pool:
+    """The standard pool, or that with cards added; BadOptions for what are no cards."""
+    if added is None:
+        return POOL
+    try:
+        return extended(msgspec.json.encode(added, order="deterministic").decode())
+    except CardError as error:
+        raise BadOptions(f"The pool can't be used: {error}.") from error
+
+
+def _resume(seed: str, given: Options, position: Position) -> ClashState:
+    started = given.started()
+    if started and _json(started) != _json(position.started):
+        raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
+    pool = pool_of(position.pool if given.pool is None else given.pool)
+    state = ClashState.empty(pool, seed)
+    resume(state, position, given.orders.bits())
+    return state
+
+
+def _json(data: Any) -> bytes:
+    return msgspec.json.encode(data, order="deterministic")
+
+
+def _begin(seed: str, given: Options) -> ClashState:
+    """EC-3.5: random decks first, then the shuffles, then the toss."""
+    pool = pool_of(given.pool)
+    size = DEFAULT_SIZE if given.size is None else given.size
+    state = ClashState.empty(pool, seed)
+    started = given.started()
+    state.started = _json(started).decode() if started else None
+    decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
+    state.start((decks[0], decks[1]), given.first, given.orders.bits())
+    return state
+
+
+def _deck(state: ClashState, choice: DeckChoice, size: int) -> tuple[int, ...]:
+    pool = state.pool
+    cards = choice if isinstance(choice, tuple) else ()
+    if not isinstance(choice, tuple):
+        ids = sorted(pool.decks)
+        deck_id = state.random_choice(ids) if choice == RANDOM else ids[0] if choice is None else choice
+        if deck_id not in pool.decks:
+            raise BadOptions(f"There is no ready deck “{deck_id[:40]}”.")
+        cards = pool.decks[deck_id].cards
+    for objection in objections(cards, size, pool):
+        raise BadOptions(objection.message)
+    return pool.nos(list(cards))

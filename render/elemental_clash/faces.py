@@ -1,0 +1,345 @@
+"""The cards of Elemental Clash in three sizes: a tile for the table, a wide one for the hand, a large one alone.
+
+A card is drawn when it is first shown, and the newest ones are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.canvas import Sprite
+from render.cards import dimmed
+from render.elemental_clash.looks import HUES, LEVELS, Look, emblem
+from render.elemental_clash.painter import Painter, polar, star
+from render.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
+from render.lettering import Face, Ink, Style, sized, width, wrapped
+from render.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
+from render.sketch import Box, Sketch, around, settle, shadow
+
+MARGIN = 6
+"""Pixels around a card's sprite, for its shadow and its ring."""
+
+MOST_COLOURS = 16
+"""So many colours are left of a card where many cards are shown: it packs better, and looks the same."""
+
+TILE_WIDTH, TILE_HEIGHT = 182, 96
+TILE_ART = 72
+HAND_WIDTH, HAND_HEIGHT = 392, 168
+HAND_ART = 104
+LARGE_WIDTH, LARGE_HEIGHT = 480, 672
+
+NAME = Style(Face.STRONG, 23)
+STATS = Style(Face.NUMERAL, 33)
+HAND_NAME = Style(Face.STRONG, 26)
+HAND_TEXT = Style(Face.TEXT, 19)
+HAND_STATS = Style(Face.NUMERAL, 34)
+LARGE_NAME = Style(Face.TITLE, 38)
+LARGE_TEXT = Style(Face.TEXT, 26)
+LARGE_STATS = Style(Face.NUMERAL, 58)
+
+ON_PAPER, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dark, IVORY)
+SMALL_PRINT = Ink(blend(IVORY, INK, 0.62), IVORY)
+
+
+def _neutral(sketch: Sketch, box: Box, in_: Tones) -> None:
+    Painter(sketch, box).polygon(star(50, 50, 4, 50, 20), in_.mid)
+    Painter(sketch, box).polygon(star(50, 50, 4, 26, 12, 0.125), in_.light)
+
+
+def _any(sketch: Sketch, box: Box, in_: Tones) -> None:
+    balance(sketch, box, in_)
+
+
+ELEMENTS: Mapping[str, Emblem] = MappingProxyType(
+    {"earth": earth, "air": air, "fire": fire, "water": water, "neutral": _neutral, "any": _any}
+)
+
+_Mark = Callable[[Painter], None]
+
+
+def _quick(paint: Painter) -> None:
+    paint.polygon([(58, 4), (20, 56), (46, 56), (36, 96), (80, 38), (54, 38)], GOLD.mid)
+
+
+def _elusive(paint: Painter) -> None:
+    for turn, reach in ((0.12, 88), (0.2, 78), (0.28, 62)):
+        paint.leaf((16, 72), polar(16, 72, reach, turn), 13, IVORY)
+
+
+def _hidden(paint: Painter) -> None:
+    paint.shape("M 4 50 C 26 16 74 16 96 50 C 74 84 26 84 4 50 Z", IVORY)
+    paint.disc(50, 50, 17, INK)
+    paint.line([(14, 88), (86, 12)], RED.mid, 13)
+
+
+def _warded(paint: Painter) -> None:
+    paint.shape("M 50 4 C 64 14 78 16 90 16 C 90 60 76 82 50 98 C 24 82 10 60 10 16 C 22 16 36 14 50 4 Z", IVORY)
+    paint.shape("M 50 4 C 64 14 78 16 90 16 C 90 60 76 82 50 98 Z", PAPER_DARK)
+
+
+def _bound(paint: Painter) -> None:
+    paint.ring(32, 34, 29, IVORY, 13)
+    paint.ring(68, 66, 29, PAPER_DARK, 13)
+
+
+def _dazed(paint: Painter) -> None:
+    paint.line([polar(50, 50, 4 + 1.35 * step, step / 14) for step in range(31)], IVORY, 11)
+
+
+MARKS: Mapping[str, _Mark] = MappingProxyType(
+    {
+        "quickattacker": _quick,
+        "elusive": _elusive,
+        "hidden": _hidden,
+        "warded": _warded,
+        "bound": _bound,
+        "dazed": _dazed,
+    }
+)
+
+
+@lru_cache(maxsize=32)
+def mark(keyword: str) -> Sprite:
+    """The sign of a keyword on a dark disc; it lies on a tile's picture."""
+    side = 25
+    sketch = Sketch(side, side)
+    sketch.rounded((0, 0, side, side), 5, INK)
+    MARKS[keyword](Painter(sketch, around((side / 2, side / 2), side * 0.38)))
+    return Sprite(f"[{keyword}]", settle(INK, sketch.done()))
+
+
+@lru_cache(maxsize=32)
+def wound(damage: int) -> Sprite:
+    """How much damage a creature has, on a red plate."""
+    text, style = f"-{damage}", Style(Face.STRONG, 25)
+    wide = width(text, style) + 14
+    sketch = Sketch(wide, 30)
+    sketch.rounded((0, 0, wide, 30), 8, RED.mid)
+    sketch.text((wide / 2, 14), text, style, IVORY)
+    return Sprite(f"[damage {damage}]", settle(IVORY, sketch.done()))
+
+
+@lru_cache(maxsize=64)
+def energy(element: str, ground: Colour, side: int) -> Sprite:
+    """The sign of an element, or of energy."""
+    sketch = Sketch(side, side)
+    _element(sketch, element, (side / 2, side / 2), side / 2)
+    return Sprite(f"[{element}]", settle(ground, sketch.done()))
+
+
+def _element(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
+    hue = HUES[element]
+    sketch.disc(centre, radius, IVORY)
+    sketch.disc(centre, radius - 1.5, blend(NIGHT, hue.dark, 0.8))
+    in_ = Tones(NIGHT, GOLD.mid, IVORY) if element == "any" else tones(hue)
+    ELEMENTS[element](sketch, around(centre, radius * 0.62), in_)
+
+
+def _paper(width: int, height: int, radius: float, look: Look, edge: float) -> Sketch:
+    """Blank paper in a frame of the card's colour."""
+    sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
+    box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
+    hue = look.hue
+    sketch.rounded(box, radius, hue.dark)
+    sketch.rounded((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), radius - 1, hue.mid)
+    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
+    sketch.rounded(inner, radius - edge + 1, IVORY)
+    return sketch
+
+
+def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
+    """Lay a small part with its middle at (x, y), and only what of it is inside."""
+    left, top = round(x - small.width / 2), round(y - small.height / 2)
+    part.alpha_composite(small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
+
+
+def _pips(
+    part: Image.Image,
+    x: float,
+    y: float,
+    level: int,
+    radius: float,
+    tone: tuple[Colour, Colour] = (GOLD.mid, GOLD.light),
+) -> None:
+    """The level as diamonds side by side, the first with its middle at (x, y); `tone` is their colour and its light."""
+    side = round(3 * radius)
+    for number in range(level):
+        sketch = Sketch(side, side)
+        paint = Painter(sketch, around((side / 2, side / 2), radius))
+        paint.polygon([(50, -12), (112, 50), (50, 112), (-12, 50)], INK)
+        paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], tone[0])
+        paint.polygon([(50, 4), (96, 50), (50, 50)], tone[1])
+        _stick(part, sketch.done(), x + number * radius * 2.3, y)
+
+
+class Spot(NamedTuple):
+    """Where a number on a tile has its middle, from the tile's corner."""
+
+    x: int
+    y: int
+
+
+STATS_AT = Spot(TILE_ART + 14, 77)
+
+
+def _lay(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
+    if ring is not None:
+        sketch = Sketch(*part.size)
+        box = (MARGIN - 4.0, MARGIN - 4.0, MARGIN + width + 4.0, MARGIN + height + 4.0)
+        sketch.frame(box, radius + 4, ring, 4.5)
+        part = part.copy()
+        part.alpha_composite(sketch.done())
+    return sparse(settle(FELT, shadow(part, 1.2, 2, 0.5), part), MOST_COLOURS, FELT)
+
+
+def _tile_part(look: Look) -> Image.Image:
+    sketch = _paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
+    left = MARGIN + TILE_ART + 10
+    room = TILE_WIDTH - TILE_ART - 17
+    style, lines = _name_on_tile(look.name, room)
+    for number, line in enumerate(lines):
+        sketch.text((left, MARGIN + 17 + 23 * number), line, style, INK, "lm")
+    if look.kind != "creature":
+        style = sized_down(look.kind, Style(Face.TEXT, 24), room)
+        sketch.text((left, MARGIN + STATS_AT.y), look.kind, style, SMALL_PRINT.colour, "lm")
+    part = sketch.done()
+    part.alpha_composite(emblem(look, (TILE_ART, TILE_HEIGHT - 8)), (MARGIN + 4, MARGIN + 4))
+    _pips(part, MARGIN + 15, MARGIN + 16, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
+    return part
+
+
+def _name_on_tile(name: str, room: int) -> tuple[Style, tuple[str, ...]]:
+    """The name in two lines, as large as it fits; it may be broken after a hyphen."""
+    words = name.replace("-", "- ")
+    for size in range(NAME.size, 14, -1):
+        style = Style(NAME.face, size)
+        lines = wrapped(words, style, room, 2)
+        if " ".join(lines) == words:
+            break
+    return style, tuple(line.replace("- ", "-") for line in lines)
+
+
+def sized_down(text: str, style: Style, room: int) -> Style:
+    """The style, smaller where the text is wider than the room."""
+    long = width(text, style)
+    return style if long <= room else Style(style.face, max(style.size * room // long, 16))
+
+
+@lru_cache(maxsize=256)
+def tile(look: Look, ring: Colour | None) -> Sprite:
+    """A card on the table, without its numbers; `ring` is the colour of a line around it."""
+    part = _lay(_tile_part(look), ring, TILE_WIDTH, TILE_HEIGHT, 9)
+    return Sprite(f"[tile {look.id}{' ringed' if ring else ''}]", part)
+
+
+@lru_cache(maxsize=8)
+def space(width: int, height: int) -> Sprite:
+    """An empty space of a zone, or a free pile."""
+    sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
+    box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
+    sketch.rounded(box, 9, blend(FELT, NIGHT, 0.5))
+    sketch.frame(box, 9, blend(FELT, IVORY, 0.14), 2)
+    return Sprite("[space]", settle(FELT, sketch.done()))
+
+
+@lru_cache(maxsize=192)
+def in_hand(look: Look, ready: bool | None) -> Sprite:
+    """A card of a hand: ringed if it can be played now, dark if not; `ready` is None when nothing can be."""
+    part = _hand_part(look)
+    if ready is False:
+        part = dimmed(part, 0.38)
+    sprite = _lay(part, GOLD.mid if ready else None, HAND_WIDTH, HAND_HEIGHT, 12)
+    return Sprite(f"[{look.id}{'' if ready is None else ' ready' if ready else ' dark'}]", sprite)
+
+
+def _hand_part(look: Look) -> Image.Image:
+    sketch = _paper(HAND_WIDTH, HAND_HEIGHT, 12, look, 4)
+    left, top = MARGIN + HAND_ART + 16, MARGIN
+    room = HAND_WIDTH - HAND_ART - 30
+    style = sized_down(look.name, HAND_NAME, room - 34)
+    sketch.text((left, top + 23), look.name, style, INK, "lm")
+    _element(sketch, look.energy if look.kind == "stone" else look.element, (MARGIN + HAND_WIDTH - 24, top + 25), 15)
+    sketch.text((left, top + 47), look.what, HAND_TEXT, SMALL_PRINT.colour, "lm")
+    size = HAND_TEXT if len(wrapped(look.text, HAND_TEXT, room, 99)) <= 4 else Style(Face.TEXT, 17)
+    for number, line in enumerate(wrapped(look.text, size, room, 5)):
+        sketch.text((left, top + 72 + (size.size + 4) * number), line, size, INK, "lm")
+    part = sketch.done()
+    part.alpha_composite(emblem(look, (HAND_ART, HAND_HEIGHT - 10)), (MARGIN + 5, MARGIN + 5))
+    _pips(part, MARGIN + 19, MARGIN + 19, look.level, 7.5)
+    if look.kind == "creature":
+        _stats(part, look, (MARGIN + 5 + HAND_ART / 2, MARGIN + HAND_HEIGHT - 27), HAND_STATS)
+    return part
+
+
+def _stats(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:
+    text = f"{look.atk}/{look.defence}"
+    wide, high = round(width(text, style) + style.size * 0.6), round(style.size * 1.1)
+    sketch = Sketch(wide + 4, high + 4)
+    sketch.rounded((0, 0, wide + 4, high + 4), high / 2 + 2, look.hue.mid)
+    sketch.rounded((2, 2, wide + 2, high + 2), high / 2, IVORY)
+    sketch.text((wide / 2 + 2, high / 2 + 2 - style.size * 0.02), text, style, INK)
+    _stick(part, sketch.done(), *centre)
+
+
+@lru_cache(maxsize=24)
+def large(look: Look) -> Sprite:
+    """A card alone, with everything that is printed on it."""
+    part = large_part(look)
+    return Sprite(f"[large {look.id}]", settle(FELT, shadow(part, 3, 3, 0.5), part))
+
+
+def large_part(look: Look) -> Image.Image:
+    """The same before it lies anywhere, RGBA, with margin."""
+    sketch = _paper(LARGE_WIDTH, LARGE_HEIGHT, 24, look, 10)
+    left, right, top = MARGIN + 24, MARGIN + LARGE_WIDTH - 24, MARGIN
+    room = right - left
+    hue = look.hue
+    style = sized(look.name, LARGE_NAME, room - 56)
+    sketch.text((left + 2, top + 45), look.name, style, INK, "lm")
+    _element(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
+    art_top, art_high = top + 80, 270
+    sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
+    line = art_top + art_high + 28
+    sketch.text((left + 2, line), _printed(look), Style(Face.STRONG, 24), hue.dark, "lm")
+    low = MARGIN + LARGE_HEIGHT - (84 if look.kind == "creature" else 26)
+    sketch.rounded((left - 4, line + 20, right + 4, low), 10, PAPER)
+    sketch.rounded((left - 2.5, line + 21.5, right + 2.5, low - 1.5), 9, blend(PAPER, IVORY, 0.75))
+    size = next(
+        (
+            Style(Face.TEXT, size)
+            for size in (26, 24, 22, 20)
+            if len(wrapped(look.text, Style(Face.TEXT, size), room - 24, 99)) * (size + 6) <= low - line - 36
+        ),
+        Style(Face.TEXT, 18),
+    )
+    for number, words in enumerate(wrapped(look.text, size, room - 24, 8)):
+        sketch.text((left + 12, line + 44 + (size.size + 6) * number), words, size, INK, "lm")
+    part = sketch.done()
+    part.alpha_composite(emblem(look, (room, art_high)), (left, art_top))
+    _pips(part, left + 26, art_top + 26, look.level, 14)
+    if look.kind == "creature":
+        _stats(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
+    return part
+
+
+def _printed(look: Look) -> str:
+    """The line between a card's picture and its text."""
+    if look.kind == "stone":
+        height = f", height {look.height}" if look.height > 1 else ""
+        return f"Element-Stone{height}"
+    element = look.element.capitalize()
+    return f"{look.what} · {element} · level {LEVELS[look.level]}"
+
+
+@lru_cache(maxsize=64)
+def many(count: int) -> Sprite:
+    """How often a card is in a hand."""
+    sketch = Sketch(48, 38)
+    sketch.rounded((0, 0, 48, 38), 10, INK)
+    sketch.text((24, 18), f"×{count}", Style(Face.STRONG, 27), GOLD.light)
+    return Sprite(f"[x{count}]", settle(IVORY, sketch.done()))

@@ -1,0 +1,191 @@
+"""What a picture needs to know of a card, and the emblem that every card has for itself.
+
+An emblem follows from the card alone: its type, kind and effect say what it shows, its element the colours, and its
+id, through a seeded stream, everything that makes it unlike all others.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.elemental_clash import POOL, Card
+from engine.elemental_clash.language import Buff, Move, Operation, Static, Triggered
+from engine.elemental_clash.pool import extended
+from render.elemental_clash import sigils
+from render.elemental_clash.creatures import FIGURES, stranger
+from render.elemental_clash.painter import Painter
+from render.emblems import Tones, tones
+from render.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
+from render.sketch import Point, Sketch, on_circle
+
+HUES: dict[str, Hue] = {"earth": GREEN, "air": STEEL, "fire": RED, "water": BLUE, "neutral": OCHRE, "any": GOLD}
+SIMPLE = 0.8
+"""An emblem of less than 80 pixels has a sky without anything in it."""
+LEVELS = {0: "", 1: "I", 2: "II", 3: "III"}
+
+
+class Look(NamedTuple):
+    """A card as pictures show it: everything printed on it, hashable."""
+
+    id: str
+    name: str
+    kind: str
+    element: str
+    level: int
+    type: str
+    atk: int
+    defence: int
+    text: str
+    energy: str
+    height: int
+    signs: tuple[str, ...]
+
+    @property
+    def hue(self) -> Hue:
+        return HUES[self.energy if self.kind == "stone" else self.element]
+
+    @property
+    def what(self) -> str:
+        """The line that says what kind of card it is."""
+        if self.kind == "stone":
+            return "Element-Stone"
+        if self.kind == "creature":
+            return self.type
+        return {"spell": "Spell", "flash": "Flash spell", "permanent": "Permanent spell"}[self.kind]
+
+
+def _signs(card: Card) -> tuple[str, ...]:
+    """What stands for the effect of a spell or a stone: its first two unlike operations."""
+    found: dict[str, None] = {}
+    for ability in card.ability:
+        if isinstance(ability, Static):
+            found["static"] = None
+        else:
+            found |= dict.fromkeys(_sign(op, ability) for op in ability.do)
+    return tuple(found)[:2]
+
+
+def _sign(op: Operation, ability: Triggered) -> str:
+    match op:
+        case Buff(atk=int(atk), def_=int(defence)) if atk < 0 or defence < 0:
+            return "weaken"
+        case Buff():
+            return "strengthen"
+        case Move(what=str()) if any(spec.area == "discard" for spec in ability.target):
+            return "rise"
+        case Move():
+            return "away"
+        case _:
+            return str(type(op).__struct_config__.tag)
+
+
+def _look(card: Card) -> Look:
+    atk, defence, _ = card.printed
+    return Look(
+        id=card.id,
+        name=card.name,
+        kind=card.kind,
+        element=card.element,
+        level=card.level,
+        type=card.type,
+        atk=atk,
+        defence=defence,
+        text=card.text,
+        energy=card.energy,
+        height=card.height,
+        signs=_signs(card),
+    )
+
+
+@lru_cache(maxsize=8)
+def looks(added: str | None = None) -> Mapping[str, Look]:
+    """The looks of all cards of the pool by id; `added` are the cards that a game added to it, as JSON."""
+    pool = POOL if added is None else extended(added)
+    return {card.id: _look(card) for card in pool.cards}
+
+
+def emblem(look: Look, size: tuple[int, int]) -> Image.Image:
+    """A card's emblem before its background, RGBA, of `size` pixels."""
+    sketch = Sketch(*size)
+    _scene(sketch, size, look, Random(f"scene {look.id}"))
+    chance = Random(f"{look.element} {look.type or look.kind} {look.id}")  # not the scene's, which depends on the size
+    wide, high = size
+    reach = min(wide, high) * 0.46
+    box = (wide / 2 - reach, high / 2 - reach, wide / 2 + reach, high / 2 + reach)
+    in_ = tones(look.hue)
+    if look.kind == "creature":
+        lit = chance.choice((0.0, 0.25, 0.5))  # shades of its own tell cousins apart as well
+        own = Tones(blend(in_.mid, in_.light, lit * 0.6), in_.dark, blend(in_.light, IVORY, lit))
+        if chance.random() < 0.5:
+            box = box[2], box[1], box[0], box[3]
+        FIGURES.get(look.type, stranger)(Painter(sketch, box), own, chance)
+    elif look.kind == "stone":
+        sigils.stone(Painter(sketch, box), look.id, look.signs, in_, chance)
+    else:
+        sigils.spell(Painter(sketch, box), look.kind, look.signs, in_, chance)
+    return sketch.done()
+
+
+def _scene(sketch: Sketch, size: tuple[int, int], look: Look, chance: Random) -> None:
+    """The background: a sky with something in it, and ground of the element."""
+    wide, high = size
+    hue = look.hue
+    far = chance.choice((NIGHT, hue.dark, hue.dark, STEEL.dark, GOLD.dark))
+    sky = blend(NIGHT, far, chance.choice((0.45, 0.65, 0.85)))
+    glow, ground = blend(sky, hue.mid, 0.35), blend(NIGHT, hue.dark, 0.95)
+    sketch.rounded((0, 0, wide, high), 0, sky)
+    unit = min(wide, high) / 100
+    if unit < SIMPLE:
+        _ground(sketch, size, look, ground, chance)
+        return
+    x, y = wide * chance.choice((0.2, 0.35, 0.65, 0.8)), high * chance.uniform(0.2, 0.4)
+    orb = chance.randrange(4)
+    if orb == 0:
+        sketch.disc((x, y), 24 * unit, glow)
+    elif orb == 1:
+        sketch.disc((x, y), 24 * unit, glow)
+        sketch.disc((x + 9 * unit, y - 7 * unit), 20 * unit, sky)
+    elif orb == 2:
+        sketch.ring((x, y), 28 * unit, glow, 5 * unit)
+        sketch.disc((x, y), 14 * unit, glow)
+    else:
+        rays = chance.randint(9, 15)
+        for number in range(rays):
+            tips = [on_circle((wide / 2, high * 0.55), wide, (number + side) / rays) for side in (0, 0.42)]
+            sketch.shape(_corners([(wide / 2, high * 0.55), *tips]), (0, 0, 100, 100), blend(sky, hue.mid, 0.16))
+    if look.level == 3:
+        sketch.ring((wide / 2, high / 2), min(wide, high) * 0.49, GOLD.dark, 2.5 * unit)
+        sketch.ring((wide / 2, high / 2), min(wide, high) * 0.45, GOLD.dark, 1.5 * unit)
+    _ground(sketch, size, look, ground, chance)
+
+
+def _corners(points: list[Point]) -> str:
+    return "M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in points) + " Z"
+
+
+def _ground(sketch: Sketch, size: tuple[int, int], look: Look, colour: Colour, chance: Random) -> None:
+    wide, high = size
+    top, step = high * chance.uniform(0.62, 0.8), wide / chance.randint(4, 7)
+    edge: list[Point] = []
+    for number in range(61):
+        x = wide * number / 60
+        phase = x / step
+        match look.energy if look.kind == "stone" else look.element:
+            case "fire":  # jagged
+                lift = abs(phase % 1 - 0.5) * 2
+            case "water":  # waves
+                lift = 0.5 + 0.5 * math.sin(phase * math.tau)
+            case "earth":  # hills
+                lift = abs(math.sin(phase * math.pi / 1.6))
+            case "air":  # steps of cloud
+                lift = abs(math.cos(phase * math.pi)) ** 0.5
+            case _:  # level ground
+                lift = 0.3
+        edge.append((x, top - lift * high * 0.12))
+    sketch.shape(_corners([(0, high), *edge, (wide, high)]), (0, 0, 100, 100), colour)

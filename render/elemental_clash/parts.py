@@ -1,0 +1,71 @@
+"""The sprites of Elemental Clash's table that are no cards, and what lies smoothly over whatever is there."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from render.canvas import Canvas, Sprite
+from render.elemental_clash import sigils
+from render.elemental_clash.faces import energy
+from render.elemental_clash.looks import Look
+from render.elemental_clash.painter import Painter
+from render.emblems import tones
+from render.palette import GOLD, GREEN, INK, PANEL, SHADE, Colour
+from render.sketch import Point, Sketch, around, cut_out, settle
+
+STONE = 26
+
+
+@lru_cache(maxsize=64)
+def stone(look: Look) -> Sprite:
+    """A stone in a pile: a basic one shows its element, a special one what it does."""
+    if not look.signs:
+        return energy(look.energy, PANEL, STONE)
+    sketch = Sketch(STONE, STONE)
+    paint = Painter(sketch, around((STONE / 2, STONE / 2), STONE / 2))
+    sigils.gem(paint, 50, 50, 50, 6, tones(look.hue))
+    paint.disc(50, 50, 34, INK)
+    sigils.SIGNS[look.signs[0]](paint.inner(50, 50, 32), tones(look.hue))
+    return Sprite(f"[{look.id}]", settle(PANEL, sketch.done()))
+
+
+@lru_cache(maxsize=128)
+def _arrow(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
+    """An arrow for any ground, and the place of its foot in it."""
+    pad = 22
+    foot = pad + max(0, -dx), pad + max(0, -dy)
+    sketch = Sketch(abs(dx) + 2 * pad, abs(dy) + 2 * pad)
+    length = math.hypot(dx, dy)
+    along, aside = (dx / length, dy / length), (-dy / length, dx / length)
+
+    def at(reach: float, side: float) -> Point:
+        return foot[0] + along[0] * reach + aside[0] * side, foot[1] + along[1] * reach + aside[1] * side
+
+    for grow, ink in ((2.5, SHADE), (0.0, colour)):
+        half, neck, barb = 3.5 + grow, length - 24, 13 + 1.6 * grow
+        shaft = [at(-grow, half), at(neck, half), at(neck, -half), at(-grow, -half)]
+        tip = [at(neck - grow, barb), at(length + 1.8 * grow, 0), at(neck - grow, -barb)]
+        for corners in (shaft, tip):
+            path = "M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in corners) + " Z"
+            sketch.shape(path, (0, 0, 100, 100), ink)
+    return Sprite(f"[arrow {dx} {dy}]", *cut_out(sketch.done())), *foot
+
+
+def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
+    """An arrow over whatever lies there, with a dark edge."""
+    x, y = round(start[0]), round(start[1])
+    sprite, left, top = _arrow(round(end[0]) - x, round(end[1]) - y, colour)
+    canvas.put(sprite, x - left, y - top)
+
+
+@lru_cache(maxsize=128)
+def bar(width: int, height: int, creatures: bool) -> Sprite:
+    """A piece of a bar in a deck's curve; spells are hatched, so that colour is not needed to tell them."""
+    sketch = Sketch(width, height)
+    sketch.rounded((0, 0, width, height), 0, GREEN.mid if creatures else GOLD.dark)
+    if not creatures:
+        for x in range(-height, width, 14):
+            sketch.line([(x, height), (x + height, 0)], GOLD.mid, 4)
+    sketch.frame((0, 0, width, height), 0, PANEL, 1.5)
+    return Sprite(f"[bar {height}]", settle(PANEL, sketch.done()))

@@ -1,0 +1,247 @@
+"""The public table of Elemental Clash: both fields face to face, and between them the phase, the chain, the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import furniture, plates
+from render.canvas import Canvas
+from render.elemental_clash import faces, parts, words
+from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.view import PHASES, Lying, Outcome, Pile, View
+from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, head, write_name
+from render.lettering import Face, Ink, Style, fit
+from render.names import drawn
+from render.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
+from render.sketch import Point
+
+WIDTH, HEIGHT = furniture.WIDTH, 968
+STEP = TILE_WIDTH + 12
+LEFT = 21
+STRIP, STRIP_HEIGHT = 960, 52
+PILE_HEIGHT = 40
+NAME = Style(Face.STRONG, 32)
+COUNT = Style(Face.STRONG, 30)
+TEXT = Style(Face.TEXT, 25)
+PHASE = Style(Face.STRONG, 26)
+RUN = Style(Face.NUMERAL, 26)
+FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.34), blend(FELT, NIGHT, 0.5))
+
+TOP = 66
+ROWS = {
+    (1, "strip"): TOP,
+    (1, "stones"): TOP + 62,
+    (1, "S"): TOP + 106,
+    (1, "D"): TOP + 214,
+    (1, "A"): TOP + 318,
+    (0, "A"): TOP + 486,
+    (0, "D"): TOP + 590,
+    (0, "S"): TOP + 698,
+    (0, "stones"): TOP + 798,
+    (0, "strip"): TOP + 848,
+}
+"""The tops of what lies on the table, by seat and what."""
+MIDDLE = TOP + 318 + TILE_HEIGHT
+"""Where the strip between the two fields begins; it is 72 pixels high."""
+
+ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
+
+
+def compose(view: View, names: Sequence[str]) -> Canvas:
+    """The table, put together but not yet encoded."""
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    head(canvas, "Elemental Clash", f"Turn {view.turn}")
+    for seat in (1, 0):
+        _strip(canvas, view, names, seat)
+        _field(canvas, view, seat)
+    if view.outcome is not None:
+        _verdict(canvas, view.outcome, names)
+    elif view.chain:
+        _chain(canvas, view)
+    else:
+        _phases(canvas, view, names)
+    _arrows(canvas, view)
+    return canvas
+
+
+def _strip(canvas: Canvas, view: View, names: Sequence[str], seat: int) -> None:
+    side, y = view.seats[seat], ROWS[seat, "strip"]
+    lit = seat in view.active
+    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, lit), 20, y, plates.MARGIN)
+    middle = y + STRIP_HEIGHT // 2
+    long = write_name(canvas, 40, middle, drawn(names, seat), NAME, ON_PLATE, 300)
+    if lit:
+        label = furniture.label("to decide", 24)
+        canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
+    right = 960
+    for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "Spellbook")):
+        ink = RED_INK if what == "Spellbook" and count <= 5 else GOLD_INK
+        right -= canvas.text(right, middle, what, TEXT, QUIET, "r") + 8
+        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 26
+
+
+def column(number: int) -> int:
+    """Where a column begins; they are numbered from 1."""
+    return LEFT + STEP * (number - 1)
+
+
+def _field(canvas: Canvas, view: View, seat: int) -> None:
+    side = view.seats[seat]
+    for number, pile in enumerate(side.piles, 1):
+        put_stones(canvas, view, pile, column(number), ROWS[seat, "stones"])
+    for zone, row in (("A", side.atk), ("D", side.defence)):
+        for number, card in enumerate(row, 1):
+            x, y = column(number), ROWS[seat, zone]
+            if card is None:
+                canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
+                canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"{zone}{number}", COUNT, FAINT, "m")
+            else:
+                put_tile(canvas, view, card, f"{seat}{zone}{number}", x, y)
+    for number, pile in enumerate(side.piles, 1):
+        _pile(canvas, view, pile, seat, number)
+
+
+def _pile(canvas: Canvas, view: View, pile: Pile, seat: int, number: int) -> None:
+    x, y = column(number), ROWS[seat, "S"]
+    if pile.card is None:
+        canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
+        canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"pile {number}", TEXT, FAINT, "m")
+    else:
+        put_tile(canvas, view, pile.card, f"{seat}S{number}", x, y)
+
+
+def put_stones(canvas: Canvas, view: View, pile: Pile, x: int, y: int) -> None:
+    """A pile's energy, height and stones, on a plate as wide as a tile."""
+    canvas.put(furniture.plate(TILE_WIDTH, PILE_HEIGHT, False), x, y, plates.MARGIN)
+    middle = y + PILE_HEIGHT // 2
+    canvas.put(faces.energy(pile.energy, PANEL, 32), x + 6, middle - 16)
+    canvas.text(x + 44, middle, str(pile.height), COUNT, GOLD_INK)
+    room = TILE_WIDTH - 70 - parts.STONE
+    step = min(parts.STONE + 2, room // max(1, len(pile.stones) - 1))
+    for place, stone in enumerate(pile.stones):
+        canvas.put(parts.stone(view.looks[stone]), x + 66 + place * step, middle - parts.STONE // 2)
+
+
+def put_tile(canvas: Canvas, view: View, card: Lying, place: str, x: int, y: int) -> None:
+    """A card on the table with its numbers: green above what is printed, red below."""
+    look = view.looks[card.card]
+    fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
+    ring = RED.light if place in fights else None
+    canvas.put(faces.tile(look, ring), x, y, MARGIN)
+    if card.kind != "creature":
+        return
+    left, middle = x + STATS_AT.x, y + STATS_AT.y
+    left += canvas.text(left, middle, str(card.atk), faces.STATS, _shade(card.atk, look.atk))
+    left += canvas.text(left, middle, "/", faces.STATS, faces.ON_PAPER)
+    left += canvas.text(left, middle, str(card.defence), faces.STATS, _shade(card.defence, look.defence))
+    if card.damage:
+        wound = faces.wound(card.damage)
+        canvas.put(wound, min(left + 5, x + TILE_WIDTH - wound.image.width - 5), middle - wound.image.height // 2)
+    for number, keyword in enumerate(card.keywords[:3]):
+        mark = faces.mark(keyword)
+        canvas.put(mark, x + 5 + number * (mark.image.width - 3), y + TILE_HEIGHT - mark.image.height - 5)
+
+
+def _shade(now: int, printed: int) -> Ink:
+    return faces.RAISED if now > printed else faces.LOWERED if now < printed else faces.ON_PAPER
+
+
+def _phases(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    y = MIDDLE + 37
+    right = canvas.text(WIDTH - 30, y, "'s turn", TEXT, QUIET_ON_FELT, "r")
+    write_name_right(canvas, WIDTH - 30 - right, y, drawn(names, view.player), 220)
+    x = 30
+    for phase, name in PHASES.items():
+        now = phase == view.phase
+        x += canvas.text(x, y, name, PHASE if now else TEXT, Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT) + 26
+
+
+def write_name_right(canvas: Canvas, right: int, y: int, name: str, room: int) -> None:
+    """A name that ends at `right`."""
+    canvas.text(right, y, fit(name, PHASE, room), PHASE, ON_FELT, "r")
+
+
+def _chain(canvas: Canvas, view: View) -> None:
+    y, x = MIDDLE + 37, 30
+    x += canvas.text(x, y, "Chain", PHASE, Ink(GOLD.mid, FELT)) + 20
+    shown = view.chain[-4:]
+    room = (WIDTH - 30 - x) // len(shown)
+    for link in shown:
+        start = x + canvas.text(x, y, str(link.link), RUN, Ink(GOLD.mid, FELT)) + 8
+        canvas.text(start, y, fit(view.looks[link.card].name, PHASE, room - 44), PHASE, ON_FELT)
+        x += room
+
+
+def _verdict(canvas: Canvas, outcome: Outcome, names: Sequence[str]) -> None:
+    y = MIDDLE + 37
+    wreath = furniture.wreath(27, FELT)
+    canvas.put(wreath, 24, y - wreath.image.height // 2)
+    x = 24 + wreath.image.width + 14
+    if not outcome.winners:
+        canvas.text(x, y, "A draw", furniture.BIG, Ink(GOLD.mid, FELT))
+        return
+    shown = [fit(drawn(names, seat), TEXT, 260) for seat in (0, 1)]
+    x += write_name(canvas, x, y, drawn(names, outcome.winners[0]), furniture.BIG, ON_FELT, 300) + 14
+    x += canvas.text(x, y, "wins", furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+    why = words.reason(outcome, shown)
+    canvas.text(x, y + 3, fit(why, TEXT, WIDTH - 30 - x), TEXT, QUIET_ON_FELT)
+
+
+def _arrows(canvas: Canvas, view: View) -> None:
+    for attack in view.attacks:
+        if attack.from_ is None:
+            continue
+        for blocker in attack.blockers:
+            if blocker is not None:
+                _point(canvas, blocker, attack.from_, BLOCK)
+        if attack.to is not None and not attack.blocked:
+            _point(canvas, attack.from_, attack.to, ATTACK)
+    for link in view.chain:
+        source = _spell(view, link.seat, link.card)
+        for target in link.targets:
+            if source is not None and target[0] in "01" and target[1] in "ADSP":
+                _point(canvas, source, target, AIM)
+
+
+def _spell(view: View, seat: int, card: str) -> str | None:
+    """The pile on which a spell of the chain lies, where only one can be meant."""
+    found = [place for place, lying in view.lying(seat) if place[1] == "S" and lying.card == card]
+    return found[0] if len(found) == 1 else None
+
+
+def _point(canvas: Canvas, source: str, target: str, colour: Colour) -> None:
+    """An arrow between the pictures of two cards, from edge to edge, so that names and numbers stay free."""
+    x, y = _middle(source)
+    u, v = _middle(target)
+    if target[1] == "P":
+        u, reach = x, STRIP_HEIGHT / 2
+    else:
+        reach = TILE_HEIGHT / 2
+    way = (v > y) - (v < y)
+    if way:
+        parts.arrow(canvas, (x, y + way * (TILE_HEIGHT / 2 - 16)), (u, v - way * (reach - 14)), colour)
+    elif x != u:
+        side = 1 if u > x else -1
+        parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)
+
+
+def _middle(place: str) -> Point:
+    """The middle of the picture on a card's tile, or of a player's strip."""
+    seat, zone = int(place[0]), place[1]
+    if zone == "P":
+        return WIDTH / 2, ROWS[seat, "strip"] + STRIP_HEIGHT / 2
+    return column(int(place[2])) + faces.TILE_ART / 2 + 3, ROWS[seat, zone] + TILE_HEIGHT / 2
+
+
+def warm() -> None:
+    """Draw what every table shows: plates, spaces, numbers."""
+    for lit in (False, True):
+        furniture.plate(STRIP, STRIP_HEIGHT, lit)
+    furniture.plate(TILE_WIDTH, PILE_HEIGHT, False)
+    faces.space(TILE_WIDTH, TILE_HEIGHT)
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    for number in range(13):
+        for ink in (faces.ON_PAPER, faces.RAISED, faces.LOWERED):
+            canvas.text(0, 40, str(number), faces.STATS, ink)
+    for number in range(41):
+        canvas.text(0, 40, str(number), COUNT, GOLD_INK)

@@ -1,0 +1,311 @@
+"""Elemental Clash on Discord: games to their ends, its verbs, restarts inside decisions, its cards."""
+
+import random
+import re
+from collections.abc import Sequence
+
+import pytest
+
+import engine
+from engine.elemental_clash import POOL
+from sessions import fair
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+
+END = re.compile(r"\*\*(Ada|Bo) wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.\*\*")
+RARE = {"ask", "pass", "done", "end", "skip", "no"}
+ENOUGH = 100
+"""Actions after which every common verb has been used."""
+EAGER = {"attack", "block", "play"}
+
+
+@pytest.fixture
+def scene(scene, monkeypatch):
+    """Every game has the same secret."""
+    monkeypatch.setattr(fair, "new_secret", lambda: "1" * 64)
+    scene.group = "clash"
+    return scene
+
+
+async def command(scene, person, verb, **options):
+    return answer(await person.slash(scene.place, f"clash {verb}", **options))
+
+
+async def offered(scene, person, verb, name, **given):
+    return [one["value"] for one in await person.autocomplete(scene.place, f"clash {verb}", name, "", **given)]
+
+
+async def table_of(bot):
+    return await bot.host.table(1)
+
+
+def person_of(scene, seat):
+    return (scene.ada, scene.bo)[seat]
+
+
+def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action:
+    """An action of somebody who rather does something."""
+    kinds = {action: engine.to_json(action)["type"] for action in legal}
+    eager = [action for action, kind in kinds.items() if kind in EAGER]
+    busy = [action for action, kind in kinds.items() if kind not in RARE]
+    if eager and chance.random() < 0.6:
+        return chance.choice(eager)
+    return chance.choice(busy if busy and chance.random() < 0.8 else [a for a in legal if kinds[a] != "ask"] or legal)
+
+
+async def press_through(scene, table, seat, action):
+    """Do an action by the buttons and menus of the direct message, step by step."""
+    person, words = person_of(scene, seat), scene.words
+    wanted = words.label(action, table.view(seat))
+    path = words.path(action)
+    for _ in range(4):
+        labels = scene.labels(scene.private(person))
+        if wanted in labels:
+            await scene.press(person, wanted)
+            return
+        steps = [words.step(path[:depth], table.view(seat)) for depth in range(len(path) - 1, 0, -1)]
+        await scene.press(person, next(step for step in steps if step in labels))
+    raise AssertionError(f"{wanted} can't be reached")
+
+
+async def play_on(scene, bot, chance, until=None, most=900):
+    """Random play, by the controls of the direct messages, to the end or to a kind of decision."""
+    scene.words = bot.host.words("elemental_clash")
+    for _ in range(most):
+        table = await table_of(bot)
+        if not table.active:
+            return None
+        view = table.view(None)
+        if until is not None and until(view):
+            return view
+        seat = table.active[0]
+        number = table.number
+        await press_through(scene, table, seat, pick(chance, table.legal(seat)))
+        assert table.number == number + 1
+    raise AssertionError("the game did not end")
+
+
+async def test_a_whole_game_by_the_first_controls(scene):
+    await scene.begin(deck="Wildfire (fire)", windows="none")
+    await scene.play_to_the_end()
+    table = scene.table()
+    assert END.search(table.content)
+    assert scene.labels(table) == ["Rematch", "Rules"]
+    assert table.attachments[0].description.startswith("The game is over. ")
+    for person in (scene.ada, scene.bo):
+        assert END.search(scene.private(person).content)
+        assert not scene.private(person).components
+
+
+async def test_a_whole_game_of_random_moves(scene, simcord_bot):
+    await scene.begin(deck="Magma Road (earth and fire)")
+    assert await play_on(scene, simcord_bot, random.Random("random game")) is None
+    assert END.search(scene.table().content)
+    assert len(scene.place.history()) < 6
+
+
+VERBS = {
+    "place": ("place", ("from", "to")),
+    "move": ("move", ("from", "to")),
+    "stone": ("stone", ("card", "pile")),
+    "attack": ("attack", ("from", "to")),
+    "block": ("block", ("from", "to")),
+    "divide": ("divide", ("to", "n")),
+    "order": ("order", ("n",)),
+    "put": ("place", ("to",)),
+    "choose": ("choose", ("card",)),
+    "discard": ("discard", ("card",)),
+    "combat": ("combat", ()),
+    "end": ("end", ()),
+    "pass": ("pass", ()),
+    "done": ("done", ()),
+    "skip": ("done", ()),
+}
+"""The command for each type of action, with the names of its arguments."""
+
+
+def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
+    """An action as a command."""
+    data = engine.to_json(action)
+    match data:
+        case {"type": "play", "card": card, "pile": pile}:
+            return ("summon" if POOL[card].creature else "cast"), {"card": card, "pile": pile}
+        case {"type": "target"}:
+            return "target", {name: data[name] for name in ("ref", "card") if name in data}
+        case {"type": "yes" | "no" as kind}:
+            return "answer", {"answer": kind}
+        case {"type": "ask", "window": window, "on": on}:
+            return "orders", {"window": window, "on": on}
+    verb, names = VERBS[data["type"]]
+    return verb, {name: data[name] for name in names}
+
+
+async def test_verbs_offer_exactly_what_is_legal(scene, simcord_bot):
+    """A long part of a game by slash commands alone: every action has its verb, every argument is offered."""
+    await scene.begin(deck="Storm and Tide (air and water)")
+    chance, verbs = random.Random("commands"), set()
+    for _ in range(ENOUGH):
+        table = await table_of(simcord_bot)
+        seat = table.active[0]
+        legal = table.legal(seat)
+        action = pick(chance, legal)
+        verb, options = spoken(action)
+        given = {}
+        for name, value in options.items():
+            if (verb, name) not in (("answer", "answer"), ("orders", "window"), ("orders", "on")):
+                values = await offered(scene, person_of(scene, seat), verb, name, **given)
+                alike = [spoken(other)[1] for other in legal if spoken(other)[0] == verb]
+                wanted = {one[name] for one in alike if name in one and given.items() <= one.items()}
+                assert value in values or len(wanted) > len(values) == 25
+                assert set(values) <= wanted
+                given[name] = value
+        number = table.number
+        await command(scene, person_of(scene, seat), verb, **options)
+        assert table.number == number + 1
+        verbs.add(verb)
+    assert {"stone", "summon", "cast", "place", "move", "combat", "attack", "block", "pass", "done", "end"} <= verbs
+
+
+async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene, simcord_bot):
+    await scene.begin()
+    seat = (await table_of(simcord_bot)).active[0]
+    refused = await command(scene, person_of(scene, seat), "attack", **{"from": "0A1", "to": "1P"})
+    assert refused.ephemeral
+    assert re.search(r" \(EC-[0-9.]+\)$", refused.content)
+    (button,) = refused.message.components[0].children
+    assert button.label.startswith("Rule EC-")
+    late = await command(scene, person_of(scene, 1 - seat), "end")
+    assert late.ephemeral
+
+
+# Restarts inside decisions
+
+
+@pytest.mark.parametrize("kind", ["window", "divide"])
+async def test_a_restart_inside_a_decision_changes_nothing(scene, simcord_bot, url, clock, kind):
+    """A Flash window with a spell on the chain; a division of damage that has begun."""
+
+    def reached(view):
+        decision = view["decision"]
+        return decision["kind"] == kind and (kind == "divide" or bool(view["chain"]))
+
+    await scene.begin(deck="Deeproot (earth)")
+    view = await play_on(scene, simcord_bot, random.Random("restarts"), reached)
+    assert view is not None
+    seat = view["decision"]["seat"]
+    person = person_of(scene, seat)
+    before, seen = scene.private(person), (scene.table().content, scene.table().attachments[0].description)
+    bot = await restart(scene, url, clock)
+    table = await table_of(bot)
+    assert table.view(None) == view
+    assert (scene.table().content, scene.table().attachments[0].description) == seen
+    assert scene.labels(scene.private(person)) == scene.labels(before)
+    number = table.number
+    await scene.press(
+        person, scene.labels(before)[0 if kind == "divide" else scene.labels(before).index("Pass")], before
+    )
+    assert table.number == number + 1
+    assert await play_on(scene, bot, random.Random("after the restart")) is None
+    assert END.search(scene.table().content)
+
+
+# Standing orders
+
+
+async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns_it(scene, simcord_bot):
+    await scene.begin()
+    seat = (await table_of(simcord_bot)).active[0]
+    person, other = person_of(scene, seat), person_of(scene, 1 - seat)
+    public = scene.table().content
+    theirs = scene.private(other).content
+    done = await command(scene, person, "orders", window="end", on=False)
+    assert "You are not asked about the end of a turn" in done.content
+    assert (await table_of(simcord_bot)).view(seat)["orders"] == {"spell": True, "combat": True, "end": False}
+    assert scene.table().content == public
+    assert scene.private(other).content == theirs
+    again = await command(scene, person, "orders", window="end", on=True)
+    assert again.content.endswith("(EC-8.7)")
+
+
+async def test_standing_orders_stay_behind_one_button(scene):
+    await scene.begin()
+    person = scene.waiting()
+    assert scene.labels(scene.private(person))[-1] == "Ask me about…"
+    await scene.press(person, "Ask me about…")
+    assert scene.labels(scene.private(person)) == [
+        "Do not ask me about answers to spells",
+        "Do not ask me about combat",
+        "Do not ask me about the end of a turn",
+        "Back",
+    ]
+
+
+async def test_a_table_can_begin_with_all_windows_off(scene, simcord_bot):
+    lobby = await scene.open(windows="none")
+    assert "Nobody is asked about answers to spells, combat and the end of a turn" in lobby.content
+    await scene.bo.click(lobby, label="Accept")
+    table = await table_of(simcord_bot)
+    assert table.view(0)["orders"] == {"spell": False, "combat": False, "end": False}
+
+
+# Cards
+
+
+async def test_any_card_can_be_looked_at(scene):
+    names = await scene.cleo.autocomplete(scene.channel, "clash card", "card", "moon")
+    assert [one["value"] for one in names] == ["moon_pebble", "moonwell_singer"]
+    shown = answer(await scene.cleo.slash(scene.channel, "clash card", card="Snuffing Gust"))
+    assert shown.ephemeral
+    assert shown.content == (
+        "### Snuffing Gust\nFlash, air, level II\n> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
+        "- It can also be played in answer to a spell, while you block, before fights, and at the end. (EC-8.1)\n"
+        "- A countered spell goes to its owner's discard pile at once, and its pile is free again. (EC-8.5)\n"
+        "- It can be played only if there is a target; one that is gone when it takes effect is left out. (EC-8.4)"
+    )
+    assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
+    refused = answer(await scene.cleo.slash(scene.channel, "clash card", card="Black Lotus"))
+    assert refused.content == "I know no such card: please choose one from the list."
+
+
+@pytest.mark.parametrize(
+    ("options", "count", "first"),
+    [
+        ({"element": "fire", "type": "Imp"}, 5, "**Ashfoot Raider** (fire I Imp 4/1)"),
+        ({"keyword": "warded"}, 2, "**Whisper Page** (air I Sylph 2/2)"),
+        ({"type": "stone"}, 12, "**Bulwark Stone** (stone): "),
+        ({"level": 3, "element": "neutral"}, 1, "**Patchwork Colossus** (neutral III Golem 4/6)"),
+        ({"keyword": "DPT", "type": "flash"}, 2, "**Last Spark** (fire I Flash)"),
+    ],
+)
+async def test_the_pool_can_be_browsed(scene, options, count, first):
+    shown = answer(await scene.cleo.slash(scene.channel, "clash cards", **options))
+    lines = [line for line in shown.content.splitlines() if line.startswith("**")]
+    assert len(lines) == count
+    assert lines[0].startswith(first)
+
+
+async def test_a_long_list_has_pages_that_hold_every_card_once(scene):
+    seen = []
+    first = answer(await scene.cleo.slash(scene.channel, "clash cards")).content
+    pages = int(re.search(r"page 1 of (\d+)", first)[1])
+    for page in range(1, pages + 1):
+        content = answer(await scene.cleo.slash(scene.channel, "clash cards", page=page)).content
+        assert len(content) <= 2000
+        seen += re.findall(r"^\*\*(.+?)\*\* \(", content, re.MULTILINE)
+    assert sorted(seen) == sorted(card.name for card in POOL.cards)
+    nothing = answer(await scene.cleo.slash(scene.channel, "clash cards", element="fire", type="Fish"))
+    assert nothing.content == "There is no such card."
+
+
+async def test_every_card_has_a_page_that_fits(scene):
+    words = {"Beast", "stone", "DPT"}
+    for name, wanted in (("type", "Beast"), ("type", "stone"), ("keyword", "DPT")):
+        found = await scene.cleo.autocomplete(scene.channel, "clash cards", name, wanted)
+        words -= {one["value"] for one in found}
+    assert not words
+
+
+async def test_the_rules_can_be_read_page_by_page(scene):
+    for topic in await scene.cleo.autocomplete(scene.channel, "clash rules", "topic", ""):
+        shown = answer(await scene.cleo.slash(scene.channel, "clash rules", topic=topic["value"]))
+        assert shown.content.startswith(f"## {topic['name']}")

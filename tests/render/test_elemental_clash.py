@@ -1,0 +1,182 @@
+"""The pictures of Elemental Clash: emblems, what stands out in a hand, cards and decks, what the alt texts say."""
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+import engine
+import render
+from engine.elemental_clash import POOL
+from render import elemental_clash as pictures
+from render.elemental_clash import faces, private_hand
+from render.elemental_clash.looks import Look, emblem, looks
+from render.elemental_clash.view import playable, read
+from tests.render.samples import elemental_clash as samples
+from tests.rules import Setting, walk
+
+NAMES = ("Ada", "Bo")
+GAME = "elemental_clash"
+FLASHES = {"decks": ["wildfire", "stilltide"]}
+OTHERS = {"decks": ["storm_and_tide", "deeproot"]}
+
+
+def size(picture: render.Picture) -> tuple[int, int]:
+    return Image.open(io.BytesIO(picture.png)).size
+
+
+def test_sizes() -> None:
+    assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 968)}
+    assert {size(render.hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {824}
+
+
+# Emblems
+
+
+def test_an_emblem_follows_from_its_card_alone() -> None:
+    for look in looks().values():
+        assert emblem(look, (60, 60)).tobytes() == emblem(look, (60, 60)).tobytes()
+
+
+def test_no_two_emblems_are_alike() -> None:
+    """Even at the size of a tile, any two differ clearly in at least a twentieth of their pixels."""
+    drawn = {
+        look.id: emblem(look, (faces.TILE_ART, faces.TILE_HEIGHT - 8)).convert("RGB").reduce(2)
+        for look in looks().values()
+    }
+    assert len(drawn) == len(POOL.cards)
+    for (one, first), (other, second) in combinations(drawn.items(), 2):
+        apart = ImageChops.difference(first, second).convert("L").point([255 * (value > 24) for value in range(256)])
+        share = apart.histogram()[255] / (apart.width * apart.height)
+        assert share > 0.05, (one, other)
+
+
+def test_every_card_has_a_tile_and_a_large_picture() -> None:
+    for card in POOL.cards:
+        look = looks()[card.id]
+        assert faces.tile(look, None).image.width == faces.TILE_WIDTH + 2 * faces.MARGIN
+    assert size(render_card := pictures.card("cloud_shepherd")) == (508, 700)
+    assert render_card.alt == (
+        "Cloud Shepherd: Nimbus, air II, 1/4. PE: Look at the top three cards of your Spellbook, put one back on top "
+        "and the others under it. Your creatures next to it in the same zone are elusive (cannot be blocked)."
+    )
+    with pytest.raises(KeyError):
+        pictures.card("no_such_card")
+
+
+def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
+    added = {"id": "t_yeti", "kind": "creature", "element": "air", "level": 1, "type": "Yeti", "atk": 1, "def": 2}
+    position = {"seats": [{"deck": ["venus"], "hand": ["t_yeti"], "atk": {"1": "t_yeti"}}, {"deck": ["venus"]}]}
+    state = samples.GAME.new(2, "", {"pool": [added], "position": position})
+    assert "1 t_yeti 1/2" in render.table(GAME, state.view(None), NAMES).alt
+    assert "t_yeti (Yeti, air I, 1/2)" in render.hand(GAME, state.view(samples.FIRST), NAMES).alt
+
+
+def test_caches_are_bounded() -> None:
+    for kept in (faces.tile, faces.in_hand, faces.large, pictures.single_card.picture):
+        assert kept.cache_info().maxsize is not None
+
+
+# Hands
+
+
+def legal_cards(state: engine.State[engine.Action], seat: engine.Seat) -> set[str]:
+    legal = map(engine.to_json, state.legal(seat))
+    return {action["card"] for action in legal if action["type"] in ("play", "stone")}
+
+
+@pytest.mark.parametrize("options", [FLASHES, OTHERS], ids=["flashes", "others"])
+def test_what_stands_out_in_a_hand_is_what_can_be_played(options: dict[str, object]) -> None:
+    for number in range(6):
+        for ply in walk(Setting(samples.GAME, 2, options), f"hands {number}"):
+            for seat in (samples.FIRST, samples.SECOND):
+                view = read(ply.state.view(seat))
+                now = playable(view)
+                assert (now or frozenset()) == legal_cards(ply.state, seat)
+                if now is None:
+                    assert not legal_cards(ply.state, seat)
+
+
+def shown(view: dict[str, object]) -> str:
+    return private_hand.compose(read(view), 0 if view["viewer"] == 0 else 1).layout()
+
+
+def test_a_hand_shows_playable_cards_first() -> None:
+    layout = shown(dict(samples.hands()["main"]))
+    assert layout.index("[bark_mantle ready]") < layout.index("[hillbreaker dark]")
+    assert "[flare_dart]" in shown(dict(samples.hands()["other's turn"]))
+    assert "[flare_dart ready]" in shown(dict(samples.hands()["window"]))
+
+
+def test_a_large_hand_names_the_rest() -> None:
+    assert "and The Sky Turns Over" in shown(dict(samples.hands()["full"])) or "and " in shown(
+        dict(samples.hands()["full"])
+    )
+
+
+# Tables
+
+
+def layout(name: str) -> str:
+    return pictures.compose_table(samples.tables()[name], NAMES).layout()
+
+
+def test_numbers_damage_and_keywords_are_on_the_tiles() -> None:
+    middle = layout("middle")
+    assert "[damage 2]" in middle
+    for keyword in ("elusive", "warded", "hidden", "bound", "quickattacker"):
+        assert f"[{keyword}]" in middle
+
+
+def test_arrows_show_who_fights_whom() -> None:
+    assert layout("attacks").count("[arrow") == 3
+    assert layout("blocks").count("[arrow") == 4  # two that are not blocked, two blockers
+    assert layout("chain").count("[arrow") == 1
+    assert "[arrow" not in layout("middle")
+
+
+def test_alt_text_of_a_table() -> None:
+    assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
+        "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "
+        "Sudden Thicket on top. ATK: 2 Thicket Bull 3/4, 3 Burrow Sow 2/3 -2. DEF: 2 Rootgate Warden 2/6, "
+        "5 Acorn Sentry 2/4. Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3. "
+        "Bo: Spellbook 21, hand 3, discard pile 1, White Heat on top. ATK: 2 Caldera Drake 6/5, "
+        "4 Bellows Chief 2/3. DEF: 1 Coal Snatcher 3/1. Piles: fire 3, fire 1 with Sparkpaw 3/1."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("attacks", "Hillbreaker attacks Bo. Thicket Bull attacks Bo. Gravel Hound attacks Tide Pupil."),
+        ("blocks", "Hillbreaker attacks Bo, blocked by Reef Guard and Drift Bell."),
+        ("divide", "Ada divides damage."),
+        ("chain", "Chain 1: Bark Mantle at Burrow Sow."),
+        ("final", "The game is over. Ada wins: Bo could not draw. "),
+        ("resigned", "The game is over. Ada wins: Bo resigned. "),
+    ],
+)
+def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
+    assert words in render.table(GAME, samples.tables()[name], NAMES).alt
+
+
+# Decks
+
+
+def test_a_deck_in_numbers() -> None:
+    cards = POOL.decks["storm_and_tide"].cards
+    picture = pictures.deck(cards, "Storm")
+    assert size(picture) == (800, 470)
+    assert picture.alt == (
+        "Deck Storm, 40 cards. Kinds: 17 stone, 18 creature, 2 spell, 3 flash, 0 permanent. "
+        "Levels: 10 of I, 9 of II, 4 of III. Elements: 0 earth (0 stones), 11 air (7 stones), 0 fire (0 stones), "
+        "12 water (7 stones), 0 neutral (3 stones)."
+    )
+    assert pictures.deck([*cards, "gone"], "Storm") == picture
+    for odd in ("🎲", "W" * 200, "中村"):
+        assert size(pictures.deck([], odd)) == (800, 470)
+
+
+def test_a_look_is_everything_printed() -> None:
+    assert all(isinstance(look, Look) and look.name for look in looks().values())
