@@ -30,10 +30,7 @@ from engine.elements import Elements
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 
 GAMES: Mapping[str, Game] = MappingProxyType(
-    {
-        game.id: game
-        for game in (Elements(), ElementalDefenders(), Elemental(), RealmOfTheDefenders(), ElementalClash())
-    }
+    {game.id: game for game in (Elements(), ElementalDefenders(), Elemental(), RealmOfTheDefenders(), ElementalClash())}
 )
 
 __all__ = [
