@@ -77,21 +77,6 @@ def legal_values(
     return quietly(complete)
 
 
-async def everything_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Autocomplete for an argument: all that the person can do now, in words; the values are for `choose`."""
-    try:
-        table = await _cog(interaction).pick(interaction, interaction.namespace.table, moving=True)
-    except Refused:
-        return []
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        return []
-    cog = _cog(interaction)
-    view = named_view(table, seat)
-    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
-
-
 def quietly(complete: Autocomplete) -> Autocomplete:
     """An autocomplete has no room for a sentence: where there is nothing to choose from, it offers nothing."""
 
@@ -102,6 +87,21 @@ def quietly(complete: Autocomplete) -> Autocomplete:
             return []
 
     return offer
+
+
+async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
+    cog = _cog(interaction)
+    table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    view = named_view(table, seat)
+    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+everything_legal = quietly(_all_legal)
+"""Autocomplete for an argument: all that the person can do now, in words; the values are for `TableCog.choose`."""
 
 
 async def _topics(interaction: Interaction, current: str) -> list[Choice[str]]:
