@@ -51,14 +51,14 @@ def _processor() -> str:
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
-def page(measured: dict[str, list[Row]]) -> str:
+def page(measured: dict[str, list[Row]], load: float) -> str:
     """The text with the tables and what missed its goal."""
     tables = "\n\n".join(f"### {PARTS[name].title}\n\n{_table(rows)}" for name, rows in measured.items())
     missed = [
         f"- {row.name}: {row.value}, goal {row.goal}" for rows in measured.values() for row in rows if not row.reached
     ]
     text = TEXT.read_text(encoding="utf-8")
-    return text.format(machine=machine(), tables=tables, missed="\n".join(missed) or "Nothing.")
+    return text.format(machine=machine(), load=f"{load:.1f}", tables=tables, missed="\n".join(missed) or "Nothing.")
 
 
 def _table(rows: list[Row]) -> str:
@@ -77,7 +77,8 @@ def main() -> None:
     chosen = parser.parse_args().parts or list(PARTS)
     if unknown := set(chosen) - set(PARTS):
         parser.error(f"there is no {', '.join(sorted(unknown))}")
-    print(machine())
+    load = os.getloadavg()[0]
+    print(f"{machine()}; load average {load:.1f}")
     measured = {}
     for name in chosen:
         print(f"\n{PARTS[name].title}", flush=True)
@@ -85,7 +86,7 @@ def main() -> None:
         show(measured[name])
         sys.stdout.flush()
     if chosen == list(PARTS):
-        RESULT.write_text(page(measured), encoding="utf-8")
+        RESULT.write_text(page(measured, load), encoding="utf-8")
         print(f"\nWritten to {RESULT.relative_to(ROOT)}")
 
 

@@ -36,7 +36,9 @@ def spread(values: Sequence[float], unit: str) -> str:
 
 def number(value: float) -> str:
     """A figure with as many digits as it is worth."""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2g}"
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= 1 else f"{value:.2g}"
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
