@@ -27,7 +27,7 @@ play: .venv/play
 	else exec $(BIN)/python -m playground; fi
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n 2 -q
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

@@ -50,11 +50,12 @@ NOBODY = Mentions.none()
 class _Face:
     """What this process knows of a table's messages; all of it may be forgotten."""
 
-    __slots__ = ("answering", "begun", "call", "digests", "lock", "mentioned", "problem", "wanted")
+    __slots__ = ("answering", "begun", "call", "digests", "lock", "mentioned", "problem", "repost", "wanted")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.wanted = False
+        self.repost = False
         self.answering: set[int] = set()
         self.begun: dict[int, int] = {}  # seat -> its step, while its message shows a decision half made
         self.mentioned: frozenset[int] | None = None
@@ -78,8 +79,7 @@ class Shown:
     def soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
         face = self._face(table)
-        if repost:
-            self._talk[table.id] = PUSHED_AWAY
+        face.repost = face.repost or repost
         if face.wanted:
             return
         face.wanted = True
@@ -178,12 +178,12 @@ class Shown:
             return
         panel = public_panel(table, words)
         digest = _digest(panel)
-        if face.digests.get(None) == digest and self._talk[table.id] < PUSHED_AWAY:
+        again, face.repost = face.repost or self._talk[table.id] >= PUSHED_AWAY, False
+        if face.digests.get(None) == digest and not again:
             return
         await _draw(panel)
         try:
-            pushed_away = self._talk[table.id] >= PUSHED_AWAY
-            if table.message_id is None or pushed_away or not await self._edit(table.place_id, table.message_id, panel):
+            if table.message_id is None or again or not await self._edit(table.place_id, table.message_id, panel):
                 await self._post_table(table, panel)
                 self._talk[table.id] = 0
         except discord.Forbidden:

@@ -375,7 +375,8 @@ class RealmState(State[Move]):
         events.append(said.Drawing(seat=seat, count=len(drawn)))
         if drawn:
             realm.hand = add(realm.hand, drawn[0]) if len(drawn) == 1 else canonical(realm.hand + drawn)
-            events.append(said.Drawn(seat=seat, cards=drawn, to=(seat,)))
+            # In canonical order, like the hand: the order of drawing is nothing that a view tells.
+            events.append(said.Drawn(seat=seat, cards=canonical(drawn), to=(seat,)))
 
     def end_turn(self, events: list[Event]) -> None:
         """Draw up to seven cards, and begin the next turn unless the game is over (RD-3.1, RD-9.5, RD-9.6)."""

@@ -11,6 +11,7 @@ from tests.wire import Wire
 LIKES = ("Bid nothing", "Deploy", "Attack", "to Power", "to Courage", "Let it happen")
 OVER = re.compile(r"\*\*(Ada|Bo) wins: ")
 MOST_PRESSES = 300
+GAMES = 4
 PATIENCE = 100.0
 
 
@@ -27,10 +28,14 @@ def liked(shown):
     return next((label for like in LIKES for label in shown.buttons if like in label), shown.buttons[-1])
 
 
-async def play(wire, person, killings):
+async def play(wire, game, person, killings):
     """Press whenever there is something to press; the bot is killed where this person is asked for an answer."""
+
+    def mine(message):
+        return f"<#{game.place}>" in message.content and (bool(message.buttons) or bool(OVER.search(message.content)))
+
     for _ in range(MOST_PRESSES):
-        shown = await person.wait("dm", lambda m: bool(m.buttons) or bool(OVER.search(m.content)), within=PATIENCE)
+        shown = await person.wait("dm", mine, within=PATIENCE)
         if OVER.search(shown.content):
             return
         if "You are asked something" in shown.content and killings:
@@ -42,12 +47,15 @@ async def play(wire, person, killings):
 
 async def test_kill_9_when_somebody_has_to_answer(wire):
     """He answers by the button that he had before."""
-    game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
     killings = ["first", "second", "third"]
-    await together(*(play(wire, person, killings) for person in game.people))
-    assert len(killings) < 3
-    assert (await game.table("The secret of this game was")).alts[0].startswith("The game is over. ")
-    await game.settled()
+    for _ in range(GAMES):  # cards are chance: there are games in which nobody has to answer
+        game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
+        await together(*(play(wire, game, person, killings) for person in game.people))
+        assert (await game.table("The secret of this game was")).alts[0].startswith("The game is over. ")
+        await game.settled()
+        if len(killings) < 3:
+            return
+    raise AssertionError("nobody ever had to answer")
 
 
 async def test_a_game_with_closed_direct_messages(wire):
