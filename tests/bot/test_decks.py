@@ -19,7 +19,7 @@ from tests.bot.conftest import make_bot
 from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
-from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
+from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
 
 RUSH = "wood, wood, fire, fire, metal"
 FLOOD = write_code("elements", ("wood", "water", "water", "water"))
