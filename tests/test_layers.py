@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import ROOT
+from tests.support.rules import ROOT
 
 MAY_IMPORT = {
     "engine": set(),

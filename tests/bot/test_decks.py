@@ -15,7 +15,7 @@ from tests.bot.conftest import make_bot
 from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
-from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
+from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
 from ui import Interaction, decks_here
 from ui.buttons import view_of
 from ui.deck_builder import builder_view

@@ -6,7 +6,7 @@ import engine
 from sessions import ChosenDeck, Lobbies, Person
 from sessions.lobbies import encoded
 from tests.bot.conftest import Clock, make_bot
-from tests.every import every_setting
+from tests.support.every import every_setting
 from ui.choices import ROOT, Choice, Choices, Row
 from ui.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
 
