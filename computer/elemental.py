@@ -1,13 +1,13 @@
 """Elemental: one round ahead, by elimination over common scenarios.
 
-Both players order at once, so a decision is judged by scenarios: states that the seat holds possible, each with an order
-of the other's that does well in it. All orders meet the same scenarios, and the better ones go on to further ones.
+Both players order at once, so a decision is judged by scenarios: states that the seat holds possible, each with an
+order of the other's that does well in it. All orders meet the same scenarios, the better ones go on to further ones.
 """
 
 from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
-from typing import NamedTuple, cast
+from typing import ClassVar, NamedTuple, cast
 
 import msgspec
 
@@ -133,9 +133,9 @@ class Scenario(NamedTuple):
 class _Landings(Searcher[ElementalState]):
     """Where a thrown piece lands: a search to the end of the round."""
 
-    budgets: Mapping[Level, int] = {"easy": 20, "normal": 60, "hard": 300}
-    exploration = 0.15
-    priors = False
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 20, "normal": 60, "hard": 300}
+    exploration: ClassVar[float] = 0.15
+    priors: ClassVar[bool] = False
 
     def weights(self, state: ElementalState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         return [1.0] * len(moves)
@@ -154,7 +154,7 @@ class _Landings(Searcher[ElementalState]):
 class ElementalPlayer(Player):
     """Elimination for orders, a tree for landing places, a rule of thumb for the setup."""
 
-    budgets: Mapping[Level, int] = {"easy": 60, "normal": 400, "hard": 6000}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 60, "normal": 400, "hard": 6000}
     landings = _Landings()
 
     def think(self, question: Question) -> Table:
@@ -263,7 +263,7 @@ class _Elimination:
             share = max(1, int(self.left / max(rounds, 1) / len(alive)))
             batch = self.scenarios[begun : begun + share]
             for scenario in batch:
-                if self.left < len(alive) and begun or (begun and self.question.stop()):
+                if (self.left < len(alive) and begun) or (begun and self.question.stop()):
                     break
                 for order in alive:
                     self.totals[order] += self._value(scenario.state, order, scenario.order, self.seat)

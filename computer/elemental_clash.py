@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import exp, log
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -12,8 +13,6 @@ from engine.elemental_clash.actions import (
     Ask,
     Attack,
     Block,
-    Choose,
-    DiscardCard,
     Done,
     EndTurn,
     GoToCombat,
@@ -141,11 +140,11 @@ def _likely_place(state: ClashState, seat: Seat, action: PlaceCreature) -> float
     return 0.3 + (atk if attacks else 0.6 * def_)
 
 
-_LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Action], float]] = {
-    Attack: _likely_attack,  # type: ignore[dict-item]
-    Block: _likely_block,  # type: ignore[dict-item]
-    PlayCard: _likely_play,  # type: ignore[dict-item]
-    PlaceCreature: _likely_place,  # type: ignore[dict-item]
+_LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Any], float]] = {
+    Attack: _likely_attack,
+    Block: _likely_block,
+    PlayCard: _likely_play,
+    PlaceCreature: _likely_place,
     PlayStone: lambda _state, _seat, _action: 3.0,
     MoveCreature: lambda _state, _seat, _action: 0.1,
     GoToCombat: lambda _state, _seat, _action: 1.5,
@@ -158,12 +157,43 @@ _LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Action], float]] = {
 }
 
 
+# Choices that come to the same have the same likeness; None for one that is not worth a thought
+
+
+def _like_placing(state: ClashState, seat: Seat, action: PlaceCreature) -> Hashable:
+    return action.from_, ZONE[BY_NAME[action.to]]
+
+
+def _like_moving(state: ClashState, seat: Seat, action: MoveCreature) -> Hashable:
+    to = BY_NAME[action.to]
+    if ZONE[BY_NAME[action.from_]] == ZONE[to]:
+        return None
+    return action.from_, action.to if state.field[to] else None
+
+
+def _like_playing(state: ClashState, seat: Seat, action: PlayCard | PlayStone) -> Hashable:
+    piles = state.piles[seat]
+    if action.pile > len(piles):
+        return action.card, None
+    pile = piles[action.pile - 1]
+    return action.card, pile.energy, pile.height, state.field[PILES[seat][action.pile - 1]] is None
+
+
+_LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = {
+    PlaceCreature: _like_placing,
+    MoveCreature: _like_moving,
+    PlayCard: _like_playing,
+    PlayStone: _like_playing,
+    Put: lambda _state, _seat, action: ZONE[BY_NAME[action.to]],
+}
+
+
 class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
-    budgets: Mapping[Level, int] = {"easy": 12, "normal": 60, "hard": 1200}
-    exploration = 0.4
-    priors = True
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 1200}
+    exploration: ClassVar[float] = 0.4
+    priors: ClassVar[bool] = True
 
     def moves(self, state: ClashState, seat: Seat) -> Sequence[Action]:
         legal = state.legal(seat)
@@ -174,19 +204,9 @@ class ClashPlayer(Searcher[ClashState]):
             kind = type(action)
             if kind is Ask:
                 break  # they come last
-            key: Hashable = action
-            if kind is PlaceCreature:
-                key = (action.from_, ZONE[BY_NAME[action.to]])
-            elif kind is Put:
-                key = ZONE[BY_NAME[action.to]]
-            elif kind is MoveCreature:
-                start, to = BY_NAME[action.from_], BY_NAME[action.to]
-                if ZONE[start] == ZONE[to]:
-                    continue
-                key = (action.from_, action.to if state.field[to] else None)
-            elif kind is PlayCard or kind is PlayStone:
-                key = (kind, action.card, _pile(state, seat, action.pile))
-            if key not in found:
+            likeness = _LIKENESS.get(kind)
+            key = action if likeness is None else likeness(state, seat, action)
+            if key is not None and key not in found:
                 found[key] = action
         return list(found.values())
 
@@ -206,12 +226,3 @@ class ClashPlayer(Searcher[ClashState]):
 
     def values(self, state: ClashState, root: ClashState) -> Sequence[float]:
         return chances(state)
-
-
-def _pile(state: ClashState, seat: Seat, number: int) -> Hashable:
-    """What is to be known of a pile for a card that is put there."""
-    piles = state.piles[seat]
-    if number > len(piles):
-        return None
-    pile = piles[number - 1]
-    return pile.energy, pile.height, state.field[PILES[seat][number - 1]] is None

@@ -1,10 +1,9 @@
 """Elements: a plain search to the end of the round, over hands that fit what the rival has not done."""
 
-from functools import cache
-from typing import cast
-
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
+from typing import ClassVar, cast
 
 from computer.player import Level, Question
 from computer.search import Searcher
@@ -70,9 +69,9 @@ def misses(state: ElementsState, rival: Seat) -> int:
 class ElementsPlayer(Searcher[ElementsState]):
     """Nobody yields of their own will in the playouts, and who may knock does so half the time."""
 
-    budgets: Mapping[Level, int] = {"easy": 10, "normal": 50, "hard": 1500}
-    exploration = 0.7
-    priors = False
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 10, "normal": 50, "hard": 1500}
+    exploration: ClassVar[float] = 0.7
+    priors: ClassVar[bool] = False
 
     def weights(self, state: ElementsState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         kinds = [kind(action) for action in moves]

@@ -17,7 +17,9 @@ from engine import Action, Seat, State
 
 STATES = 6
 MOST_COMPLETED = 60
-PROMISE = 25
+CERTAIN = 30
+"""By so much a round that is won at once is better than one that could be."""
+PROMISE = 10
 """So many points whoever attacks next in Elemental Defenders is thought to be good for."""
 
 _REALM = realm_of_the_defenders.RealmPlayer()
@@ -88,21 +90,33 @@ def _of_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
 
 
 def _of_defenders(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    """Points, and what whoever attacks next could win at once; the mean over the answers."""
     before = state.round
     state.play(seat, action)
-    points = state.scores[seat] - state.scores[1 - seat]
+    points = float(state.scores[seat] - state.scores[1 - seat])
     if state.outcome or state.round > before:
-        return float(points)
+        return points + CERTAIN
+    if state.active[0] != seat:
+        answered = []
+        for answer in state.legal(state.active[0]):
+            twin = state.copy()
+            twin.play(state.active[0], answer)
+            answered.append(twin)
+        return sum(_coming(twin, seat, before) for twin in answered) / len(answered)
+    return _coming(state, seat, before)
+
+
+def _coming(state: Any, seat: Seat, before: int) -> float:
+    points = float(state.scores[seat] - state.scores[1 - seat])
+    if state.outcome or state.round > before or state.phase != "attack":
+        return points
     position = elemental_defenders.read(state.view(seat))
     attacker = position.attacker
     own = position.solver()
     mine, theirs = position.hands[attacker], position.hands[1 - attacker]
-    best = max(
-        (own.points(mine, attacker, card) for card, fit, _ in own.attacks(mine, theirs, position.last) if not fit),
-        default=0,
-    )
-    coming = max(best, PROMISE)
-    return float(points + (coming if attacker == seat else -coming))
+    wins = [own.points(mine, attacker, card) for card, fit, _ in own.attacks(mine, theirs, position.last) if not fit]
+    best = max(wins, default=PROMISE)
+    return points + (best if attacker == seat else -best)
 
 
 def _of_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:

@@ -67,7 +67,9 @@ def play(pairing: Pairing) -> Played:
         action = moves[0]
         if len(moves) > 1:
             begun = time.process_time()
-            action = decide(pairing.a if seat == pairing.seat else pairing.b, game, state, seat, f"{pairing.deal}/{plies}")
+            action = decide(
+                pairing.a if seat == pairing.seat else pairing.b, game, state, seat, f"{pairing.deal}/{plies}"
+            )
             if seat == pairing.seat:
                 seconds.append(round(time.process_time() - begun, 4))
         state.play(seat, action)
@@ -85,7 +87,7 @@ def decide(name: str, game: engine.Game, state: State[Any], seat: Seat, seed: st
     view = state.view(seat)
     if name in FROZEN:
         return FROZEN[name].choose(Question(game, view, seat, "normal", seed))
-    level = next((level for level in LEVELS if level == name), "hard")
+    level = next((level for level in LEVELS if level == name), LEVELS[-1])
     budget = int(name) if name.isdigit() else None
     return PLAYERS[game.id].choose(Question(game, view, seat, level, seed, budget=budget))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -10,7 +11,6 @@ from computer.search import Searcher
 from engine import Action, Seat
 from engine.realm_of_the_defenders.actions import (
     DONE,
-    KEEP,
     Ace,
     Against,
     Attack,
@@ -35,7 +35,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
-from engine.realm_of_the_defenders.questions import ChoosingAgainst, ChoosingPower, Countering, Payment, Pricing
+from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, Payment
 from engine.realm_of_the_defenders.state import RealmState
 
 LOW = 5
@@ -168,23 +168,23 @@ def _likely_place(state: RealmState, seat: Seat, action: Place) -> float:
     return 0.2 + VALUE[action.card] / 5
 
 
-_LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Action], float]] = {
-    Deploy: lambda _state, _seat, action: 1.0 + VALUE[action.card] / 3,  # type: ignore[attr-defined]
-    Attack: _likely_attack,  # type: ignore[dict-item]
-    Against: _likely_against,  # type: ignore[dict-item]
-    Attacker: _likely_attacker,  # type: ignore[dict-item]
-    Power: _likely_power,  # type: ignore[dict-item]
-    Counter: _likely_counter,  # type: ignore[dict-item]
-    Offer: _likely_offer,  # type: ignore[dict-item]
-    Place: _likely_place,  # type: ignore[dict-item]
+_LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Any], float]] = {
+    Deploy: lambda _state, _seat, action: 1.0 + VALUE[action.card] / 3,
+    Attack: _likely_attack,
+    Against: _likely_against,
+    Attacker: _likely_attacker,
+    Power: _likely_power,
+    Counter: _likely_counter,
+    Offer: _likely_offer,
+    Place: _likely_place,
     Retaliate: lambda _state, _seat, _action: 0.6,
     Sacrifice: lambda _state, _seat, _action: 0.25,
     Dismantle: lambda _state, _seat, _action: 0.06,
     Queen: lambda _state, _seat, _action: 0.15,
     Inspire: lambda _state, _seat, _action: 0.3,
     Ace: lambda _state, _seat, _action: 0.3,
-    Recall: lambda _state, _seat, action: VALUE[action.card] / 5,  # type: ignore[attr-defined]
-    Strike: lambda _state, _seat, action: 1.0 if action.card is None else VALUE[action.card] / 8,  # type: ignore[attr-defined]
+    Recall: lambda _state, _seat, action: VALUE[action.card] / 5,
+    Strike: lambda _state, _seat, action: 1.0 if action.card is None else VALUE[action.card] / 8,
     Redraw: lambda _state, _seat, _action: 0.5,
     Done: lambda _state, _seat, _action: 0.5,
 }
@@ -193,9 +193,9 @@ _LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Action], float]] = {
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
-    budgets: Mapping[Level, int] = {"easy": 12, "normal": 60, "hard": 1200}
-    exploration = 0.5
-    priors = True
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 1200}
+    exploration: ClassVar[float] = 0.5
+    priors: ClassVar[bool] = True
 
     def weights(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         found = []
