@@ -1,11 +1,9 @@
 """What the messages of a table say and hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from discord.ui import View
-from discord.utils import escape_markdown
 
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
@@ -14,6 +12,7 @@ from ui.buttons import PageButton, Place, Style, TableButton, choice_view, confi
 from ui.choices import ROOT, Choices
 from ui.deck_words import MESSAGE, block, clipped, summary
 from ui.drawings import Drawing, private_drawing, public_drawing
+from ui.names import plain, safe
 from ui.pages import rules_of
 from ui.steps import Choice
 from ui.words import Names, Words, joined
@@ -33,11 +32,8 @@ class Panel:
 
 
 def safe_names(table: Table) -> Names:
-    """The players' names by seat, without a meaning as markdown."""
-    return [_safe(person.name) for person in table.people]
-
-
-_safe = lru_cache(maxsize=4096)(escape_markdown)
+    """The players' names by seat, without a meaning to Discord."""
+    return [safe(person.name) for person in table.people]
 
 
 def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
@@ -131,7 +127,8 @@ def named_view(table: Table, seat: int) -> dict[str, Any]:
 
     Who has the name of somebody before him gets his number after it.
     """
-    names = [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
+    plainly = [plain(name) for name in table.names]
+    names = [f"{name} ({place + 1})" if name in plainly[:place] else name for place, name in enumerate(plainly)]
     return {**table.view(seat), "names": names}
 
 
