@@ -522,6 +522,7 @@ class ElementalState(State[Choice]):
     def _view(self, viewer: Seat | None) -> View:
         arena = self.arena
         active = self.active
+        over = self.outcome is not None
         south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)
         pieces = self._pieces_view(viewer, south, north)
         last, seen = msgspec.json.decode(msgspec.json.encode((self.chronicle.last, self.chronicle.seen)))
@@ -537,8 +538,8 @@ class ElementalState(State[Choice]):
             "wells": {"c4": bool(arena.wells & BITS[WELLS[0]]), "g4": bool(arena.wells & BITS[WELLS[1]])},
             "fatigue": [list(pair) for pair in fatigue_of(arena)] if arena.fatigue else [],
             "seats": [
-                self._seat_view(SEATS[0], pieces[:6], SEATS[0] not in active),
-                self._seat_view(SEATS[1], pieces[6:], SEATS[1] not in active),
+                self._seat_view(SEATS[0], pieces[:6], ready=not over and SEATS[0] not in active),
+                self._seat_view(SEATS[1], pieces[6:], ready=not over and SEATS[1] not in active),
             ],
             "order": None,
             "choice": None,
@@ -654,7 +655,7 @@ class Elemental(Game):
     title: ClassVar[str] = "Elemental"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     actions: ClassVar[Any] = Choice | Resign
 
     def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementalState:
