@@ -20,7 +20,7 @@ from ui.deck_words import named
 from ui.drawings import cover_drawing
 from ui.panels import safe_names
 from ui.shown import lacking_permissions
-from ui.words import joined
+from words import catalogue
 
 if TYPE_CHECKING:
     from ui.host import Host, Interaction
@@ -94,7 +94,7 @@ class LobbyDesk:
             return
         lobby = await self._lobbies.open(
             table.game.id,
-            self._host.words(table.game.id).again(without_decks(table.options), table.view(None)),
+            self._host.layout(table.game.id).words.again(without_decks(table.options), table.see(None)),
             _person(answer.interaction),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,
@@ -202,7 +202,7 @@ class LobbyDesk:
             and held.create_public_threads
             and held.send_messages_in_threads
         ):
-            name = f"{table.game.title}: {joined(table.names)}"[:THREAD_NAME]
+            name = f"{table.game.title}: {catalogue().list_of(table.names)}"[:THREAD_NAME]
             message = channel.get_partial_message(message_id)
             try:
                 thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
@@ -321,7 +321,7 @@ class LobbyDesk:
     # Words
 
     def _text(self, lobby: Lobby, begun: Table | None = None) -> str:
-        words = self._host.words(lobby.game.id)
+        words = self._host.layout(lobby.game.id).words
         host = escape_markdown(lobby.host.name)
         lines = [f"### {lobby.game.title}", _invitation(lobby, host), words.options(lobby.options)]
         if begun is not None:
@@ -335,7 +335,7 @@ class LobbyDesk:
         ]
         if lobby.max_seats > 2:
             names = [escape_markdown(person.name) for person in lobby.joined]
-            lines.append(f"At the table: {joined(names)} ({len(names)} of {lobby.max_seats}).")
+            lines.append(f"At the table: {catalogue().list_of(names)} ({len(names)} of {lobby.max_seats}).")
         lines += [
             f"**{escape_markdown(person.name)}** must choose another deck: this one can't be played here any more."
             for person in lobby.hindered()
@@ -399,7 +399,7 @@ def _invitation(lobby: Lobby, host: str) -> str:
 
 def _begun_text(table: Table) -> str:
     where = "below" if table.place_id == table.channel_id else f"in <#{table.place_id}>"
-    return f"**{joined(safe_names(table))}** are playing {where}."
+    return f"**{catalogue().list_of(safe_names(table))}** are playing {where}."
 
 
 def _joined_text(table: Table) -> str:

@@ -18,8 +18,8 @@ import structlog
 
 from sessions import Person, SeatNotes, Table
 from ui.drawings import private_drawing, public_drawing
+from ui.layout import Layout
 from ui.panels import Panel, private_panel, public_panel
-from ui.words import Words
 
 if TYPE_CHECKING:
     from ui.host import HostBot
@@ -67,9 +67,11 @@ class _Face:
 class Shown:
     """Keeps every table's messages up to its log."""
 
-    def __init__(self, bot: "HostBot", words: Callable[[str], Words], clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, bot: "HostBot", layout: Callable[[str], Layout[Any]], clock: Callable[[], float] = time.time
+    ) -> None:
         self._bot = bot
-        self._words = words
+        self._layout = layout
         self._clock = clock
         self._faces: dict[int, _Face] = {}
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
@@ -150,33 +152,33 @@ class Shown:
             await table.note(place_id=table.channel_id)
         if not face.digests:
             await _draw_first(table)
-        words = self._words(table.game.id)
+        layout = self._layout(table.game.id)
         closed = [person.dm_closed for person in table.people]
         news = table.shown < number
         done = await asyncio.gather(
-            self._show_place(table, words, face, news=news),
-            *(self._show_private(table, words, face, seat, news=news) for seat in range(len(table.people))),
+            self._show_place(table, layout, face, news=news),
+            *(self._show_private(table, layout, face, seat, news=news) for seat in range(len(table.people))),
             return_exceptions=True,
         )
         for failure in done:
             if failure is not None:
                 raise failure
         if [person.dm_closed for person in table.people] != closed:
-            await self._show_table(table, words, face)
+            await self._show_table(table, layout, face)
         await table.note(shown=number)
         if not table.active and table.number == number:
             self._forget(table)
 
     # The table message
 
-    async def _show_place(self, table: Table, words: Words, face: _Face, *, news: bool) -> None:
-        await self._show_table(table, words, face)
+    async def _show_place(self, table: Table, layout: Layout[Any], face: _Face, *, news: bool) -> None:
+        await self._show_table(table, layout, face)
         await self._mention(table, face, news=news)
 
-    async def _show_table(self, table: Table, words: Words, face: _Face) -> None:
+    async def _show_table(self, table: Table, layout: Layout[Any], face: _Face) -> None:
         if table.place_id is None:
             return
-        panel = public_panel(table, words)
+        panel = public_panel(table, layout)
         digest = _digest(panel)
         again, face.repost = face.repost or self._talk[table.id] >= PUSHED_AWAY, False
         if face.digests.get(None) == digest and not again:
@@ -227,7 +229,7 @@ class Shown:
 
     async def _mention(self, table: Table, face: _Face, *, news: bool) -> None:
         active = frozenset(table.active)
-        call = self._words(table.game.id).call(table.view(None))
+        call = self._layout(table.game.id).words.call(table.see(None))
         if not news and face.mentioned is None:
             face.mentioned, face.call = active, call  # before a restart
         if table.place_id is None or (face.mentioned == active and face.call == call):
@@ -266,13 +268,13 @@ class Shown:
 
     # The direct messages
 
-    async def _show_private(self, table: Table, words: Words, face: _Face, seat: int, *, news: bool) -> None:
+    async def _show_private(self, table: Table, layout: Layout[Any], face: _Face, seat: int, *, news: bool) -> None:
         person = table.people[seat]
         if person.dm_closed or seat in face.answering:
             return
         if seat in table.active and face.begun.get(seat) == table.step(seat):
             return  # somebody else's move must not wipe out a decision that is being built up
-        panel = private_panel(table, words, seat, face.problem)
+        panel = private_panel(table, layout, seat, face.problem)
         digest = _digest(panel)
         if face.digests.get(seat) == digest:
             return
