@@ -13,9 +13,9 @@ import discord
 from discord.ui import Button, DynamicItem, Item, Select, View
 
 from ui.choices import MENU
+from ui.layout import Layout
 from ui.pages import Page
 from ui.steps import Choice, Row
-from ui.words import Words
 
 if TYPE_CHECKING:
     from ui.host import Host, Interaction
@@ -23,12 +23,19 @@ if TYPE_CHECKING:
 ROOT_KEY = "root"
 CONFIRMED = "yes"
 
+LARGEST = 2**63 - 1
+
 Style = discord.ButtonStyle
 
 
 def ours(interaction: discord.Interaction) -> "Interaction":
     """discord.py does not know whose buttons these are."""
     return cast("Interaction", interaction)
+
+
+def number(digits: str) -> int:
+    """The number in an id, where one that fits into no database becomes the largest that does: nothing has it."""
+    return min(int(digits), LARGEST)
 
 
 def host_of(interaction: discord.Interaction) -> "Host":
@@ -49,7 +56,7 @@ class TableButton(DynamicItem[Button[Any]], template=r"tab1:(?P<verb>[a-z]+):(?P
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
     ) -> "TableButton":
-        return cls(match["verb"], int(match["table"]), "")
+        return cls(match["verb"], number(match["table"]), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
         await host_of(interaction).press(ours(interaction), self.verb, self.table)
@@ -67,7 +74,7 @@ class LobbyButton(DynamicItem[Button[Any]], template=r"lob1:(?P<verb>[a-z]+):(?P
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
     ) -> "LobbyButton":
-        return cls(match["verb"], int(match["lobby"]), "")
+        return cls(match["verb"], number(match["lobby"]), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
         await host_of(interaction).lobby_press(ours(interaction), self.verb, self.lobby)
@@ -178,7 +185,7 @@ class Place:
 
     @classmethod
     def of(cls, match: re.Match[str]) -> "Place":
-        return cls(int(match["table"]), int(match["seat"]), int(match["step"]))
+        return cls(number(match["table"]), number(match["seat"]), number(match["step"]))
 
     def __str__(self) -> str:
         return f"{self.table}:{self.seat}:{self.step}"
@@ -192,7 +199,7 @@ def view_of(*items: Item[Any]) -> View:
     return view
 
 
-def choice_view(place: Place, rows: Sequence[Row], words: Words, *, back: bool) -> View:
+def choice_view(place: Place, rows: Sequence[Row], layout: Layout[Any], *, back: bool) -> View:
     """The choices of a seat, row by row, with *Back* below when they are not the first step."""
     view = View(timeout=None)
     for number, row in enumerate(rows):
@@ -203,7 +210,7 @@ def choice_view(place: Place, rows: Sequence[Row], words: Words, *, back: bool) 
             if choice is None:
                 view.add_item(Button(label="·", disabled=True, custom_id=f"gap:{number}:{column}", row=number))
                 continue
-            view.add_item(_in_row(ChoiceButton(place, choice.key, choice.label, words.style(choice.path)), number))
+            view.add_item(_in_row(ChoiceButton(place, choice.key, choice.label, layout.style(choice.path)), number))
     if back:
         view.add_item(_in_row(ChoiceButton(place, ROOT_KEY, "Back"), len(rows)))
     return view
@@ -214,8 +221,8 @@ def _in_row(item: DynamicItem[Any], row: int) -> DynamicItem[Any]:
     return item
 
 
-def confirm_view(place: Place, choice: Choice, words: Words) -> View:
+def confirm_view(place: Place, choice: Choice, layout: Layout[Any]) -> View:
     return view_of(
-        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], words.style(choice.path), confirmed=True),
+        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], layout.style(choice.path), confirmed=True),
         ChoiceButton(place, ROOT_KEY, "Back"),
     )

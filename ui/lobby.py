@@ -7,8 +7,8 @@ from weakref import WeakValueDictionary
 
 import discord
 import structlog
-from discord.utils import escape_markdown
 
+from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.decks import decks_of, ready_decks
 from sessions.lobbies import encoded, unplayable, without_decks
@@ -18,9 +18,11 @@ from ui.deck_desk import OWN, READY, Found, chosen_deck
 from ui.deck_items import LobbyDeckMenu
 from ui.deck_words import named
 from ui.drawings import cover_drawing
+from ui.faults import FAULTS
+from ui.names import plain, safe
 from ui.panels import safe_names
 from ui.shown import lacking_permissions
-from ui.words import joined
+from words import catalogue
 
 if TYPE_CHECKING:
     from ui.host import Host, Interaction
@@ -30,6 +32,8 @@ log = structlog.get_logger()
 MOST_ENTRIES = 25
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
+PATIENCE = 10.0
+"""Seconds that others may have to wait for one person's thread or lobby message."""
 THREAD_NAME = 100
 THREAD_MINUTES: Final = 1440
 CLOSED = {
@@ -46,7 +50,8 @@ class LobbyDesk:
         self._host = host
         self._lobbies = lobbies
         self._seconds = seconds
-        # Who greets somebody and who begins the game take turns: a greeting must not come after the hand.
+        # Whoever changes a lobby and then shows it takes turns, so that the newest is shown last. Nobody waits there
+        # for Discord longer than PATIENCE.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def _lock(self, lobby_id: int) -> asyncio.Lock:
@@ -94,7 +99,7 @@ class LobbyDesk:
             return
         lobby = await self._lobbies.open(
             table.game.id,
-            self._host.words(table.game.id).again(without_decks(table.options), table.view(None)),
+            self._host.layout(table.game.id).words.again(without_decks(table.options), table.see(None)),
             _person(answer.interaction),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,
@@ -115,15 +120,27 @@ class LobbyDesk:
         async with self._lock(lobby.id):
             message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
-            if await self._greet(lobby, lobby.host, answer.interaction.user):
-                await self._redraw(await self._known(lobby.id), None)
+        self._greet_soon(lobby, lobby.host)
 
-    async def _greet(self, lobby: Lobby, person: Person, user: discord.abc.Snowflake) -> bool:
-        """A short direct message at once, so that closed ones are known before the game starts; whether they are."""
+    def _greet_soon(self, lobby: Lobby, person: Person) -> None:
+        self._host.shown.background(self._greet(lobby, person))
+
+    async def _greet(self, lobby: Lobby, person: Person) -> None:
+        """Send a short direct message, so that closed ones are known before the game starts.
+
+        Nobody waits for it, for Discord may take its time. Once the game has begun it is the hand that comes.
+        """
         text = f"You have a seat at **{lobby.game.title}** in <#{lobby.channel_id}>. Your hand will appear here."
-        told = await self._host.shown.greet(user, text)
+        told = await self._host.shown.greet(person, text, lobby)
+        if not told:
+            return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
-        return told["dm_closed"]
+        async with self._lock(lobby.id):
+            now = await self._known(lobby.id)
+            if now.status == "lobby" and told["dm_closed"]:
+                await self._redraw(now, None)
+        if now.status in CLOSED:
+            await self._take_back_greetings(now)
 
     # Buttons
 
@@ -140,7 +157,8 @@ class LobbyDesk:
                 except LobbyRefusal:
                     await self._redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                     raise
-                await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
+                async with asyncio.timeout(PATIENCE):
+                    await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
 
         await answering(interaction, "edit", work)
 
@@ -158,17 +176,18 @@ class LobbyDesk:
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
                 raise Refused("I don't know that button any more.")
-        await self._take_back_greetings(lobby)
+        self._host.shown.background(self._take_back_greetings(lobby))
         return lobby, None
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
         lobby = await self._lobbies.join(lobby_id, _person(answer.interaction, deck))
-        newcomer = next(person for person in lobby.joined if person.user_id == user.id)
-        await self._greet(lobby, newcomer, user)
-        if not lobby.full:
-            return lobby, None
-        return await self._begin_full(answer, lobby_id)
+        begun = None
+        if lobby.full:
+            lobby, begun = await self._begin_full(answer, lobby_id)
+        if begun is None:  # else the hand comes instead
+            self._greet_soon(lobby, next(person for person in lobby.joined if person.user_id == user.id))
+        return lobby, begun
 
     async def _begin_full(self, answer: Answer, lobby_id: int) -> tuple[Lobby, Table | None]:
         """Begin a game for which everybody is there; a deck that can't be played leaves the lobby as it is."""
@@ -186,7 +205,7 @@ class LobbyDesk:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise Refused(refusal.told(by)) from refusal
+            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
         await table.note(place_id=await self._place(interaction, table))
         self._host.shown.soon(table)
         return table
@@ -202,12 +221,13 @@ class LobbyDesk:
             and held.create_public_threads
             and held.send_messages_in_threads
         ):
-            name = f"{table.game.title}: {joined(table.names)}"[:THREAD_NAME]
+            name = f"{table.game.title}: {catalogue().list_of([plain(name) for name in table.names])}"[:THREAD_NAME]
             message = channel.get_partial_message(message_id)
             try:
-                thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
-            except discord.HTTPException as error:
-                log.info("no thread for a table", table=table.id, code=error.code)
+                async with asyncio.timeout(PATIENCE):
+                    thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
+            except FAULTS as error:
+                log.info("no thread for a table", table=table.id, error=str(error))
             else:
                 return thread.id
         return table.channel_id
@@ -280,7 +300,7 @@ class LobbyDesk:
     async def here(self, channel_id: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each."""
         return [
-            f"- {lobby.game.title}: {_invitation(lobby, escape_markdown(lobby.host.name))}"
+            f"- {lobby.game.title}: {_invitation(lobby, safe(lobby.host.name))}"
             for lobby in await self._lobbies.waiting()
             if lobby.channel_id == channel_id
         ]
@@ -291,7 +311,7 @@ class LobbyDesk:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._host.clock()):
             await self._redraw(lobby, None)
-            await self._take_back_greetings(lobby)
+            self._host.shown.background(self._take_back_greetings(lobby))
         busy = {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
         for table in await self._lobbies.begin_full(busy):
             self._host.shown.soon(table)
@@ -313,31 +333,33 @@ class LobbyDesk:
             return
         channel = self._host.bot.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
+        text, view, mentions = self._text(lobby, begun), _view(lobby), _invited(lobby)
         try:
-            await message.edit(content=self._text(lobby, begun), view=_view(lobby), allowed_mentions=_invited(lobby))
-        except discord.HTTPException as error:
-            log.info("lobby not redrawn", table=lobby.id, code=error.code)
+            async with asyncio.timeout(PATIENCE):
+                await message.edit(content=text, view=view, allowed_mentions=mentions)
+        except FAULTS as error:
+            log.info("lobby not redrawn", table=lobby.id, error=str(error))
 
     # Words
 
     def _text(self, lobby: Lobby, begun: Table | None = None) -> str:
-        words = self._host.words(lobby.game.id)
-        host = escape_markdown(lobby.host.name)
+        words = self._host.layout(lobby.game.id).words
+        host = safe(lobby.host.name)
         lines = [f"### {lobby.game.title}", _invitation(lobby, host), words.options(lobby.options)]
         if begun is not None:
             return "\n".join([*lines[:1], _begun_text(begun), *lines[2:], _commitment(lobby)])
         if lobby.status != "lobby":
             return "\n".join([*lines, f"**{_end(lobby)}**"])
         lines += [
-            f"-# {escape_markdown(person.name)} can't be reached by direct message; the table will show the hand."
+            f"-# {safe(person.name)} can't be reached by direct message; the table will show the hand."
             for person in lobby.joined
             if person.dm_closed
         ]
         if lobby.max_seats > 2:
-            names = [escape_markdown(person.name) for person in lobby.joined]
-            lines.append(f"At the table: {joined(names)} ({len(names)} of {lobby.max_seats}).")
+            names = [safe(person.name) for person in lobby.joined]
+            lines.append(f"At the table: {catalogue().list_of(names)} ({len(names)} of {lobby.max_seats}).")
         lines += [
-            f"**{escape_markdown(person.name)}** must choose another deck: this one can't be played here any more."
+            f"**{safe(person.name)}** must choose another deck: this one can't be played here any more."
             for person in lobby.hindered()
         ]
         if lobby.expires_at is not None:
@@ -351,7 +373,9 @@ def _end(lobby: Lobby) -> str:
 
 def _person(interaction: "Interaction", deck: ChosenDeck | None = None) -> Person:
     user = interaction.user
-    return Person(user_id=user.id, name=user.display_name, join_id=interaction.id, deck=encoded(deck))
+    return Person(
+        user_id=user.id, name=visible(user.display_name) or plain(user.name), join_id=interaction.id, deck=encoded(deck)
+    )
 
 
 def _playable(found: Found, options: Mapping[str, Any]) -> ChosenDeck:
@@ -399,7 +423,7 @@ def _invitation(lobby: Lobby, host: str) -> str:
 
 def _begun_text(table: Table) -> str:
     where = "below" if table.place_id == table.channel_id else f"in <#{table.place_id}>"
-    return f"**{joined(safe_names(table))}** are playing {where}."
+    return f"**{catalogue().list_of(safe_names(table))}** are playing {where}."
 
 
 def _joined_text(table: Table) -> str:
