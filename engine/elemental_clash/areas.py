@@ -267,7 +267,8 @@ class Areas(State[Move]):
         given = static.static
         places: Iterable[int]
         if given == "self":
-            places = (at,)
+            piece = field[at]
+            places = (at,) if piece is not None and piece.uid == source else ()  # a stone is no creature
         elif given.near is not None:
             places = NEAR[given.near][at]
         elif given.side == "any":
@@ -347,9 +348,7 @@ class Areas(State[Move]):
 
     def _on_field(self, given: Filter, seat: Seat, source: int, printed: bool = False) -> Iterator[tuple[Piece, Place]]:
         """What satisfies a filter on the field now, in field order."""
-        stats = self.stats() if given.asks_values or given.zone else None
-        if printed:
-            stats = None
+        stats = self.stats() if not printed and (given.asks_values or given.zone) else None
         at = self._place_of_source(source)
         if "stone" in given.kind or "card" in given.kind:
             pieces = self._with_stones()
@@ -547,6 +546,8 @@ class Areas(State[Move]):
             if piece.card.ability:
                 self.gone[piece.uid] = place
             self._now = None
+        elif self.statics:
+            self._changed()
         return piece
 
     def _shift(self, start: Place, to: Place) -> None:
@@ -568,10 +569,9 @@ class Areas(State[Move]):
             now = self.field[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
             if piece.status == "live":
                 self._goes(piece)
-                self._changed()
             elif status == "live":
                 self._comes(now)
-                self._changed()
+            self._changed()
 
     def _set_damage(self, place: Place, damage: int) -> None:
         piece = self.field[place]
