@@ -17,12 +17,12 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 import engine
-from cogs._surface.answer import Answer, Refused, answering
-from cogs._surface.buttons import ALL_ITEMS
-from cogs._surface.host import Host, HostBot
-from cogs._surface.sync import sync_commands
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
+from ui.answer import Answer, Refused, answering
+from ui.buttons import ALL_ITEMS
+from ui.host import Host, HostBot
+from ui.sync import sync_commands
 
 if sys.platform != "win32":
     import uvloop

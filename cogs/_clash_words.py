@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from discord import ButtonStyle
 
 import engine
-from cogs._surface.words import EventData, Names, Path, Words, joined
 from engine import Action, View
 from engine.elemental_clash import POOL
+from ui.words import EventData, Names, Path, Words, joined
 
 PHASES = {
     "standby": "Standby", "draw": "Draw", "main1": "Main I", "combat": "Combat", "main2": "Main II", "end": "End",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs._surface.words import EventData, Names
+from ui.words import EventData, Names
 
 MOST_LINES = 9
 MOST_CHARACTERS = 1000

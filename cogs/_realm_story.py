@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from cogs._surface.words import EventData, Names, joined
 from engine import View
 from render.realm_of_the_defenders.view import spoken_card, worth
+from ui.words import EventData, Names, joined
 
 MOST_LINES, MOST_TEXT = 8, 900
 """Of a story, the newest: a battle with its losses has about so many lines."""

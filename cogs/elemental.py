@@ -10,9 +10,6 @@ from discord.ext import commands
 
 import engine
 from cogs import _elemental_story as story
-from cogs._surface import HostBot, Interaction, TableCog, legal_values, tables_here
-from cogs._surface.steps import Choice, Row
-from cogs._surface.words import EventData, Names, Path, joined
 from engine import Action, Game, View
 from engine.elemental.board import (
     BY_NAME,
@@ -25,6 +22,9 @@ from engine.elemental.board import (
     between,
 )
 from engine.elemental.moves import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from ui.steps import Choice, Row
+from ui.words import EventData, Names, Path, joined
 
 Number = app_commands.Range[int, 1, 6]
 Cell = app_commands.Range[str, 2, 2]

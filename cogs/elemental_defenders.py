@@ -9,8 +9,6 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 import engine
-from cogs._surface import HostBot, Interaction, TableCog, legal_values, tables_here
-from cogs._surface.words import EventData, Names, Path
 from engine import Action, Game, View
 from engine.elemental_defenders import (
     DECK,
@@ -25,6 +23,8 @@ from engine.elemental_defenders import (
     virtue,
 )
 from render.elemental_defenders.view import account
+from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from ui.words import EventData, Names, Path
 
 OF_ELEMENT = {
     "E": ButtonStyle.success,

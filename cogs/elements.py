@@ -8,10 +8,10 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 import engine
-from cogs._surface import HostBot, Interaction, TableCog, legal_values, tables_here
-from cogs._surface.words import EventData, Names, Path
 from engine import Action, Game, View
 from engine.elements import DISCARD, KNOCK, TAKE, YIELD, Card, Play
+from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from ui.words import EventData, Names, Path
 
 CARDS = {1: "Wood", 2: "Fire", 3: "Earth", 4: "Metal", 5: "Water", 6: "Yin/Yang"}
 

@@ -9,9 +9,9 @@ from discord.ext import commands
 from discord.utils import escape_markdown
 
 import engine
-from cogs._surface import HostBot, Interaction
-from cogs._surface.answer import Answer, Refused, answering
 from sessions import Record, TableInfo, Verdict, verify
+from ui import HostBot, Interaction
+from ui.answer import Answer, Refused, answering
 
 MOST_LINES = 20
 MOST_CHOICES = 25

@@ -4,9 +4,9 @@ from discord import app_commands
 from discord.ext import commands
 
 import engine
-from cogs._surface import HostBot, Interaction
-from cogs._surface.answer import Answer, answering
-from cogs._surface.words import joined
+from ui import HostBot, Interaction
+from ui.answer import Answer, answering
+from ui.words import joined
 
 DECKS = (
     "`/deck build` makes decks of your own for {games}; *My deck* in the lobby chooses one. There is a ready one, too."

@@ -10,8 +10,6 @@ from discord.ext import commands
 import engine
 from cogs import _realm_story
 from cogs._realm_story import card_name, cards_in_words, defender_name, source_in_words
-from cogs._surface import HostBot, Interaction, TableCog, decks_here, everything_legal, legal_values, tables_here
-from cogs._surface.words import EventData, Names, Path, joined
 from engine import Action, Game, View
 from engine.realm_of_the_defenders.actions import (
     DISMANTLE,
@@ -46,6 +44,8 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import Card
+from ui import HostBot, Interaction, TableCog, decks_here, everything_legal, legal_values, tables_here
+from ui.words import EventData, Names, Path, joined
 
 ELDERS = ("X", "ELDER", "JOKER")
 SUITS = str.maketrans("♠♣♦♥", "SCDH")

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import engine
-from tests.every import every_game, every_setting
-from tests.rules import Json, Ply, Setting, lively, plain, played, viewers, walk
+from tests.support.every import every_game, every_setting
+from tests.support.rules import Json, Ply, Setting, lively, plain, played, viewers, walk
 
 SEEDS = ("f00d", "1", "2")
 SHORT = 60  # actions, where a whole game would teach nothing more

@@ -11,7 +11,7 @@ import engine
 from engine.decks import Deck, Decks, UnreadableDeck
 from sessions.decks import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, in_order, objections
 from sessions.share_codes import read_code, write_code
-from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements
+from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
 
 MENU = 25
 PLAYED = [game for game in engine.GAMES.values() if game.decks is not None]

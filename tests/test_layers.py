@@ -1,4 +1,4 @@
-"""Imports run bot → cogs → sessions, computer, render → engine, and never back."""
+"""Imports run bot → cogs → ui → sessions, computer, render → words → engine, and never back."""
 
 import ast
 import re
@@ -8,20 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import ROOT
+from tests.support.rules import ROOT
 
 MAY_IMPORT = {
     "engine": set(),
-    "render": {"engine"},
-    "sessions": {"engine"},
+    "words": {"engine"},
+    "render": {"words", "engine"},
+    "sessions": {"words", "engine"},
     "computer": {"engine"},
     "settings": set(),
-    "cogs": {"sessions", "computer", "render", "engine"},
-    "bot": {"cogs", "sessions", "computer", "render", "engine", "settings"},
+    "ui": {"sessions", "computer", "render", "words", "engine"},
+    "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
+    "bot": {"cogs", "ui", "sessions", "computer", "render", "words", "engine", "settings"},
     "playground": {"engine", "settings"},
 }
 OURS = {*MAY_IMPORT, "bench", "tests"}
-DISCORD = {"bot", "cogs", "playground", "bench", "tests"}
+DISCORD = {"bot", "ui", "cogs", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", *sys.stdlib_module_names}
 PLAYS = {"sessions/tables.py", "sessions/fair.py", "engine", "computer", "bench", "tests"}
 LIVE_PLAY = re.compile(r"\.play\(")
@@ -73,4 +75,4 @@ def test_live_games_are_played_in_one_place(path: Path) -> None:
 
 
 def test_the_parts_are_there() -> None:
-    assert {part(path) for path in sources()} >= {"engine", "render", "sessions", "cogs", "bot", "playground"}
+    assert {part(path) for path in sources()} >= {"engine", "render", "sessions", "ui", "cogs", "bot", "playground"}

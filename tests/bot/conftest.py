@@ -11,8 +11,8 @@ import engine
 import render
 from bot import Elementarium
 from sessions import Store
-from tests.bot.scene import Scene
-from tests.openapi import logged_violations
+from tests.support.openapi import logged_violations
+from tests.support.scene import Scene
 
 LOBBY_SECONDS = 1800.0
 

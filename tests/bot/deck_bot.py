@@ -7,7 +7,7 @@ from functools import partial
 import bot
 import render
 from render import elements
-from tests.deck_game import DeckElements
+from tests.support.deck_game import DeckElements
 
 
 def draw(deck: Sequence[str], name: str) -> render.Picture:

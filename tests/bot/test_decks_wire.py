@@ -4,9 +4,9 @@ import sys
 
 import pytest
 
-from tests.bot.over_the_wire import restart_bot, world
-from tests.openapi import violations
-from tests.wire import Wire
+from tests.support.openapi import violations
+from tests.support.over_the_wire import restart_bot, world
+from tests.support.wire import Wire
 
 
 @pytest.fixture

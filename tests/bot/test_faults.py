@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from cogs._surface.answer import DEFER_AFTER, SORRY
 from sessions import Table
 from tests.bot.test_table import answer
+from ui.answer import DEFER_AFTER, SORRY
 
 
 @pytest.mark.simcord(check_errors=False)

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 import engine
-from cogs._surface.shown import PAUSE, PUSHED_AWAY
+from ui.shown import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from tests.bot.over_the_wire import RISKY, Game, restart_bot, start_bot, together, twice, world
-from tests.openapi import violations
-from tests.wire import Wire
+from tests.support.openapi import violations
+from tests.support.over_the_wire import RISKY, Game, restart_bot, start_bot, together, twice, world
+from tests.support.wire import Wire
 
 SHORT = {"mode": "endless", "rounds": 1}
 

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.rules import ROOT, Json
+from tests.support.rules import ROOT, Json
 
 OPPOSITE = [1, 0]
 PLAYER_REFS = ["0P", "1P"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.rules import ROOT, Json
+from tests.support.rules import ROOT, Json
 
 GAME = engine.GAMES["elemental"]
 OPTIONS: list[Json] = [{}, {"setup": "random"}]

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from tests.games.defenders_solver import best_attacks, round_value
-from tests.rules import Json, Setting, check_vector, vectors, walk
+from tests.support.rules import Json, Setting, check_vector, vectors, walk
 
 GAME = engine.GAMES["elemental_defenders"]
 OPTIONS: list[Json] = [{}, {"mode": "advanced"}]

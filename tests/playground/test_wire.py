@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wire import Wire
+from tests.support.wire import Wire
 
 
 async def test_a_slash_command_answers_with_a_picture_and_buttons(wire: Wire) -> None:

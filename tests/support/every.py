@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.rules import Setting, rules
+from tests.support.rules import Setting, rules
 
 
 def _settings() -> Iterator[Any]:

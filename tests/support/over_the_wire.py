@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from tests.wire import BUTTON, MENU, Person, Seen, Wire
+from tests.support.wire import BUTTON, MENU, Person, Seen, Wire
 
 WARM = f"game={list(engine.GAMES)[-1]}"
 """In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""

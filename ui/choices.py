@@ -5,9 +5,9 @@ from hashlib import sha256
 from json import dumps
 
 import engine
-from cogs._surface.steps import Choice, Path, Row
-from cogs._surface.words import Words
 from engine import Action, View
+from ui.steps import Choice, Path, Row
+from ui.words import Words
 
 ROOT: Path = ()
 ROW = 5

@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs._surface.answer import Answer, Refused, answering
-from cogs._surface.buttons import Style, view_of
-from cogs._surface.deck_builder import builder_text, builder_view, settled
-from cogs._surface.deck_items import (
+from engine import Game
+from engine.decks import Deck
+from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
+from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
+from sessions.share_codes import is_code, write_code
+from ui.answer import Answer, Refused, answering
+from ui.buttons import Style, view_of
+from ui.deck_builder import builder_text, builder_view, settled
+from ui.deck_items import (
     BuilderButton,
     DeleteButton,
     Spot,
@@ -19,16 +24,11 @@ from cogs._surface.deck_items import (
     game_field,
     name_field,
 )
-from cogs._surface.deck_words import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
-from cogs._surface.drawings import deck_drawing
-from engine import Game
-from engine.decks import Deck
-from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
-from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
-from sessions.share_codes import is_code, write_code
+from ui.deck_words import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
+from ui.drawings import deck_drawing
 
 if TYPE_CHECKING:
-    from cogs._surface.host import Interaction
+    from ui.host import Interaction
 
 OWN = "own"
 READY = "ready"

@@ -11,7 +11,7 @@ Such a module holds, written from the rules' text and on plain ``position()`` da
   a closed pile;
 - ``still_in(position, seat)``, only in games for more than two: whether the seat has not left the game;
 - ``PERFT``, the number of sequences of actions by depth for a seed;
-- ``PLAYTHROUGH``, the seats, the seed and the options of the game that ``tests.playthrough`` writes down;
+- ``PLAYTHROUGH``, the seats, the seed and the options of the game that ``tests.support.playthrough`` writes down;
 - ``DULL``, types of actions that a walk avoids while there are others, because they only end things.
 """
 
@@ -29,7 +29,7 @@ import pytest
 
 import engine
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
 
 

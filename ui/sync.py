@@ -5,8 +5,8 @@ from json import dumps
 
 import structlog
 
-from cogs._surface.host import HostBot
 from sessions import Store
+from ui.host import HostBot
 
 log = structlog.get_logger()
 

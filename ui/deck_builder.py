@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from discord import SelectOption
 from discord.ui import View
 
-from cogs._surface.buttons import Style, view_of
-from cogs._surface.deck_items import BuilderButton, BuilderMenu, Spot
-from cogs._surface.deck_words import block, clipped, quoted, summary, verdict
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks import decks_of, objections
+from ui.buttons import Style, view_of
+from ui.deck_items import BuilderButton, BuilderMenu, Spot
+from ui.deck_words import block, clipped, quoted, summary, verdict
 
 CONTENT = 2000
 MOST_ENTRIES = 25

@@ -16,13 +16,13 @@ import aiohttp
 import discord
 import structlog
 
-from cogs._surface.drawings import private_drawing, public_drawing
-from cogs._surface.panels import Panel, private_panel, public_panel
-from cogs._surface.words import Words
 from sessions import Person, SeatNotes, Table
+from ui.drawings import private_drawing, public_drawing
+from ui.panels import Panel, private_panel, public_panel
+from ui.words import Words
 
 if TYPE_CHECKING:
-    from cogs._surface.host import HostBot
+    from ui.host import HostBot
 
 log = structlog.get_logger()
 

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 import discord
 
 import engine
-from cogs._surface.steps import Choice, Row
-from cogs._surface.steps import Path as Path
 from engine import Action, Game, View
+from ui.steps import Choice, Row
+from ui.steps import Path as Path
 
 TOLD = 4
 """How many of the last moves are told, where a game does not say otherwise."""

@@ -9,15 +9,15 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from cogs._surface.answer import SENTENCES, Answer, Refused, answering
-from cogs._surface.choices import action_key
-from cogs._surface.deck_choices import deck_choices
-from cogs._surface.host import HostBot, Interaction
-from cogs._surface.pages import rules_of
-from cogs._surface.panels import choices_of, named_view
-from cogs._surface.words import Words
 from engine import Action, View
 from sessions import StoreUnavailable, Table, TableInfo
+from ui.answer import SENTENCES, Answer, Refused, answering
+from ui.choices import action_key
+from ui.deck_choices import deck_choices
+from ui.host import HostBot, Interaction
+from ui.pages import rules_of
+from ui.panels import choices_of, named_view
+from ui.words import Words
 
 MOST_CHOICES = 25
 

@@ -8,7 +8,6 @@ import aiohttp
 import discord
 import structlog
 
-from cogs._surface.drawings import Drawing
 from engine import BadOptions, IllegalAction
 from engine.decks import UnreadableDeck
 from sessions import (
@@ -21,9 +20,10 @@ from sessions import (
     TableBroken,
     TableOver,
 )
+from ui.drawings import Drawing
 
 if TYPE_CHECKING:
-    from cogs._surface.host import Interaction
+    from ui.host import Interaction
 
 log = structlog.get_logger()
 

@@ -1,8 +1,8 @@
 """Everything that the games share on Discord: lobbies, tables, buttons, menus, the one error answer."""
 
-from cogs._surface.cog import TableCog, decks_here, everything_legal, legal_values, tables_here
-from cogs._surface.host import Host, HostBot, Interaction
-from cogs._surface.words import Path, Words
+from ui.cog import TableCog, decks_here, everything_legal, legal_values, tables_here
+from ui.host import Host, HostBot, Interaction
+from ui.words import Path, Words
 
 __all__ = [
     "Host",

@@ -1,4 +1,4 @@
-"""Write a commented game: ``python -m tests.playthrough elements``.
+"""Write a commented game: ``python -m tests.support.playthrough elements``.
 
 The file in ``tests/playthroughs`` shows whoever reviews a change of the rules what it changes at the table: what could
 be done, what was done, what was refused and why, what everybody saw. Its test makes it again and compares.
@@ -10,7 +10,7 @@ from typing import Any
 
 import engine
 from engine.chance import Chance
-from tests.rules import ROOT, Json, lively, plain, rules
+from tests.support.rules import ROOT, Json, lively, plain, rules
 
 FOLDER = ROOT / "tests" / "playthroughs"
 LONGEST = 300  # lines
@@ -30,7 +30,7 @@ def _lines(game: engine.Game) -> Iterator[str]:
     module = rules(game.id)
     seats, seed, options = module.PLAYTHROUGH
     state = game.new(seats, seed, options)
-    yield f"# {game.title}, version {game.version}: made by `python -m tests.playthrough {game.id}`"
+    yield f"# {game.title}, version {game.version}: made by `python -m tests.support.playthrough {game.id}`"
     yield f"# {seats} seats, seed {seed}, options {plain(options)}"
     yield "# At each number: who acts, what he does, and what else he could have done; ! something that is refused;"
     yield "# > what everybody is told, or only some; = what has changed in the public view."

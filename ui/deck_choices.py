@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from discord.app_commands import Choice
 
-from cogs._surface.deck_desk import Found
+from ui.deck_desk import Found
 
 if TYPE_CHECKING:
-    from cogs._surface.host import Interaction
+    from ui.host import Interaction
 
 MOST_CHOICES = 25
 

@@ -11,8 +11,10 @@ from discord.ext import commands
 
 import engine
 import render
-from cogs._surface.answer import Answer, Kind, Refused, answering
-from cogs._surface.buttons import (
+from engine import Action, IllegalAction, Resign
+from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
+from ui.answer import Answer, Kind, Refused, answering
+from ui.buttons import (
     ROOT_KEY,
     PageButton,
     PageMenu,
@@ -21,12 +23,12 @@ from cogs._surface.buttons import (
     TableButton,
     view_of,
 )
-from cogs._surface.choices import action_key
-from cogs._surface.deck_desk import DeckDesk
-from cogs._surface.drawings import figure_drawing, public_drawing
-from cogs._surface.lobby import LobbyDesk
-from cogs._surface.pages import Page, rules_of
-from cogs._surface.panels import (
+from ui.choices import action_key
+from ui.deck_desk import DeckDesk
+from ui.drawings import figure_drawing, public_drawing
+from ui.lobby import LobbyDesk
+from ui.pages import Page, rules_of
+from ui.panels import (
     Panel,
     choices_of,
     confirm_panel,
@@ -36,11 +38,9 @@ from cogs._surface.panels import (
     step_panel,
     turn_line,
 )
-from cogs._surface.shown import Shown, lacking_permissions
-from cogs._surface.steps import Choice
-from cogs._surface.words import Words
-from engine import Action, IllegalAction, Resign
-from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
+from ui.shown import Shown, lacking_permissions
+from ui.steps import Choice
+from ui.words import Words
 
 if TYPE_CHECKING:
     Interaction: TypeAlias = discord.Interaction["HostBot"]

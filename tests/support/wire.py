@@ -30,7 +30,7 @@ from playground.rest import Validator
 from playground.server import Playground
 
 PATIENCE = 20.0  # seconds until a test that waits in vain fails
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 BUTTON, MENU = 2, 3
 
@@ -400,7 +400,7 @@ class Wire:
     """A playground with its people, and a bot as a process. Everything is ended with it.
 
     `state` keeps the world; `process` runs the playground as a process of its own instead of in this one, so that it
-    can be killed. `validator` (see `tests.openapi`) makes it strict; a process takes `strict` by itself.
+    can be killed. `validator` (see `tests.support.openapi`) makes it strict; a process takes `strict` by itself.
     """
 
     def __init__(

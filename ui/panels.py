@@ -7,16 +7,16 @@ from typing import Any
 from discord.ui import View
 from discord.utils import escape_markdown
 
-from cogs._surface.answer import Refused
-from cogs._surface.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
-from cogs._surface.choices import ROOT, Choices
-from cogs._surface.deck_words import MESSAGE, block, clipped, summary
-from cogs._surface.drawings import Drawing, private_drawing, public_drawing
-from cogs._surface.pages import rules_of
-from cogs._surface.steps import Choice
-from cogs._surface.words import Names, Words, joined
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
+from ui.answer import Refused
+from ui.buttons import PageButton, Place, Style, TableButton, choice_view, confirm_view, view_of
+from ui.choices import ROOT, Choices
+from ui.deck_words import MESSAGE, block, clipped, summary
+from ui.drawings import Drawing, private_drawing, public_drawing
+from ui.pages import rules_of
+from ui.steps import Choice
+from ui.words import Names, Words, joined
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ui import Button, DynamicItem, Item, Select, View
 
-from cogs._surface.choices import MENU
-from cogs._surface.pages import Page
-from cogs._surface.steps import Choice, Row
-from cogs._surface.words import Words
+from ui.choices import MENU
+from ui.pages import Page
+from ui.steps import Choice, Row
+from ui.words import Words
 
 if TYPE_CHECKING:
-    from cogs._surface.host import Host, Interaction
+    from ui.host import Host, Interaction
 
 ROOT_KEY = "root"
 CONFIRMED = "yes"

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from tests.wire import PATIENCE, Person, Wire
+from tests.support.wire import PATIENCE, Person, Wire
 
 expect.set_options(timeout=PATIENCE * 1000)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")

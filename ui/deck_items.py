@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput
 
-from cogs._surface.buttons import Style, host_of, ours
+from ui.buttons import Style, host_of, ours
 
 SPOT = r"(?P<user>\d+):(?P<game>[a-z_]+):(?P<group>\d+):(?P<card>.*)"
 FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)")

@@ -9,21 +9,21 @@ import discord
 import structlog
 from discord.utils import escape_markdown
 
-from cogs._surface.answer import Answer, Refused, answering
-from cogs._surface.buttons import LobbyButton, Style, view_of
-from cogs._surface.deck_desk import OWN, READY, Found, chosen_deck
-from cogs._surface.deck_items import LobbyDeckMenu
-from cogs._surface.deck_words import named
-from cogs._surface.drawings import cover_drawing
-from cogs._surface.panels import safe_names
-from cogs._surface.shown import lacking_permissions
-from cogs._surface.words import joined
 from sessions import ChosenDeck, DeckUnplayable, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.decks import decks_of, ready_decks
 from sessions.lobbies import encoded, unplayable, without_decks
+from ui.answer import Answer, Refused, answering
+from ui.buttons import LobbyButton, Style, view_of
+from ui.deck_desk import OWN, READY, Found, chosen_deck
+from ui.deck_items import LobbyDeckMenu
+from ui.deck_words import named
+from ui.drawings import cover_drawing
+from ui.panels import safe_names
+from ui.shown import lacking_permissions
+from ui.words import joined
 
 if TYPE_CHECKING:
-    from cogs._surface.host import Host, Interaction
+    from ui.host import Host, Interaction
 
 log = structlog.get_logger()
 
