@@ -1,9 +1,9 @@
-"""Card pools drawn at random: every word of the effect language, in combinations that the standard pool doesn't have."""
+"""Card pools drawn at random: all words of the effect language, in combinations that no ready deck has."""
 
 from random import Random
 from typing import Any
 
-from tests.rules import Json
+from tests.support.rules import Json
 
 ELEMENTS = ("earth", "neutral")
 TYPES = ("Beast", "Imp")
@@ -94,7 +94,8 @@ class CardMaker:
         return spec
 
     def filter(self, kinds: tuple[str, ...], zones: tuple[str, ...] = ("atk", "def", "pile")) -> Json:
-        rng, found = self.rng, {}  # type: Random, Json
+        rng = self.rng
+        found: Json = {}
         if len(kinds) > 1 and self.maybe(0.6):
             found["kind"] = rng.sample(kinds, rng.randrange(1, 3))
         if self.maybe(0.5):
@@ -137,7 +138,7 @@ class CardMaker:
         return {"stat": self.rng.choice(("atk", "def", "level")), "of": self.reference(specs)}
 
     def reference(self, specs: int, players: bool = False) -> Any:
-        words = ["self", "subject", *(f"t{n + 1}" for n in range(specs)) , *(f"t{n + 1}" for n in range(specs))]
+        words = ["self", "subject", *(f"t{n + 1}" for n in range(specs)), *(f"t{n + 1}" for n in range(specs))]
         if players:
             words += PLAYERS
         if self.maybe(0.25):
@@ -194,9 +195,5 @@ def game_of(seed: int) -> Json:
     rng = Random(seed)
     pool = CardMaker(rng).pool(16)
     cards = [card["id"] for card in pool]
-    decks = [["venus"] * 13 + [rng.choice(cards[::2]) for _ in range(0)] + book(rng, cards) for _ in range(2)]
+    decks = [["venus"] * 13 + rng.sample(cards * 3, 27) for _ in range(2)]
     return {"pool": pool, "decks": decks}
-
-
-def book(rng: Random, cards: list[str]) -> list[str]:
-    return rng.sample(cards * 3, 27)
