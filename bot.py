@@ -21,6 +21,7 @@ from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
 from ui.answer import Answer, Refused, answering
 from ui.buttons import ALL_ITEMS
+from ui.faults import LONGEST_WAIT
 from ui.host import Host, HostBot
 from ui.sync import sync_commands
 
@@ -67,6 +68,7 @@ class Elementarium(HostBot):
             max_messages=None,
             guild_ready_timeout=0,  # nothing waits for the servers' members
             shard_count=shard_count,  # None: as many as Discord recommends
+            max_ratelimit_timeout=LONGEST_WAIT,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),

@@ -16,23 +16,41 @@ Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
 
 View = dict[str, Any]
-"""Everything that one viewer may know of a state, as JSON-able data."""
+"""Everything that one viewer may know of a state, as JSON-able data: the builtins of a ``GameView``."""
+
+
+Fields = Mapping[str, str | int]
+"""What a sentence is about, by name: numbers, names of cards, places."""
 
 
 class IllegalAction(Exception):
     """An action that the rules don't allow now. Nothing has changed.
 
-    ``message`` is a sentence for the player, ``rule`` the id of the rule that says so ("EM-5.1"), where one does.
+    ``message`` is an English sentence for the player, ``rule`` the id of the rule that says so ("EM-5.1"), where one
+    does. ``key`` and ``fields`` name the same sentence in the catalogues of `words/`; without a key the English one
+    stands for all languages.
     """
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self, message: str, rule: str | None = None, key: str | None = None, fields: Fields | None = None
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.rule = rule
+        self.key = key
+        self.fields: Fields = fields or {}
 
 
 class BadOptions(Exception):
-    """Options that a game can't be started with; the text is a sentence for whoever chose them."""
+    """Options that a game can't be started with; the text is an English sentence for whoever chose them.
+
+    ``key`` and ``fields`` are those of an ``IllegalAction``.
+    """
+
+    def __init__(self, message: str, key: str | None = None, fields: Fields | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.fields: Fields = fields or {}
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
@@ -58,6 +76,17 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...] | None
     reason: str
+
+
+class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What one viewer may know of a state, typed. A game's own view adds its fields, named as in its rules file.
+
+    ``viewer`` is None for a spectator. Words, pictures and computer players read attributes; ``view()`` gives the
+    same as JSON-able data.
+    """
+
+    game: str
+    viewer: Seat | None
 
 
 Value = Action | Event | Outcome
@@ -103,9 +132,14 @@ class State(ABC, Generic[A]):
     def _resign(self, seat: Seat) -> list[Event]:
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
 
-    @abstractmethod
+    def _see(self, viewer: Seat | None) -> Any:
+        """What ``see`` gives, for a viewer who exists."""
+        return self._view(viewer)
+
     def _view(self, viewer: Seat | None) -> View:
         """What ``view`` gives, for a viewer who exists."""
+        builtins: View = msgspec.to_builtins(self._see(viewer))
+        return builtins
 
     @abstractmethod
     def copy(self: S) -> S:
@@ -152,6 +186,12 @@ class State(ABC, Generic[A]):
         remembered = self._remembered[seat] = self._legal(seat) if self.has_seat(seat) else ()
         return remembered
 
+    def see(self, viewer: Seat | None) -> Any:
+        """Everything that ``viewer`` may know, typed: the game's own ``GameView``. ValueError as in ``view``."""
+        if viewer is not None and not self.has_seat(viewer):
+            raise ValueError(f"a viewer is None or a seat from 0 to {self.seats - 1}")
+        return self._see(viewer)
+
     def view(self, viewer: Seat | None) -> View:
         """Everything that ``viewer`` may know, as JSON-able data; ValueError for a viewer who does not exist."""
         if viewer is not None and not self.has_seat(viewer):
@@ -170,6 +210,8 @@ class Game(ABC):
     """Goes up whenever the same log could now play differently."""
     actions: ClassVar[Any]
     """The tagged union of the game's actions, ``Resign`` included."""
+    events: ClassVar[Any] = None
+    """The tagged union of the game's events."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
 
@@ -200,6 +242,12 @@ class Game(ABC):
         if view.get("game") != self.id or view.get("viewer", ...) != seat:
             raise ValueError(f"this is not what seat {seat} sees of {self.title}")
         return self._imagine(view, seat, seed)
+
+    def read_events(self, stored: bytes) -> list[Any]:
+        """The events that a JSON array describes, as they were stored with an action."""
+        if self.events is None:
+            return msgspec.json.decode(stored, type=list[Any])
+        return msgspec.json.decode(stored, type=list[self.events])  # type: ignore[name-defined]
 
     def action(self, data: Any) -> Action:
         """The action that a JSON object describes; IllegalAction when it describes none."""

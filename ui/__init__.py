@@ -2,15 +2,12 @@
 
 from ui.cog import TableCog, decks_here, everything_legal, legal_values, tables_here
 from ui.host import Host, HostBot, Interaction
-from ui.words import Path, Words
 
 __all__ = [
     "Host",
     "HostBot",
     "Interaction",
-    "Path",
     "TableCog",
-    "Words",
     "decks_here",
     "everything_legal",
     "legal_values",

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-import aiohttp
 import discord
 import structlog
 
@@ -21,6 +20,7 @@ from sessions import (
     TableOver,
 )
 from ui.drawings import Drawing
+from ui.faults import FAULTS
 
 if TYPE_CHECKING:
     from ui.host import Interaction
@@ -187,7 +187,7 @@ async def answering(interaction: "Interaction", kind: Kind, work: Callable[[Answ
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     try:
         await _work(answer, work)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+    except FAULTS as error:
         # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
         log.warning("answer lost", error=type(error).__name__, code=getattr(error, "code", None))
     finally:
@@ -206,14 +206,14 @@ def _defer_soon(answer: Answer) -> None:
 async def _defer(answer: Answer) -> None:
     try:
         await answer.defer()
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+    except FAULTS as error:
         log.warning("defer lost", error=type(error).__name__)
 
 
 async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
     try:
         await _work_or_refuse(answer, work)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+    except FAULTS as error:
         if answer.responded:
             raise
         # It was not the answer that failed, or not the answer alone.

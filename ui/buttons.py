@@ -13,9 +13,9 @@ import discord
 from discord.ui import Button, DynamicItem, Item, Select, View
 
 from ui.choices import MENU
+from ui.layout import Layout
 from ui.pages import Page
 from ui.steps import Choice, Row
-from ui.words import Words
 
 if TYPE_CHECKING:
     from ui.host import Host, Interaction
@@ -192,7 +192,7 @@ def view_of(*items: Item[Any]) -> View:
     return view
 
 
-def choice_view(place: Place, rows: Sequence[Row], words: Words, *, back: bool) -> View:
+def choice_view(place: Place, rows: Sequence[Row], layout: Layout[Any], *, back: bool) -> View:
     """The choices of a seat, row by row, with *Back* below when they are not the first step."""
     view = View(timeout=None)
     for number, row in enumerate(rows):
@@ -203,7 +203,7 @@ def choice_view(place: Place, rows: Sequence[Row], words: Words, *, back: bool) 
             if choice is None:
                 view.add_item(Button(label="·", disabled=True, custom_id=f"gap:{number}:{column}", row=number))
                 continue
-            view.add_item(_in_row(ChoiceButton(place, choice.key, choice.label, words.style(choice.path)), number))
+            view.add_item(_in_row(ChoiceButton(place, choice.key, choice.label, layout.style(choice.path)), number))
     if back:
         view.add_item(_in_row(ChoiceButton(place, ROOT_KEY, "Back"), len(rows)))
     return view
@@ -214,8 +214,8 @@ def _in_row(item: DynamicItem[Any], row: int) -> DynamicItem[Any]:
     return item
 
 
-def confirm_view(place: Place, choice: Choice, words: Words) -> View:
+def confirm_view(place: Place, choice: Choice, layout: Layout[Any]) -> View:
     return view_of(
-        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], words.style(choice.path), confirmed=True),
+        ChoiceButton(place, choice.key, f"Yes: {choice.label}"[:80], layout.style(choice.path), confirmed=True),
         ChoiceButton(place, ROOT_KEY, "Back"),
     )

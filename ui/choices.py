@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from json import dumps
+from typing import Any
 
 import engine
-from engine import Action, View
-from ui.steps import Choice, Path, Row
-from ui.words import Words
+from engine import Action
+from ui.layout import Layout
+from ui.steps import Choice, Row
+from words.game import Names, Path
 
 ROOT: Path = ()
 ROW = 5
@@ -27,10 +29,11 @@ def _key(data: object) -> str:
 class Choices:
     """The legal actions of one seat in one position as a tree of steps."""
 
-    def __init__(self, legal: Sequence[Action], words: Words, view: View) -> None:
-        self._words = words
+    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: Any, names: Names) -> None:
+        self._layout = layout
+        self._names = names
         self._view = view
-        self._paths = [(words.path(action), action) for action in legal]
+        self._paths = [(layout.path(action), action) for action in legal]
 
     def at(self, path: Path) -> list[Choice]:
         """What can be chosen after the steps of ``path``, in the order of ``legal()``."""
@@ -47,25 +50,27 @@ class Choices:
 
     def _choice(self, path: Path, actions: list[Action]) -> Choice:
         if len(actions) == 1:
-            return Choice(action_key(actions[0]), self._words.label(actions[0], self._view), path, actions[0])
-        return Choice(_key(path), self._words.step(path, self._view), path, None)
+            return Choice(
+                action_key(actions[0]), self._layout.words.label(actions[0], self._view, self._names), path, actions[0]
+            )
+        return Choice(_key(path), self._layout.words.step(path, self._view, self._names), path, None)
+
+    def _label(self, action: Action) -> str:
+        return self._layout.words.label(action, self._view, self._names)
 
     def find(self, key: str) -> Choice | None:
         """What a key of a button or a menu means now; None when it means nothing any more."""
         for path, action in self._paths:
             if action_key(action) == key:
-                return Choice(key, self._words.label(action, self._view), path, action)
+                return Choice(key, self._label(action), path, action)
         for path in self._steps():
             if _key(path) == key:
-                return Choice(key, self._words.step(path, self._view), path, None)
+                return Choice(key, self._layout.words.step(path, self._view, self._names), path, None)
         return None
 
     def leaves(self) -> list[Choice]:
         """Every action, in the order of ``legal()``."""
-        return [
-            Choice(action_key(action), self._words.label(action, self._view), path, action)
-            for path, action in self._paths
-        ]
+        return [Choice(action_key(action), self._label(action), path, action) for path, action in self._paths]
 
     def under(self, path: Path) -> list[Action]:
         """The actions that the steps of ``path`` can still lead to."""
@@ -80,21 +85,21 @@ class Choices:
         """The rows of components to choose with; at most five, and one less below the root, for *Back*."""
         room = ROWS if path == ROOT else ROWS - 1
         choices = self.at(path)
-        own = self._words.layout(choices, self._view)
+        own = self._layout.rows(choices, self._view, self._names)
         if own is not None:
             return own
         for wide in (2, 1):  # ten choices stand as buttons if there is room
             rows = self._spread(choices, wide * ROW)
             if len(rows) <= room:
                 return rows
-        return _menus(choices, self._words.prompts.get(path[0], "Choose") if path else "What will you do?")
+        return _menus(choices, self._layout.words.prompt(path) if path else "What will you do?")
 
     def _spread(self, choices: list[Choice], most_buttons: int) -> list[Row]:
         """Each step with its choices unfolded, the single actions together below."""
         rows: list[Row] = []
         single: list[Choice] = []
         for choice in choices:
-            folded = choice.action is not None or choice.path[0] in self._words.folded
+            folded = choice.action is not None or choice.path[0] in self._layout.folded
             inner = [] if folded else self.at(choice.path)
             if not inner or len(inner) > MENU or any(leaf.action is None for leaf in inner):
                 single.append(choice)

@@ -1,7 +1,7 @@
 """The commands that every game has, and what its own verbs are made of."""
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -9,15 +9,17 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from engine import Action, View
+from engine import Action
 from sessions import StoreUnavailable, Table, TableInfo
 from ui.answer import SENTENCES, Answer, Refused, answering
 from ui.choices import action_key
 from ui.deck_choices import deck_choices
 from ui.host import HostBot, Interaction
+from ui.layout import Layout
 from ui.pages import rules_of
-from ui.panels import choices_of, named_view
-from ui.words import Words
+from ui.panels import choices_of, label_names
+from words import catalogue
+from words.game import GameWords, Names, Path
 
 MOST_CHOICES = 25
 
@@ -60,7 +62,7 @@ def legal_values(
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
-        view = named_view(table, seat)
+        view, names = table.see(seat), label_names(table)
         chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
         values = dict.fromkeys(
@@ -71,7 +73,7 @@ def legal_values(
             and where(action[name])
             and all(action.get(field) == value for field, value in chosen.items())
         )
-        choices = [Choice(name=cog.choice(name, value, view)[:100], value=value) for value in values]
+        choices = [Choice(name=cog.words.choice(name, value, view, names)[:100], value=value) for value in values]
         return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
     return quietly(complete)
@@ -95,8 +97,10 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    view = named_view(table, seat)
-    choices = [Choice(name=cog.label(action, view), value=action_key(action)) for action in table.legal(seat)]
+    view, names = table.see(seat), label_names(table)
+    choices = [
+        Choice(name=cog.words.label(action, view, names), value=action_key(action)) for action in table.legal(seat)
+    ]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
@@ -116,13 +120,23 @@ def _cog(interaction: Interaction) -> "TableCog":
     return binding
 
 
-class TableCog(Words, commands.Cog):
+class TableCog(GameWords[Any], Layout[Any], commands.Cog):
     """One game on Discord. A subclass brings its words and its verbs; everything else is here."""
+
+    prompts: ClassVar[Mapping[str, str]] = {}
+
+    def prompt(self, path: Path) -> str:
+        return self.prompts.get(path[0], "Choose")
+
+    def step(self, path: Path, view: Any, names: Names) -> str:
+        return self.prompts.get(path[0], path[-1]) if len(path) == 1 else path[-1]
 
     def __init__(self, bot: HostBot) -> None:
         self.host = bot.host
         self.group = str(self.__cog_group_name__)
-        bot.host.add_words(self)
+        self.catalogue = catalogue()
+        self.words = self
+        bot.host.add_layout(self)
 
     # The commands of every game; `start` is the subclass's, for its options are
 
@@ -190,14 +204,12 @@ class TableCog(Words, commands.Cog):
 
         await answering(interaction, "public", work)
 
-    async def move(
-        self, interaction: Interaction, table: str | None, action: Action | Callable[[View], Action]
-    ) -> None:
+    async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
 
         async def work(answer: Answer) -> None:
             found = await self.pick(interaction, table, moving=True)
-            await self.host.act(answer, found, action(found.view(None)) if callable(action) else action)
+            await self.host.act(answer, found, action(found.see(None)) if callable(action) else action)
 
         await answering(interaction, "private", work)
 

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
+from typing import Any
 
 import discord
 import msgspec
 
 import render
-from engine import View
 from render import Picture
 from sessions import Table
 
@@ -48,14 +48,14 @@ class Drawing:
 
 def public_drawing(table: Table) -> Drawing:
     """What everybody sees of a table."""
-    view, names, game_id = table.view(None), table.names, table.game.id
+    view, names, game_id = table.see(None), table.names, table.game.id
     name = f"table-{_digest(view, names)}"
     return Drawing(game_id, name, lambda: render.table(game_id, view, names))
 
 
-def private_drawing(table: Table, seat: int, previewed: View | None = None) -> Drawing:
+def private_drawing(table: Table, seat: int, previewed: Any = None) -> Drawing:
     """What a seat sees of its own; `previewed` is its view with what it is about to do."""
-    view, names, game_id = table.view(seat) if previewed is None else previewed, table.names, table.game.id
+    view, names, game_id = table.see(seat) if previewed is None else previewed, table.names, table.game.id
     name = f"hand-{_digest(view, names)}"
     return Drawing(game_id, name, lambda: render.hand(game_id, view, names))
 

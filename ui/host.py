@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
@@ -26,6 +26,7 @@ from ui.buttons import (
 from ui.choices import action_key
 from ui.deck_desk import DeckDesk
 from ui.drawings import figure_drawing, public_drawing
+from ui.layout import Layout
 from ui.lobby import LobbyDesk
 from ui.pages import Page, rules_of
 from ui.panels import (
@@ -40,7 +41,6 @@ from ui.panels import (
 )
 from ui.shown import Shown, lacking_permissions
 from ui.steps import Choice
-from ui.words import Words
 
 if TYPE_CHECKING:
     Interaction: TypeAlias = discord.Interaction["HostBot"]
@@ -73,8 +73,8 @@ class Host:
         self.bot = bot
         self.tables = Tables(store, games, clock)
         self.clock = clock
-        self._words: dict[str, Words] = {}
-        self.shown = Shown(bot, self.words, clock)
+        self._layouts: dict[str, Layout[Any]] = {}
+        self.shown = Shown(bot, self.layout, clock)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
@@ -84,11 +84,11 @@ class Host:
             await asyncio.to_thread(render.warm, game_id)
             log.info("pictures drawn", game=game_id)
 
-    def add_words(self, words: Words) -> None:
-        self._words[words.game.id] = words
+    def add_layout(self, layout: Layout[Any]) -> None:
+        self._layouts[layout.game.id] = layout
 
-    def words(self, game_id: str) -> Words:
-        return self._words[game_id]
+    def layout(self, game_id: str) -> Layout[Any]:
+        return self._layouts[game_id]
 
     async def table(self, table_id: int) -> Table:
         table = await self.tables.get(table_id)
@@ -119,7 +119,7 @@ class Host:
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
         self.shown.soon(table)
-        await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
+        await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat))
 
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
@@ -133,17 +133,17 @@ class Host:
             if action in table.legal(seat):
                 await table.act(person.id, action)
                 self.shown.soon(table)
-        await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat))
+        await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat))
 
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
         """The same for an action that is confirmed first, however it was chosen."""
-        words = self.words(table.game.id)
+        layout = self.layout(table.game.id)
         seat = table.seat_of(answer.interaction.user.id)
-        choice = None if seat is None else choices_of(table, words, seat).find(action_key(action))
+        choice = None if seat is None else choices_of(table, layout, seat).find(action_key(action))
         if seat is None or choice is None:
             await self.act(answer, table, action)  # which says what is wrong with it
         else:
-            await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
+            await self._bring(answer, table, seat, confirm_panel(table, layout, seat, choice))
 
     async def choose(self, interaction: Interaction, place: Place, key: str, *, confirmed: bool) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
@@ -151,17 +151,17 @@ class Host:
         async def work(answer: Answer) -> None:
             table = await self.table(place.table)
             seat = self._own_seat(table, interaction, place.seat)
-            words = self.words(table.game.id)
+            layout = self.layout(table.game.id)
             if key == ROOT_KEY:
-                await self._bring(answer, table, seat, private_panel(table, words, seat))
+                await self._bring(answer, table, seat, private_panel(table, layout, seat))
                 return
-            choice = choices_of(table, words, seat).find(key) if table.step(seat) == place.step else None
+            choice = choices_of(table, layout, seat).find(key) if table.step(seat) == place.step else None
             if choice is None:
-                await self._bring(answer, table, seat, private_panel(table, words, seat, LATE))
+                await self._bring(answer, table, seat, private_panel(table, layout, seat, LATE))
             elif choice.action is None:
-                await self._bring(answer, table, seat, step_panel(table, words, seat, choice))
-            elif words.asks(choice.action) and not confirmed:
-                await self._bring(answer, table, seat, confirm_panel(table, words, seat, choice))
+                await self._bring(answer, table, seat, step_panel(table, layout, seat, choice))
+            elif layout.asks(choice.action) and not confirmed:
+                await self._bring(answer, table, seat, confirm_panel(table, layout, seat, choice))
             else:
                 await self._take(answer, table, seat, choice, place.step)
 
@@ -172,7 +172,7 @@ class Host:
         try:
             await self.act(answer, table, choice.action, step)
         except PositionChanged:
-            await self._bring(answer, table, seat, private_panel(table, self.words(table.game.id), seat, LATE))
+            await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat, LATE))
 
     def _own_seat(self, table: Table, interaction: Interaction, wanted: int | None = None) -> int:
         seat = table.seat_of(interaction.user.id)
@@ -225,12 +225,12 @@ class Host:
 
     async def show_hand(self, answer: Answer, table: Table) -> None:
         """A player's picture and controls, as in his direct message; a spectator gets the public picture."""
-        words = self.words(table.game.id)
+        layout = self.layout(table.game.id)
         seat = table.seat_of(answer.interaction.user.id)
         if seat is None:
-            panel = spectator_panel(table, words)
+            panel = spectator_panel(table, layout)
         else:
-            panel = private_panel(table, words, seat)
+            panel = private_panel(table, layout, seat)
             self.shown.try_again(table, seat)
         await answer.say(panel.text, panel.picture, panel.view)
 
@@ -240,7 +240,7 @@ class Host:
             buttons.append(TableButton("decks", table.id, "Decks" if table.game.decks.public else "My deck"))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
             buttons.append(TableButton("resign", table.id, "Resign", Style.danger))
-        text = turn_line(table, self.words(table.game.id))
+        text = turn_line(table, self.layout(table.game.id))
         await answer.say(f"{text}\n-# Shuffles: commitment `{table.commitment}`", view=view_of(*buttons))
 
     async def repost(self, answer: Answer, table: Table) -> None:
@@ -303,7 +303,7 @@ class Host:
         await answer.say(f"{error.message} ({error.rule})", view=view)
 
     def _game_of_rule(self, rule: str | None) -> str | None:
-        return next((game_id for game_id in self._words if rules_of(game_id).about(rule)), None)
+        return next((game_id for game_id in self._layouts if rules_of(game_id).about(rule)), None)
 
     def missing_here(self, interaction: Interaction) -> str:
         """What I lack where an interaction comes from, in a sentence."""

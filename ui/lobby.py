@@ -18,9 +18,10 @@ from ui.deck_desk import OWN, READY, Found, chosen_deck
 from ui.deck_items import LobbyDeckMenu
 from ui.deck_words import named
 from ui.drawings import cover_drawing
+from ui.faults import FAULTS
 from ui.panels import safe_names
 from ui.shown import lacking_permissions
-from ui.words import joined
+from words import catalogue
 
 if TYPE_CHECKING:
     from ui.host import Host, Interaction
@@ -30,6 +31,8 @@ log = structlog.get_logger()
 MOST_ENTRIES = 25
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
+PATIENCE = 10.0
+"""Seconds that others may have to wait for one person's thread or lobby message."""
 THREAD_NAME = 100
 THREAD_MINUTES: Final = 1440
 CLOSED = {
@@ -46,7 +49,8 @@ class LobbyDesk:
         self._host = host
         self._lobbies = lobbies
         self._seconds = seconds
-        # Who greets somebody and who begins the game take turns: a greeting must not come after the hand.
+        # Whoever changes a lobby and then shows it takes turns, so that the newest is shown last. Nobody waits there
+        # for Discord longer than PATIENCE.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def _lock(self, lobby_id: int) -> asyncio.Lock:
@@ -94,7 +98,7 @@ class LobbyDesk:
             return
         lobby = await self._lobbies.open(
             table.game.id,
-            self._host.words(table.game.id).again(without_decks(table.options), table.view(None)),
+            self._host.layout(table.game.id).words.again(without_decks(table.options), table.see(None)),
             _person(answer.interaction),
             channel_id=_channel(answer.interaction),
             guild_id=answer.interaction.guild_id,
@@ -115,15 +119,27 @@ class LobbyDesk:
         async with self._lock(lobby.id):
             message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
-            if await self._greet(lobby, lobby.host, answer.interaction.user):
-                await self._redraw(await self._known(lobby.id), None)
+        self._greet_soon(lobby, lobby.host)
 
-    async def _greet(self, lobby: Lobby, person: Person, user: discord.abc.Snowflake) -> bool:
-        """A short direct message at once, so that closed ones are known before the game starts; whether they are."""
+    def _greet_soon(self, lobby: Lobby, person: Person) -> None:
+        self._host.shown.background(self._greet(lobby, person))
+
+    async def _greet(self, lobby: Lobby, person: Person) -> None:
+        """Send a short direct message, so that closed ones are known before the game starts.
+
+        Nobody waits for it, for Discord may take its time. Once the game has begun it is the hand that comes.
+        """
         text = f"You have a seat at **{lobby.game.title}** in <#{lobby.channel_id}>. Your hand will appear here."
-        told = await self._host.shown.greet(user, text)
+        told = await self._host.shown.greet(person, text, lobby)
+        if not told:
+            return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
-        return told["dm_closed"]
+        async with self._lock(lobby.id):
+            now = await self._known(lobby.id)
+            if now.status == "lobby" and told["dm_closed"]:
+                await self._redraw(now, None)
+        if now.status in CLOSED:
+            await self._take_back_greetings(now)
 
     # Buttons
 
@@ -140,7 +156,8 @@ class LobbyDesk:
                 except LobbyRefusal:
                     await self._redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                     raise
-                await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
+                async with asyncio.timeout(PATIENCE):
+                    await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
 
         await answering(interaction, "edit", work)
 
@@ -158,17 +175,18 @@ class LobbyDesk:
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
                 raise Refused("I don't know that button any more.")
-        await self._take_back_greetings(lobby)
+        self._host.shown.background(self._take_back_greetings(lobby))
         return lobby, None
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
         lobby = await self._lobbies.join(lobby_id, _person(answer.interaction, deck))
-        newcomer = next(person for person in lobby.joined if person.user_id == user.id)
-        await self._greet(lobby, newcomer, user)
-        if not lobby.full:
-            return lobby, None
-        return await self._begin_full(answer, lobby_id)
+        begun = None
+        if lobby.full:
+            lobby, begun = await self._begin_full(answer, lobby_id)
+        if begun is None:  # else the hand comes instead
+            self._greet_soon(lobby, next(person for person in lobby.joined if person.user_id == user.id))
+        return lobby, begun
 
     async def _begin_full(self, answer: Answer, lobby_id: int) -> tuple[Lobby, Table | None]:
         """Begin a game for which everybody is there; a deck that can't be played leaves the lobby as it is."""
@@ -202,12 +220,13 @@ class LobbyDesk:
             and held.create_public_threads
             and held.send_messages_in_threads
         ):
-            name = f"{table.game.title}: {joined(table.names)}"[:THREAD_NAME]
+            name = f"{table.game.title}: {catalogue().list_of(table.names)}"[:THREAD_NAME]
             message = channel.get_partial_message(message_id)
             try:
-                thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
-            except discord.HTTPException as error:
-                log.info("no thread for a table", table=table.id, code=error.code)
+                async with asyncio.timeout(PATIENCE):
+                    thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
+            except FAULTS as error:
+                log.info("no thread for a table", table=table.id, error=str(error))
             else:
                 return thread.id
         return table.channel_id
@@ -291,7 +310,7 @@ class LobbyDesk:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._host.clock()):
             await self._redraw(lobby, None)
-            await self._take_back_greetings(lobby)
+            self._host.shown.background(self._take_back_greetings(lobby))
         busy = {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
         for table in await self._lobbies.begin_full(busy):
             self._host.shown.soon(table)
@@ -313,15 +332,17 @@ class LobbyDesk:
             return
         channel = self._host.bot.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
+        text, view, mentions = self._text(lobby, begun), _view(lobby), _invited(lobby)
         try:
-            await message.edit(content=self._text(lobby, begun), view=_view(lobby), allowed_mentions=_invited(lobby))
-        except discord.HTTPException as error:
-            log.info("lobby not redrawn", table=lobby.id, code=error.code)
+            async with asyncio.timeout(PATIENCE):
+                await message.edit(content=text, view=view, allowed_mentions=mentions)
+        except FAULTS as error:
+            log.info("lobby not redrawn", table=lobby.id, error=str(error))
 
     # Words
 
     def _text(self, lobby: Lobby, begun: Table | None = None) -> str:
-        words = self._host.words(lobby.game.id)
+        words = self._host.layout(lobby.game.id).words
         host = escape_markdown(lobby.host.name)
         lines = [f"### {lobby.game.title}", _invitation(lobby, host), words.options(lobby.options)]
         if begun is not None:
@@ -335,7 +356,7 @@ class LobbyDesk:
         ]
         if lobby.max_seats > 2:
             names = [escape_markdown(person.name) for person in lobby.joined]
-            lines.append(f"At the table: {joined(names)} ({len(names)} of {lobby.max_seats}).")
+            lines.append(f"At the table: {catalogue().list_of(names)} ({len(names)} of {lobby.max_seats}).")
         lines += [
             f"**{escape_markdown(person.name)}** must choose another deck: this one can't be played here any more."
             for person in lobby.hindered()
@@ -399,7 +420,7 @@ def _invitation(lobby: Lobby, host: str) -> str:
 
 def _begun_text(table: Table) -> str:
     where = "below" if table.place_id == table.channel_id else f"in <#{table.place_id}>"
-    return f"**{joined(safe_names(table))}** are playing {where}."
+    return f"**{catalogue().list_of(safe_names(table))}** are playing {where}."
 
 
 def _joined_text(table: Table) -> str:

@@ -14,9 +14,10 @@ from ui.buttons import PageButton, Place, Style, TableButton, choice_view, confi
 from ui.choices import ROOT, Choices
 from ui.deck_words import MESSAGE, block, clipped, summary
 from ui.drawings import Drawing, private_drawing, public_drawing
+from ui.layout import Layout
 from ui.pages import rules_of
 from ui.steps import Choice
-from ui.words import Names, Words, joined
+from words.game import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +41,34 @@ def safe_names(table: Table) -> Names:
 _safe = lru_cache(maxsize=4096)(escape_markdown)
 
 
-def told(table: Table, words: Words, viewer: int | None = None) -> list[str]:
+def told(table: Table, layout: Layout[Any], viewer: int | None = None) -> list[str]:
     """The last few moves in words, as far as the viewer may know them."""
-    events = [event for event in table.recent if event["to"] is None or (viewer is not None and viewer in event["to"])]
-    return words.story(events, table.view(viewer), safe_names(table))
+    events = [event for event in table.recent if _may_know(viewer, event)]
+    return layout.words.story(events, table.see(viewer), safe_names(table))
 
 
-def turn_line(table: Table, words: Words, seat: int | None = None) -> str:
+def _may_know(viewer: int | None, event: Any) -> bool:
+    to = event["to"] if isinstance(event, dict) else event.to
+    return to is None or (viewer is not None and viewer in to)
+
+
+def turn_line(table: Table, layout: Layout[Any], seat: int | None = None) -> str:
     """Whose turn it is, or how the game ended."""
     names = safe_names(table)
     if not table.active:
-        return f"**{words.result(table.view(None), names)}**"
+        return f"**{layout.words.result(table.see(None), names)}**"
     if seat is not None and seat in table.active:
-        call = words.call(table.view(None))
+        call = layout.words.call(table.see(None))
         return f"**{call[0].upper()}{call[1:]}**"
-    return words.waiting(table.view(None), names, table.active)
+    return layout.words.waiting(table.see(None), names, table.active)
 
 
-def public_panel(table: Table, words: Words) -> Panel:
+def public_panel(table: Table, layout: Layout[Any]) -> Panel:
     """The table message: picture, last moves, whose turn, and after the end the revealed secret."""
     names = safe_names(table)
-    lines = [f"### {table.game.title}: {joined(names)}", words.headline(table.view(None))]
-    lines += [f"> {line}" for line in told(table, words)]
-    lines.append(turn_line(table, words))
+    lines = [f"### {table.game.title}: {layout.words.catalogue.list_of(names)}", layout.words.headline(table.see(None))]
+    lines += [f"> {line}" for line in told(table, layout)]
+    lines.append(turn_line(table, layout))
     if table.active:
         lines += [
             f"-# {names[seat]} can't be reached by direct message: *My hand* and *Make a move* show the hand here."
@@ -88,51 +94,50 @@ def _public_view(table: Table) -> View:
     )
 
 
-def spectator_panel(table: Table, words: Words) -> Panel:
+def spectator_panel(table: Table, layout: Layout[Any]) -> Panel:
     """What somebody sees who presses a player's button."""
-    text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, words)
+    text = "You are not playing at this table. This is what everybody can see:\n" + turn_line(table, layout)
     return Panel(text, public_drawing(table), None)
 
 
-def private_panel(table: Table, words: Words, seat: int, note: str | None = None) -> Panel:
+def private_panel(table: Table, layout: Layout[Any], seat: int, note: str | None = None) -> Panel:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
     view = None
     if seat in table.active:
         place = Place(table.id, seat, table.step(seat))
-        view = choice_view(place, choices_of(table, words, seat).rows(ROOT), words, back=False)
-    return Panel(_private_text(table, words, seat, note), private_drawing(table, seat), view)
+        view = choice_view(place, choices_of(table, layout, seat).rows(ROOT), layout, back=False)
+    return Panel(_private_text(table, layout, seat, note), private_drawing(table, seat), view)
 
 
-def step_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
+def step_panel(table: Table, layout: Layout[Any], seat: int, choice: Choice) -> Panel:
     """The private message while a decision is built up."""
     place = Place(table.id, seat, table.step(seat))
-    choices = choices_of(table, words, seat)
+    choices = choices_of(table, layout, seat)
     note = f"**{choice.label}**"
-    view = choice_view(place, choices.rows(choice.path), words, back=True)
-    picture = private_drawing(table, seat, words.preview(choices.under(choice.path), table.view(seat)))
-    return Panel(_private_text(table, words, seat, note), picture, view, begun=True)
+    view = choice_view(place, choices.rows(choice.path), layout, back=True)
+    picture = private_drawing(table, seat, layout.preview(choices.under(choice.path), table.see(seat)))
+    return Panel(_private_text(table, layout, seat, note), picture, view, begun=True)
 
 
-def confirm_panel(table: Table, words: Words, seat: int, choice: Choice) -> Panel:
+def confirm_panel(table: Table, layout: Layout[Any], seat: int, choice: Choice) -> Panel:
     """The private message that asks once more before something that can't be taken back."""
     place = Place(table.id, seat, table.step(seat))
     note = f"**{choice.label}: are you sure?**"
     assert choice.action is not None
-    picture = private_drawing(table, seat, words.preview([choice.action], table.view(seat)))
-    return Panel(_private_text(table, words, seat, note), picture, confirm_view(place, choice, words), begun=True)
+    picture = private_drawing(table, seat, layout.preview([choice.action], table.see(seat)))
+    return Panel(_private_text(table, layout, seat, note), picture, confirm_view(place, choice, layout), begun=True)
 
 
-def choices_of(table: Table, words: Words, seat: int) -> Choices:
-    return Choices(table.legal(seat), words, named_view(table, seat))
+def choices_of(table: Table, layout: Layout[Any], seat: int) -> Choices:
+    return Choices(table.legal(seat), layout, table.see(seat), label_names(table))
 
 
-def named_view(table: Table, seat: int) -> dict[str, Any]:
-    """A seat's view with the players' names in it, for the labels of actions that are aimed at somebody.
+def label_names(table: Table) -> Names:
+    """The players' names for the labels of actions that are aimed at somebody.
 
-    Who has the name of somebody before him gets his number after it.
+    Whoever has the name of somebody before them gets their number after it.
     """
-    names = [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
-    return {**table.view(seat), "names": names}
+    return [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
 
 
 def decks_text(table: Table, seat: int | None) -> str:
@@ -153,15 +158,18 @@ def decks_text(table: Table, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def _private_text(table: Table, words: Words, seat: int, note: str | None = None) -> str:
+def _private_text(table: Table, layout: Layout[Any], seat: int, note: str | None = None) -> str:
     names = safe_names(table)
     others = [name for other, name in enumerate(names) if other != seat]
     where = f" in <#{table.place_id}>" if table.place_id else ""
-    view = table.view(seat)
-    lines = [f"### {table.game.title} with {joined(others)}{where}", words.headline(view)]
-    lines += [f"> {line}" for line in told(table, words, seat)]
+    view = table.see(seat)
+    lines = [
+        f"### {table.game.title} with {layout.words.catalogue.list_of(others)}{where}",
+        layout.words.headline(view),
+    ]
+    lines += [f"> {line}" for line in told(table, layout, seat)]
     if note:
         lines.append(note)
-    lines.append(words.private(view, names))
-    lines.append(turn_line(table, words, seat))
+    lines.append(layout.words.private(view, names))
+    lines.append(turn_line(table, layout, seat))
     return "\n".join(lines)

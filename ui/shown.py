@@ -7,35 +7,31 @@ begun. All of it is edited where it can be; nothing here can change a game.
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
 
-from sessions import Person, SeatNotes, Table
+from sessions import Lobby, Person, SeatNotes, Table
 from ui.drawings import private_drawing, public_drawing
+from ui.faults import FAULTS, again, passes
+from ui.layout import Layout
 from ui.panels import Panel, private_panel, public_panel
-from ui.words import Words
 
 if TYPE_CHECKING:
     from ui.host import HostBot
 
 log = structlog.get_logger()
 
-T = TypeVar("T")
-
 PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
 PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
-ATTEMPTS = 4
-FIRST_WAIT = 0.5
-TOO_MANY = 429
-SERVER_ERROR = 500
+GREETING = 60
+"""Seconds after which a greeting that Discord has not taken is given up."""
 CLOSED = (50007, 50278)
 """Discord's codes for somebody who takes no direct messages from me."""
 ARCHIVED = 50083
@@ -67,9 +63,11 @@ class _Face:
 class Shown:
     """Keeps every table's messages up to its log."""
 
-    def __init__(self, bot: "HostBot", words: Callable[[str], Words], clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, bot: "HostBot", layout: Callable[[str], Layout[Any]], clock: Callable[[], float] = time.time
+    ) -> None:
         self._bot = bot
-        self._words = words
+        self._layout = layout
         self._clock = clock
         self._faces: dict[int, _Face] = {}
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
@@ -87,7 +85,7 @@ class Shown:
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -150,33 +148,33 @@ class Shown:
             await table.note(place_id=table.channel_id)
         if not face.digests:
             await _draw_first(table)
-        words = self._words(table.game.id)
+        layout = self._layout(table.game.id)
         closed = [person.dm_closed for person in table.people]
         news = table.shown < number
         done = await asyncio.gather(
-            self._show_place(table, words, face, news=news),
-            *(self._show_private(table, words, face, seat, news=news) for seat in range(len(table.people))),
+            self._show_place(table, layout, face, news=news),
+            *(self._show_private(table, layout, face, seat, news=news) for seat in range(len(table.people))),
             return_exceptions=True,
         )
         for failure in done:
             if failure is not None:
                 raise failure
         if [person.dm_closed for person in table.people] != closed:
-            await self._show_table(table, words, face)
+            await self._show_table(table, layout, face)
         await table.note(shown=number)
         if not table.active and table.number == number:
             self._forget(table)
 
     # The table message
 
-    async def _show_place(self, table: Table, words: Words, face: _Face, *, news: bool) -> None:
-        await self._show_table(table, words, face)
+    async def _show_place(self, table: Table, layout: Layout[Any], face: _Face, *, news: bool) -> None:
+        await self._show_table(table, layout, face)
         await self._mention(table, face, news=news)
 
-    async def _show_table(self, table: Table, words: Words, face: _Face) -> None:
+    async def _show_table(self, table: Table, layout: Layout[Any], face: _Face) -> None:
         if table.place_id is None:
             return
-        panel = public_panel(table, words)
+        panel = public_panel(table, layout)
         digest = _digest(panel)
         again, face.repost = face.repost or self._talk[table.id] >= PUSHED_AWAY, False
         if face.digests.get(None) == digest and not again:
@@ -227,7 +225,7 @@ class Shown:
 
     async def _mention(self, table: Table, face: _Face, *, news: bool) -> None:
         active = frozenset(table.active)
-        call = self._words(table.game.id).call(table.view(None))
+        call = self._layout(table.game.id).words.call(table.see(None))
         if not news and face.mentioned is None:
             face.mentioned, face.call = active, call  # before a restart
         if table.place_id is None or (face.mentioned == active and face.call == call):
@@ -256,7 +254,7 @@ class Shown:
 
         async def send(old: int | None) -> discord.Message:
             nonce = _nonce("turn", table, old)
-            return await _again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
+            return await again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
 
         message = await send(table.mention_id)
         if message.content != text:  # a line for somebody else, sent just before the bot was stopped
@@ -266,13 +264,13 @@ class Shown:
 
     # The direct messages
 
-    async def _show_private(self, table: Table, words: Words, face: _Face, seat: int, *, news: bool) -> None:
+    async def _show_private(self, table: Table, layout: Layout[Any], face: _Face, seat: int, *, news: bool) -> None:
         person = table.people[seat]
         if person.dm_closed or seat in face.answering:
             return
         if seat in table.active and face.begun.get(seat) == table.step(seat):
             return  # somebody else's move must not wipe out a decision that is being built up
-        panel = private_panel(table, words, seat, face.problem)
+        panel = private_panel(table, layout, seat, face.problem)
         digest = _digest(panel)
         if face.digests.get(seat) == digest:
             return
@@ -297,26 +295,29 @@ class Shown:
 
     async def _send_or_edit_private(self, table: Table, person: Person, seat: int, panel: Panel, *, news: bool) -> None:
         if person.dm_channel_id is None:
-            channel = await _again(lambda: self._bot.create_dm(discord.Object(person.user_id)))
+            channel = await again(lambda: self._bot.create_dm(discord.Object(person.user_id)))
             await table.note_seat(seat, dm_channel_id=channel.id)
         assert person.dm_channel_id is not None
         waking = news and seat in table.active and self._clock() - person.dm_at > PAUSE
         old = person.dm_message_id
         if old is not None and not waking and await self._edit(person.dm_channel_id, old, panel):
             return
-        message = await self._send(person.dm_channel_id, panel, _nonce(f"hand{seat}", table, old))
+        message = await self._send(person.dm_channel_id, panel, _hand_nonce(person, table, old))
         if old not in (None, message.id):
             await self._delete(person.dm_channel_id, old)
         await table.note_seat(seat, dm_message_id=message.id, dm_at=self._clock(), dm_closed=False)
 
-    async def greet(self, user: discord.abc.Snowflake, text: str) -> SeatNotes:
-        """A first direct message: where it is, or whether there can be none."""
+    async def greet(self, person: Person, text: str, game: Lobby) -> SeatNotes:
+        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open."""
+        nonce = _hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
-            channel = await _again(lambda: self._bot.create_dm(user))
-            message = await _again(lambda: channel.send(text))
-        except discord.HTTPException as error:
-            log.info("no direct message at the greeting", code=error.code)
-            return {"dm_closed": error.code in CLOSED, "dm_at": self._clock()}
+            async with asyncio.timeout(GREETING):
+                channel = await again(lambda: self._bot.create_dm(discord.Object(person.user_id)))
+                message = await again(lambda: channel.send(text, nonce=nonce))
+        except FAULTS as error:
+            log.info("no direct message at the greeting", table=game.id, error=str(error))
+            closed = isinstance(error, discord.HTTPException) and error.code in CLOSED
+            return {"dm_closed": True, "dm_at": self._clock()} if closed else {}
         return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
 
     async def regreet(self, person: Person, text: str) -> None:
@@ -325,8 +326,8 @@ class Shown:
             return
         channel = self._bot.get_partial_messageable(person.dm_channel_id)
         message = channel.get_partial_message(person.dm_message_id)
-        with suppress(discord.NotFound, discord.Forbidden):
-            await _again(lambda: message.edit(content=text))
+        with suppress(*FAULTS):
+            await again(lambda: message.edit(content=text))
 
     # What all of them need
 
@@ -335,7 +336,7 @@ class Shown:
         extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
-        message = await _again(
+        message = await again(
             lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)
         )
         if message.content != panel.text:
@@ -346,7 +347,7 @@ class Shown:
         """False when the message is gone, or sleeps in an archived thread."""
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await _again(
+            await again(
                 lambda: message.edit(
                     content=panel.text,
                     attachments=[panel.picture.file()],
@@ -365,12 +366,19 @@ class Shown:
     async def _delete(self, channel_id: int, message_id: int) -> None:
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await _again(message.delete)
+            await again(message.delete)
         except (discord.NotFound, discord.Forbidden):
             pass
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:  # nobody else would hear of it
+        log.exception("background work failed")
 
 
 async def _draw_first(table: Table) -> None:
@@ -410,27 +418,11 @@ def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | 
     return " and ".join(lacking) or None
 
 
-def _nonce(what: str, table: Table, old: int | None) -> str:
+def _hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:
+    """The greeting's and the first hand's: only one of them is sent, whichever comes first."""
+    return _nonce(f"hand{person.user_id}", table, old)
+
+
+def _nonce(what: str, table: Table | Lobby, old: int | None) -> str:
     """What makes a message known to Discord when it is sent again: what it is, and which message it replaces."""
     return sha256(f"{what}/{table.id}/{table.commitment}/{old}".encode()).hexdigest()[:NONCE]
-
-
-def passes(error: discord.HTTPException) -> bool:
-    """Whether what Discord refuses now may go through later."""
-    return error.status == TOO_MANY or error.status >= SERVER_ERROR
-
-
-async def _again(call: Callable[[], Awaitable[T]]) -> T:
-    """Call, and call again after a fault that passes; the last fault is raised."""
-    wait = FIRST_WAIT
-    for _ in range(ATTEMPTS - 1):
-        try:
-            return await call()
-        except (aiohttp.ClientError, TimeoutError):
-            pass
-        except discord.HTTPException as error:
-            if not passes(error):
-                raise
-        await asyncio.sleep(wait)
-        wait *= 2
-    return await call()

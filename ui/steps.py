@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 
 from engine import Action
-
-Path = tuple[str, ...]
-"""The small steps that lead to an action: its type, then one part after the other."""
+from words.game import Path
 
 
 @dataclass(frozen=True, slots=True)

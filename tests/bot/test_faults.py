@@ -17,7 +17,7 @@ async def test_a_fault_inside_is_an_apology_and_no_traceback(scene, monkeypatch)
     def fail(self, viewer):
         raise RuntimeError("the hand is 1 2 3")
 
-    monkeypatch.setattr(Table, "view", fail)
+    monkeypatch.setattr(Table, "see", fail)
     for result in (
         await person.click(scene.table(), label="My hand"),
         await person.slash(scene.place, "elements hand"),

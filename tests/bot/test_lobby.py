@@ -6,6 +6,7 @@ import re
 import discord
 import pytest
 
+from sessions import Lobbies
 from tests.bot.conftest import LOBBY_SECONDS
 
 
@@ -161,13 +162,13 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     scene, simcord_bot, monkeypatch
 ):
     lobby = await scene.open()
-    greet = simcord_bot.host.shown.greet
+    begin = Lobbies.begin
 
-    async def interrupted(user, text):
+    async def interrupted(self, *args):
         await simcord_bot.host.catch_up()
-        return await greet(user, text)
+        return await begin(self, *args)
 
-    monkeypatch.setattr(simcord_bot.host.shown, "greet", interrupted)
+    monkeypatch.setattr(Lobbies, "begin", interrupted)
     await scene.bo.click(lobby, label="Accept")
     assert scene.place.is_thread
     assert len(scene.bo.user.dm_channel.history()) == 1
