@@ -304,7 +304,7 @@ class Store:
         async with self._writing:
             try:
                 return await self._writer.transact(work)
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError, OverflowError) as error:
                 raise _unavailable(error) from None
 
     # Reading
@@ -325,12 +325,12 @@ class Store:
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise _unavailable(error) from None
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, OverflowError) as error:
             raise _unavailable(error) from None
         try:
             # The connection was lost since it was used last; nothing is lost by asking again on a new one.
             return await self._read_once(work)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, OverflowError) as error:
             raise _unavailable(error) from None
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:

@@ -82,6 +82,7 @@ from engine.elemental.moves import (
 )
 from engine.elemental.notes import (
     ANYTHING,
+    RANK,
     Knowledge,
     Notes,
     allowing,
@@ -394,6 +395,9 @@ class ElementalState(State[Choice]):
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         if self.outcome:
             return IllegalAction("The game is over.", "EL-9.1")
+        odd = _refuse_odd(action)
+        if odd:
+            return odd
         match self.phase:
             case "setup":
                 return self._refuse_in_setup(seat, action)
@@ -450,8 +454,6 @@ class ElementalState(State[Choice]):
         return None
 
     def _refuse_end(self, seat: Seat, name: CellName, rule: str) -> IllegalAction | None:
-        if name not in BY_NAME:
-            return IllegalAction(f"There is no cell {name} on the board.", "EL-1.3")
         if BITS[BY_NAME[name]] & self.arena.taken(seat):
             return IllegalAction(f"A piece of your own is on {name}.", rule)
         return None
@@ -522,6 +524,7 @@ class ElementalState(State[Choice]):
     def _view(self, viewer: Seat | None) -> View:
         arena = self.arena
         active = self.active
+        over = self.outcome is not None
         south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)
         pieces = self._pieces_view(viewer, south, north)
         last, seen = msgspec.json.decode(msgspec.json.encode((self.chronicle.last, self.chronicle.seen)))
@@ -537,8 +540,8 @@ class ElementalState(State[Choice]):
             "wells": {"c4": bool(arena.wells & BITS[WELLS[0]]), "g4": bool(arena.wells & BITS[WELLS[1]])},
             "fatigue": [list(pair) for pair in fatigue_of(arena)] if arena.fatigue else [],
             "seats": [
-                self._seat_view(SEATS[0], pieces[:6], SEATS[0] not in active),
-                self._seat_view(SEATS[1], pieces[6:], SEATS[1] not in active),
+                self._seat_view(SEATS[0], pieces[:6], ready=not over and SEATS[0] not in active),
+                self._seat_view(SEATS[1], pieces[6:], ready=not over and SEATS[1] not in active),
             ],
             "order": None,
             "choice": None,
@@ -628,6 +631,19 @@ class ElementalState(State[Choice]):
         return twin
 
 
+def _refuse_odd(action: Action) -> IllegalAction | None:
+    """Why an action that names something that isn't there is refused; it isn't quoted, as it may hold anything."""
+    for field in getattr(action, "__struct_fields__", ()):
+        value = getattr(action, field)
+        if field in ("number", "other") and not (type(value) is int and 1 <= value <= 6):
+            return IllegalAction("Pieces have the numbers from 1 to 6.", "EL-1.9")
+        if field == "to" and not (type(value) is str and value in BY_NAME):
+            return IllegalAction("There is no such cell: they are called by column and rank, like e4.", "EL-1.3")
+        if field == "element" and not (type(value) is str and value in RANK):
+            return IllegalAction("There is no such elemental.", "EL-2.2")
+    return None
+
+
 def _public(order: Order) -> PublicOrder:
     return COVERED_SUBSTITUTE[order.number] if isinstance(order, Substitute) else order
 
@@ -654,7 +670,7 @@ class Elemental(Game):
     title: ClassVar[str] = "Elemental"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     actions: ClassVar[Any] = Choice | Resign
 
     def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementalState:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NewType
 import msgspec
 
 from engine.contract import Action, Event, Seat
-from engine.elemental.board import BITS, CELLS, DASHES, NAMES, NEIGHBOURS, Cell, Element, union
+from engine.elemental.board import BITS, CELLS, DASHES, NAME_PATTERN, NAMES, NEIGHBOURS, Cell, Element, union
 
 Number = int
 """What a piece is called by: 1 to 6."""
@@ -29,16 +29,19 @@ ELEMENTALS: tuple[tuple[Element, ...], tuple[Element, ...]] = (
 KINGS: tuple[Element, Element] = ("light", "dark")
 
 QUIET_LIMIT = 20
-MOST_ROUNDS = 52 * QUIET_LIMIT + QUIET_LIMIT  # EL-9.7
+LAST_ROUND = 9999
+"""A game that begins with the setup has 1060 rounds at most (EL-9.7); a position may begin later."""
 
 SEAT_OF: tuple[Seat, ...] = (SEATS[0],) * 6 + (SEATS[1],) * 6
 NUMBER_OF: tuple[Number, ...] = NUMBERS * 2
 
 NumberField = Annotated[int, msgspec.Meta(ge=1, le=6)]
 SeatField = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
-RoundField = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+RoundField = Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)]
 DamageField = Annotated[int, msgspec.Meta(ge=0, le=2)]
-CellField = Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
+CellText = Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
+"""What people call a cell; the game says so if there is none of that name."""
+CellField = Annotated[str, msgspec.Meta(pattern=NAME_PATTERN)]
 
 
 def piece_of(seat: int, number: Number) -> Piece:
@@ -59,13 +62,13 @@ class Shuffle(Action, frozen=True, tag="shuffle"):
 
 class Move(Action, frozen=True, tag="move", omit_defaults=True):
     number: NumberField
-    to: CellField
+    to: CellText
     heal: bool = False
 
 
 class Dash(Action, frozen=True, tag="dash", omit_defaults=True):
     number: NumberField
-    to: CellField
+    to: CellText
     heal: bool = False
 
 
@@ -84,7 +87,7 @@ class Summon(Action, frozen=True, tag="summon"):
 
 class Land(Action, frozen=True, tag="land"):
     number: NumberField
-    to: CellField
+    to: CellText
 
 
 class CoveredSubstitute(msgspec.Struct, frozen=True, gc=False, tag="substitute", tag_field="type"):

@@ -1,7 +1,6 @@
 """Positions as text and JSON (EL-11.8), read and written."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple, get_args
 
 import msgspec
@@ -13,6 +12,7 @@ from engine.elemental.chronicle import Chronicle, RoundEvent, Seen
 from engine.elemental.moves import (
     ELEMENTALS,
     KINGS,
+    LAST_ROUND,
     NUMBER_OF,
     NUMBERS,
     PIECES,
@@ -92,6 +92,8 @@ def read_piece(text: str) -> Listed:
         raise BadOptions(f"Number {number} is on no cell that there is.")
     if not set(flags) <= {"half", "fresh"} or len(set(flags)) < len(flags):
         raise BadOptions(f"Behind the cell of number {number} can stand half and fresh, nothing else.")
+    if place == "off" and flags:
+        raise BadOptions(f"Number {number} is removed: neither half nor fresh can stand behind that.")
     energy = REMOVED if place == "off" else HALF if "half" in flags else FULL
     return Listed(int(number), element, BY_NAME.get(place, OFF), energy, "fresh" in flags)
 
@@ -125,6 +127,8 @@ def read_arena(position: Position) -> Arena:
     arena.wells = sum(BITS[BY_NAME[name]] for name in set(position.wells))
     arena.fatigue = {(south, north): rounds for south, north, rounds in position.fatigue}
     arena.notes = tuple(_read_notes(position, arena, seat) for seat in SEATS)
+    if len(arena.fatigue) < len(position.fatigue):
+        raise BadOptions("In fatigue a pair stands twice.")
     _check(position, arena)
     return arena
 
@@ -164,10 +168,11 @@ def _check(position: Position, arena: Arena) -> None:
         raise BadOptions("Two pieces stand on one cell.")
     if arena.supply < 0 or len(set(position.wells)) < len(position.wells):
         raise BadOptions(f"There are {CRYSTALS} crystals, and a well holds at most one of them.")
-    if position.phase == "setup":
-        _check_setup(arena)
+    if position.phase == "setup" or None in arena.elements:
+        _check_setup(position, arena)
     else:
-        _check_assigned(position, arena)
+        _check_assigned(arena)
+    _check_counters(position, arena)
     if position.knockback is not None:
         _check_knockback(position.knockback, arena)
     else:
@@ -177,20 +182,60 @@ def _check(position: Position, arena: Arena) -> None:
     if (position.phase == "over") != (position.outcome is not None):
         raise BadOptions("A game that is over has an outcome, and no other has.")
     if position.outcome is not None:
-        _check_outcome(position.outcome)
+        _check_outcome(position.outcome, arena)
     if position.phase != "orders" and any(position.orders):
         raise BadOptions("An order waits for the other one only between rounds.")
 
 
-def _check_setup(arena: Arena) -> None:
+def _check_setup(position: Position, arena: Arena) -> None:
+    """A setup that goes on, or in which somebody has resigned."""
+    if position.phase not in ("setup", "over"):
+        raise BadOptions("After the setup there is an elemental under each number.")
     whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), (FULL,) * 12, (True,) * 12)
     if not whole or None not in arena.elements:
         raise BadOptions("In the setup all pieces are on their start cells, and not all elementals are assigned.")
+    if any(None in _elements(arena, seat)[: _assigned(arena, seat)] for seat in SEATS):
+        raise BadOptions("In the setup the numbers get their elementals one after the other.")
+    if arena.notes != (ANYTHING, ANYTHING):
+        raise BadOptions("Nothing is known of anybody's elementals before the setup is over.")
 
 
-def _check_outcome(outcome: Outcome) -> None:
+def _check_counters(position: Position, arena: Arena) -> None:
+    """Nothing that is counted may come to more than a position can tell."""
+    if position.chance > sum(None not in _elements(arena, seat) for seat in SEATS):
+        raise BadOptions("In chance are more deals than sides that have all their elementals.")
+    if position.phase != "over" and position.quiet >= QUIET_LIMIT:
+        raise BadOptions(f"In quiet are fewer than {QUIET_LIMIT} rounds while the game goes on.")
+    if position.round + _rounds_left(position, arena) > LAST_ROUND:
+        raise BadOptions(f"In round is a number so high that the game could go on after round {LAST_ROUND}.")
+
+
+def _rounds_left(position: Position, arena: Arena) -> int:
+    """How many rounds can follow: at most 20 for each half that a piece can lose, and 20 quiet ones (EL-9.7).
+
+    A crystal buys one half, and the piece that it buys leaves a crystal again: so a crystal counts as two halves.
+    """
+    crystals = sum(arena.crystals) + len(position.wells)
+    quiet = position.quiet
+    if position.knockback:
+        crystals += len(position.knockback.defeats)
+        quiet = 0 if position.knockback.lost else quiet
+    halves = 2 * crystals + sum(energy + 2 for energy in arena.energy if energy != REMOVED)
+    return QUIET_LIMIT * (halves + 1) - quiet
+
+
+def _elements(arena: Arena, seat: int) -> tuple[Element | None, ...]:
+    return arena.elements[6 * seat : 6 * seat + 6]
+
+
+def _assigned(arena: Arena, seat: int) -> int:
+    """How many numbers of the seat have an elemental."""
+    return 6 - _elements(arena, seat).count(None)
+
+
+def _check_outcome(outcome: Outcome, arena: Arena) -> None:
     winners = [()] if outcome.reason in ("both", "quiet") else [(Seat(0),), (Seat(1),)]
-    known = ("both", "quiet", "king", "isolation", "resign")
+    known = ("resign",) if None in arena.elements else ("both", "quiet", "king", "isolation", "resign")
     if outcome.scores is not None or outcome.reason not in known or outcome.winners not in winners:
         raise BadOptions("A game of Elemental can't end like that.")
 
@@ -206,13 +251,9 @@ def _check_between_rounds(arena: Arena, over: bool) -> None:
             raise BadOptions(f"The king of {SIDES[seat].capitalize()} is not on the board.")
 
 
-def _check_assigned(position: Position, arena: Arena) -> None:
+def _check_assigned(arena: Arena) -> None:
     for seat in (0, 1):
-        ranks = tuple(ELEMENTALS[seat].index(e) for e in arena.elements[6 * seat : 6 * seat + 6] if e)
-        if len(ranks) < 6:
-            if position.phase == "over":
-                continue  # given up in the setup
-            raise BadOptions("After the setup there is an elemental under each number.")
+        ranks = tuple(ELEMENTALS[seat].index(element) for element in _elements(arena, seat) if element)
         if ranks not in assignments(arena.notes[seat]):
             raise BadOptions("The notes rule out what is under the numbers.")
 
@@ -221,16 +262,13 @@ def _check_knockback(record: RoundRecord, arena: Arena) -> None:
     flying = [piece for piece, cell in enumerate(arena.at) if cell == OFF and arena.energy[piece] != REMOVED]
     if sorted(piece_of(*flight.piece) for flight in record.flights) != flying:
         raise BadOptions("Each piece in the air has a flight, and no other has one.")
+    if any(len(set(flight.radii)) < len(flight.radii) for flight in record.flights):
+        raise BadOptions("A flight has each radius once.")
+    centres = [flight.centre for flight in record.flights if 0 in flight.radii]
+    if len(set(centres)) < len(centres):
+        raise BadOptions("Two pieces in the air can't both fall back on one cell.")
     if any(number and not crystals for number, crystals in zip(record.heals, arena.crystals, strict=True)):
         raise BadOptions("Whoever has ordered healing has a crystal for it.")
-    names: Sequence[str] = [
-        *(name for flight in record.flights for name in (flight.cell, flight.centre, *flight.ruled_out)),
-        *(name for _, _, name in record.placed),
-        *(name for _, _, name in record.defeats),
-    ]
-    for name in names:
-        if name not in BY_NAME:
-            raise BadOptions(f'There is no cell "{name}".')
 
 
 def write_position(

@@ -191,12 +191,11 @@ class Resolution:
         for seat, order in enumerate(orders):
             if type(order) is Substitute:
                 self._substitute(seat, order)
-        for seat, order in enumerate(orders):
-            if type(order) is Summon:
+            elif type(order) is Summon:
                 self._summon(seat, order)
         travellers = [piece_of(seat, order.number) for seat, order in enumerate(orders) if type(order) is Teleport]
         if len(travellers) == 2:
-            self._exchange(travellers[0], travellers[1], by=("teleport", "teleport"))
+            self._exchange(travellers[0], travellers[1], by="teleport")
         elif travellers:
             self._teleport(travellers[0])
 
@@ -282,7 +281,7 @@ class Resolution:
         arena.set_element(one, second)
         arena.set_element(two, first)
         self.events.append(Substituted(seat=SEATS[seat], number=number))
-        for piece in sorted((one, two)):
+        for piece in (one, two):
             self.events.append(
                 Assigned(seat=SEATS[seat], number=NUMBER_OF[piece], element=arena.element(piece), to=(SEATS[seat],))
             )
@@ -314,7 +313,7 @@ class Resolution:
             if SEAT_OF[swapped] != SEAT_OF[traveller] and enemies_here:
                 self.events.append(Void(seat=SEAT_OF[traveller], number=NUMBER_OF[traveller]))
                 return
-            self._exchange(traveller, swapped, by=("teleport", "swap"))
+            self._exchange(traveller, swapped, by="swap")
             return
         if BITS[there] & arena.wells and not others:
             arena.wells = arena.wells & ~BITS[there] | BITS[here]
@@ -323,16 +322,16 @@ class Resolution:
         arena.set_fresh(traveller, False)
         self.events.append(_transported(traveller, "teleport", here, there))
 
-    def _exchange(self, one: Piece, other: Piece, by: tuple[Literal["teleport"], Literal["teleport", "swap"]]) -> None:
-        """Two pieces on the wells change places; whoever teleports is no longer fresh."""
+    def _exchange(self, one: Piece, other: Piece, by: Literal["teleport", "swap"]) -> None:
+        """A teleporter changes places with another piece on the other well, which teleports too or is swapped."""
         arena = self.arena
         start, end = arena.at[one], arena.at[other]
         arena.at[one], arena.at[other] = end, start
         arena.set_fresh(one, False)
-        if by[1] == "teleport":
+        if by == "teleport":
             arena.set_fresh(other, False)
-        changes = [(one, by[0], start, end), (other, by[1], end, start)]
-        self.events.extend(_transported(*change) for change in sorted(changes))
+        self.events.append(_transported(one, "teleport", start, end))
+        self.events.append(_transported(other, by, end, start))
 
     # Fights
 
