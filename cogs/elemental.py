@@ -21,7 +21,7 @@ from engine.elemental.board import (
     WELLS,
     between,
 )
-from engine.elemental.moves import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from engine.elemental.actions import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from ui.steps import Choice, Row
 from words import catalogue
