@@ -27,13 +27,17 @@ class DeckUnplayable(LobbyRefusal):
     """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
 
     def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[str]) -> None:
-        super().__init__(f"{owner.name}'s deck can't be played at this table: {owner.name} must choose another one.")
-        self._owner_id = owner.user_id
+        super().__init__(_unplayable_of(owner.name))
+        self.owner = owner
         self._told = unplayable(chosen, reasons)
 
-    def told(self, user_id: int) -> str:
-        """The same for one person: the owner learns the reasons."""
-        return self._told if user_id == self._owner_id else str(self)
+    def told(self, user_id: int, name: str | None = None) -> str:
+        """The same for one person, with the owner called by ``name``: the owner learns the reasons."""
+        return self._told if user_id == self.owner.user_id else _unplayable_of(name or self.owner.name)
+
+
+def _unplayable_of(name: str) -> str:
+    return f"{name}'s deck can't be played at this table: {name} must choose another one."
 
 
 def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> str:

@@ -38,6 +38,9 @@ Kind = Literal["private", "edit", "public"]
 
 NOT_STORED = "I can't reach my memory at the moment, so nothing has happened. Please try again soon."
 SORRY = "Something went wrong on my side, and it has been noted. Nothing of your game is lost: please try again."
+DONE = "That is done and stored, but my answer to you got lost. Please have a look before you do it again."
+LONGEST = 2000
+"""So many characters Discord lets a message have."""
 
 
 class Refused(Exception):
@@ -60,11 +63,21 @@ class Answer:
         self._lock = asyncio.Lock()
         self._responded = False
         self._deferred = False
+        self.is_done = False
 
     @property
     def responded(self) -> bool:
         """Whether Discord knows of an answer, be it that one will come."""
         return self._responded
+
+    def done(self) -> None:
+        """What was asked for is stored: whatever fails from now on, nobody should be told to try again."""
+        self.is_done = True
+
+    @property
+    def apology(self) -> str:
+        """What to say when something fails that should not have."""
+        return DONE if self.is_done else SORRY
 
     async def defer(self) -> None:
         """Tell Discord that the answer takes longer, if nothing has been told yet."""
@@ -79,6 +92,7 @@ class Answer:
 
     async def say(self, content: str, picture: Drawing | None = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
+        content = fitted(content)
         await _ready(picture)
         async with self._lock:
             extra = _extra(picture, view)
@@ -104,6 +118,7 @@ class Answer:
 
     async def edit(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
+        content = fitted(content)
         shown = self._shows(picture)
         if not shown:
             await _ready(picture)
@@ -163,6 +178,11 @@ class Answer:
         return sent
 
 
+def fitted(content: str) -> str:
+    """A text that Discord takes, whatever somebody has made part of it."""
+    return content if len(content) <= LONGEST else f"{content[: LONGEST - 2]} …"
+
+
 async def _ready(picture: Drawing | None) -> None:
     if picture is not None:
         await picture.ready()
@@ -182,7 +202,13 @@ def _extra(picture: Drawing | None, view: discord.ui.View | None) -> dict[str, A
 
 
 async def answering(interaction: "Interaction", kind: Kind, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work of an interaction: defer it when it takes long, and turn whatever fails into a sentence."""
+    """Do the work of an interaction: defer it when it takes long, and turn whatever fails into a sentence.
+
+    Once: Discord may deliver the same interaction a second time.
+    """
+    if not interaction.client.host.is_new(interaction.id):
+        log.info("interaction delivered again")
+        return
     answer = Answer(interaction, kind)
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     try:
@@ -218,10 +244,10 @@ async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> No
             raise
         # It was not the answer that failed, or not the answer alone.
         log.warning("interaction failed", error=type(error).__name__, code=getattr(error, "code", None))
-        await answer.say(SORRY)
+        await answer.say(answer.apology)
     except Exception:  # the border of the bot: a person must get an answer whatever fails inside
         log.exception("interaction failed", command=getattr(answer.interaction.command, "qualified_name", None))
-        await answer.say(SORRY)
+        await answer.say(answer.apology)
 
 
 async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
@@ -233,6 +259,6 @@ async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[Non
         await answer.say(str(error))
     except StoreUnavailable:
         log.error("store unavailable")
-        await answer.say(NOT_STORED)
+        await answer.say(answer.apology if answer.is_done else NOT_STORED)
     except discord.Forbidden:
         await answer.say(answer.interaction.client.host.missing_here(answer.interaction))

@@ -23,12 +23,19 @@ if TYPE_CHECKING:
 ROOT_KEY = "root"
 CONFIRMED = "yes"
 
+LARGEST = 2**63 - 1
+
 Style = discord.ButtonStyle
 
 
 def ours(interaction: discord.Interaction) -> "Interaction":
     """discord.py does not know whose buttons these are."""
     return cast("Interaction", interaction)
+
+
+def number(digits: str) -> int:
+    """The number in an id, where one that fits into no database becomes the largest that does: nothing has it."""
+    return min(int(digits), LARGEST)
 
 
 def host_of(interaction: discord.Interaction) -> "Host":
@@ -49,7 +56,7 @@ class TableButton(DynamicItem[Button[Any]], template=r"tab1:(?P<verb>[a-z]+):(?P
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
     ) -> "TableButton":
-        return cls(match["verb"], int(match["table"]), "")
+        return cls(match["verb"], number(match["table"]), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
         await host_of(interaction).press(ours(interaction), self.verb, self.table)
@@ -67,7 +74,7 @@ class LobbyButton(DynamicItem[Button[Any]], template=r"lob1:(?P<verb>[a-z]+):(?P
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
     ) -> "LobbyButton":
-        return cls(match["verb"], int(match["lobby"]), "")
+        return cls(match["verb"], number(match["lobby"]), "")
 
     async def callback(self, interaction: discord.Interaction) -> Any:
         await host_of(interaction).lobby_press(ours(interaction), self.verb, self.lobby)
@@ -178,7 +185,7 @@ class Place:
 
     @classmethod
     def of(cls, match: re.Match[str]) -> "Place":
-        return cls(int(match["table"]), int(match["seat"]), int(match["step"]))
+        return cls(number(match["table"]), number(match["seat"]), number(match["step"]))
 
     def __str__(self) -> str:
         return f"{self.table}:{self.seat}:{self.step}"

@@ -16,6 +16,7 @@ from ui.choices import action_key
 from ui.deck_choices import deck_choices
 from ui.host import HostBot, Interaction
 from ui.layout import Layout
+from ui.names import plain
 from ui.pages import rules_of
 from ui.panels import choices_of, label_names
 from words import catalogue
@@ -292,17 +293,26 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         if (
             table is None
             or table.game.id != self.game.id
-            or not (
-                table.seat_of(interaction.user.id) is not None
-                or (watching and table.guild_id is not None and table.guild_id == interaction.guild_id)
-            )
+            or not (table.seat_of(interaction.user.id) is not None or (watching and _may_watch(interaction, table)))
         ):
             raise Refused("I don't know that table: please choose one from the list.")
         return table
 
 
+def _may_watch(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member):
+        return False
+    if interaction.channel_id in (table.place_id, table.channel_id):
+        return True
+    # A thread that sleeps is known no more; who sees its channel may open it.
+    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
+    return place is not None and place.permissions_for(user).view_channel
+
+
 def _describe(info: TableInfo, user_id: int) -> str:
     """A table in a list: against whom, and whose turn."""
-    others = [name for person, name in info.people if person != user_id]
+    others = [plain(name) for person, name in info.people if person != user_id]
     waiting = user_id in {info.people[seat][0] for seat in info.active}
     return f"with {', '.join(others)}" + (" (your turn)" if waiting else "") + f" · table {info.id}"

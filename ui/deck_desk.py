@@ -162,6 +162,7 @@ class DeckDesk:
 
     async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
         now = await self.shelf.rename(answer.interaction.user.id, deck.id, name)
+        answer.done()
         await answer.say(f"{quoted(deck.name)} is called {quoted(now)} now.")
 
     async def ask_delete(self, answer: Answer, deck: StoredDeck) -> None:
@@ -175,6 +176,7 @@ class DeckDesk:
         async def work(answer: Answer) -> None:
             _check_owner(interaction, user_id)
             await self.shelf.delete(user_id, deck_id)
+            answer.done()
             await answer.edit("It is deleted.", None, None)
 
         await answering(interaction, "edit", work)
@@ -184,6 +186,7 @@ class DeckDesk:
         return cards_in(text, None if is_code(text) else game, self.games.values())
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
+        answer.done()
         lines = [f"{named(deck.game, deck.chosen)} is saved.", *verdict(deck.objections({}))]
         text = clipped("\n".join(lines), MESSAGE)
         picture = deck_drawing(deck.game.id, deck.cards, deck.name)

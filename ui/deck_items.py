@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput
 
-from ui.buttons import Style, host_of, ours
+from ui.buttons import Style, host_of, number, ours
 
 SPOT = r"(?P<user>\d+):(?P<game>[a-z_]+):(?P<group>\d+):(?P<card>.*)"
 FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)")
@@ -29,7 +29,7 @@ class Spot:
 
     @classmethod
     def of(cls, match: re.Match[str]) -> "Spot":
-        return cls(int(match["user"]), match["game"], int(match["group"]), match["card"])
+        return cls(int(match["user"]), match["game"], number(match["group"]), match["card"])
 
     def __str__(self) -> str:
         return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
@@ -85,7 +85,7 @@ class DeleteButton(DynamicItem[Button[Any]], template=r"dckd1:(?P<user>\d+):(?P<
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
     ) -> "DeleteButton":
-        return cls(int(match["user"]), int(match["deck"]))
+        return cls(int(match["user"]), number(match["deck"]))
 
     async def callback(self, interaction: discord.Interaction) -> Any:
         await host_of(interaction).decks.delete(ours(interaction), self.user_id, self.deck_id)
@@ -103,7 +103,7 @@ class LobbyDeckMenu(DynamicItem[Select[Any]], template=r"lobd1:(?P<kind>own|read
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
     ) -> "LobbyDeckMenu":
-        return cls(match["kind"], int(match["lobby"]), "", ())
+        return cls(match["kind"], number(match["lobby"]), "", ())
 
     async def callback(self, interaction: discord.Interaction) -> Any:
         desk = host_of(interaction).lobbies

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from discord.utils import escape_markdown
-
 from engine import Game
 from sessions import ChosenDeck
-from sessions.decks import decks_of
+from sessions.decks import LONGEST_NAME, decks_of
+from ui.names import safe
 
 MESSAGE = 1900
 """So many characters of lists go into one message."""
@@ -15,7 +14,7 @@ MOST_REASONS = 10
 
 def quoted(name: str) -> str:
     """A deck's name as it stands in a sentence."""
-    return f"“{escape_markdown(name)}”"
+    return f"“{safe(name, LONGEST_NAME)}”"
 
 
 def summary(game: Game, cards: Sequence[str]) -> str:
@@ -24,7 +23,7 @@ def summary(game: Game, cards: Sequence[str]) -> str:
 
 def named(game: Game, deck: ChosenDeck) -> str:
     """A deck with its summary."""
-    return f"**{escape_markdown(deck.name)}** ({summary(game, deck.cards)})"
+    return f"**{safe(deck.name, LONGEST_NAME)}** ({summary(game, deck.cards)})"
 
 
 def verdict(reasons: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -49,6 +50,8 @@ else:
 
 log = structlog.get_logger()
 
+REMEMBERED = 50_000
+"""So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
 LATE = "That was a button of an older position. This is how it stands now."
 
 
@@ -74,6 +77,7 @@ class Host:
         self.tables = Tables(store, games, clock)
         self.clock = clock
         self._layouts: dict[str, Layout[Any]] = {}
+        self._interactions: OrderedDict[int, None] = OrderedDict()
         self.shown = Shown(bot, self.layout, clock)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
@@ -89,6 +93,15 @@ class Host:
 
     def layout(self, game_id: str) -> Layout[Any]:
         return self._layouts[game_id]
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether nobody has asked this of an interaction before; remembered for as long as it can be answered."""
+        if interaction_id in self._interactions:
+            return False
+        self._interactions[interaction_id] = None
+        if len(self._interactions) > REMEMBERED:
+            self._interactions.popitem(last=False)
+        return True
 
     async def table(self, table_id: int) -> Table:
         table = await self.tables.get(table_id)
@@ -116,6 +129,7 @@ class Host:
         """A move through a command or an ephemeral message: stored, answered, then shown."""
         person = answer.interaction.user
         await table.act(person.id, action, step)
+        answer.done()
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
         self.shown.soon(table)
@@ -126,6 +140,7 @@ class Host:
         first, *others = actions
         person = answer.interaction.user
         await table.act(person.id, first)
+        answer.done()
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
         self.shown.soon(table)
@@ -266,6 +281,7 @@ class Host:
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
+        answer.done()
         self.shown.soon(table)
         await answer.edit("You have resigned.", None, None)
 

@@ -7,8 +7,8 @@ from weakref import WeakValueDictionary
 
 import discord
 import structlog
-from discord.utils import escape_markdown
 
+from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.decks import decks_of, ready_decks
 from sessions.lobbies import encoded, unplayable, without_decks
@@ -19,6 +19,7 @@ from ui.deck_items import LobbyDeckMenu
 from ui.deck_words import named
 from ui.drawings import cover_drawing
 from ui.faults import FAULTS
+from ui.names import plain, safe
 from ui.panels import safe_names
 from ui.shown import lacking_permissions
 from words import catalogue
@@ -204,7 +205,7 @@ class LobbyDesk:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise Refused(refusal.told(by)) from refusal
+            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
         await table.note(place_id=await self._place(interaction, table))
         self._host.shown.soon(table)
         return table
@@ -220,7 +221,7 @@ class LobbyDesk:
             and held.create_public_threads
             and held.send_messages_in_threads
         ):
-            name = f"{table.game.title}: {catalogue().list_of(table.names)}"[:THREAD_NAME]
+            name = f"{table.game.title}: {catalogue().list_of([plain(name) for name in table.names])}"[:THREAD_NAME]
             message = channel.get_partial_message(message_id)
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -299,7 +300,7 @@ class LobbyDesk:
     async def here(self, channel_id: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each."""
         return [
-            f"- {lobby.game.title}: {_invitation(lobby, escape_markdown(lobby.host.name))}"
+            f"- {lobby.game.title}: {_invitation(lobby, safe(lobby.host.name))}"
             for lobby in await self._lobbies.waiting()
             if lobby.channel_id == channel_id
         ]
@@ -343,22 +344,22 @@ class LobbyDesk:
 
     def _text(self, lobby: Lobby, begun: Table | None = None) -> str:
         words = self._host.layout(lobby.game.id).words
-        host = escape_markdown(lobby.host.name)
+        host = safe(lobby.host.name)
         lines = [f"### {lobby.game.title}", _invitation(lobby, host), words.options(lobby.options)]
         if begun is not None:
             return "\n".join([*lines[:1], _begun_text(begun), *lines[2:], _commitment(lobby)])
         if lobby.status != "lobby":
             return "\n".join([*lines, f"**{_end(lobby)}**"])
         lines += [
-            f"-# {escape_markdown(person.name)} can't be reached by direct message; the table will show the hand."
+            f"-# {safe(person.name)} can't be reached by direct message; the table will show the hand."
             for person in lobby.joined
             if person.dm_closed
         ]
         if lobby.max_seats > 2:
-            names = [escape_markdown(person.name) for person in lobby.joined]
+            names = [safe(person.name) for person in lobby.joined]
             lines.append(f"At the table: {catalogue().list_of(names)} ({len(names)} of {lobby.max_seats}).")
         lines += [
-            f"**{escape_markdown(person.name)}** must choose another deck: this one can't be played here any more."
+            f"**{safe(person.name)}** must choose another deck: this one can't be played here any more."
             for person in lobby.hindered()
         ]
         if lobby.expires_at is not None:
@@ -372,7 +373,9 @@ def _end(lobby: Lobby) -> str:
 
 def _person(interaction: "Interaction", deck: ChosenDeck | None = None) -> Person:
     user = interaction.user
-    return Person(user_id=user.id, name=user.display_name, join_id=interaction.id, deck=encoded(deck))
+    return Person(
+        user_id=user.id, name=visible(user.display_name) or plain(user.name), join_id=interaction.id, deck=encoded(deck)
+    )
 
 
 def _playable(found: Found, options: Mapping[str, Any]) -> ChosenDeck:

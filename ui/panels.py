@@ -1,11 +1,9 @@
 """What the messages of a table say and hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from discord.ui import View
-from discord.utils import escape_markdown
 
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
@@ -15,6 +13,7 @@ from ui.choices import ROOT, Choices
 from ui.deck_words import MESSAGE, block, clipped, summary
 from ui.drawings import Drawing, private_drawing, public_drawing
 from ui.layout import Layout
+from ui.names import plain, safe
 from ui.pages import rules_of
 from ui.steps import Choice
 from words.game import Names
@@ -34,11 +33,8 @@ class Panel:
 
 
 def safe_names(table: Table) -> Names:
-    """The players' names by seat, without a meaning as markdown."""
-    return [_safe(person.name) for person in table.people]
-
-
-_safe = lru_cache(maxsize=4096)(escape_markdown)
+    """The players' names by seat, without a meaning to Discord."""
+    return [safe(person.name) for person in table.people]
 
 
 def told(table: Table, layout: Layout[Any], viewer: int | None = None) -> list[str]:
@@ -137,7 +133,8 @@ def label_names(table: Table) -> Names:
 
     Whoever has the name of somebody before them gets their number after it.
     """
-    return [f"{name} ({place + 1})" if name in table.names[:place] else name for place, name in enumerate(table.names)]
+    names = [plain(name) for name in table.names]
+    return [f"{name} ({place + 1})" if name in names[:place] else name for place, name in enumerate(names)]
 
 
 def decks_text(table: Table, seat: int | None) -> str:
