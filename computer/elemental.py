@@ -16,7 +16,7 @@ from computer.search import Searcher
 from engine import Action, Seat, View, to_json
 from engine.elemental.board import CELLS, GROUNDS, OFF, Cell, distance
 from engine.elemental.fights import BEATS
-from engine.elemental.game import ElementalState
+from engine.elemental import ElementalState
 
 FULL, HALF = 2, 1
 KINGS = ("light", "dark")
