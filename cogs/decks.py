@@ -5,14 +5,13 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from engine import Game
+from engine.decks import LONGEST_TEXT
 from sessions.decks import LONGEST_NAME
 from ui import HostBot, Interaction
 from ui.answer import Answer, Refused, answering
 from ui.deck_choices import deck_choices
 from ui.deck_desk import DeckDesk
 from ui.deck_items import DECK_ITEMS
-
-LONGEST_TEXT = 4000
 
 
 async def _games(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -1,10 +1,10 @@
 """Games with built decks for the tests of what they share: their cards are the five elements and Yin/Yang."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.decks import Deck, Decks, Objection, UnreadableDeck
+from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
 from engine.elements import Elements, ElementsState
 from tests.sessions.doubles import Auction, AuctionState
 
@@ -39,15 +39,17 @@ class ElementDecks(Decks):
     def most(self, card: str) -> int:
         return 3
 
-    def read(self, text: str) -> Deck:
-        words = text.replace(",", " ").lower().split()
-        for word in words:
+    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
+        for word in text.replace(",", " ").lower().split():
             if word not in POINTS:
-                raise UnreadableDeck(f"I don't know a card “{word[:40]}”.")
-        return tuple(sorted(words, key=ORDER.index))
+                raise UnreadableDeck(f"I don't know a card “{excerpt(word)}”.")
+            yield word, 1
+
+    def in_order(self, cards: Iterable[str]) -> Deck:
+        return tuple(sorted(cards, key=ORDER.index))
 
     def write(self, deck: Sequence[str]) -> str:
-        return ", ".join(sorted(deck, key=ORDER.index))
+        return ", ".join(self.in_order(deck))
 
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
         found = []
