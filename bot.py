@@ -17,12 +17,13 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 import engine
-from cogs._surface.answer import Answer, Refused, answering
-from cogs._surface.buttons import ALL_ITEMS
-from cogs._surface.host import Host, HostBot
-from cogs._surface.sync import sync_commands
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
+from ui.answer import Answer, Refused, answering
+from ui.buttons import ALL_ITEMS
+from ui.faults import LONGEST_WAIT
+from ui.host import Host, HostBot
+from ui.sync import sync_commands
 
 if sys.platform != "win32":
     import uvloop
@@ -33,6 +34,12 @@ OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSi
 
 HOUSEKEEPING = 15
 """Seconds between two looks for lobbies that have expired and tables that Discord shows as they were."""
+
+LEAVE_WITHIN = 8.0
+"""Seconds that showing what is stored may take at the end; the next start shows the rest."""
+
+PATIENCE = 15.0
+"""Seconds that a start waits for the bot before it, which is just ending, to let go of the database."""
 
 
 class Tree(discord.app_commands.CommandTree["Elementarium"]):
@@ -67,6 +74,7 @@ class Elementarium(HostBot):
             max_messages=None,
             guild_ready_timeout=0,  # nothing waits for the servers' members
             shard_count=shard_count,  # None: as many as Discord recommends
+            max_ratelimit_timeout=LONGEST_WAIT,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
@@ -111,7 +119,9 @@ class Elementarium(HostBot):
             self._housekeeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
-        await self.host.shown.settle()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_WITHIN):
+                await self.host.shown.settle()
         await super().close()
         await self.store.close()
 
@@ -164,7 +174,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
-    store = await Store.open(settings.database_url)
+    store = await Store.open(settings.database_url, alone=PATIENCE)
     bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60)
     loop = asyncio.get_running_loop()
     async with bot:

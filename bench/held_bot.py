@@ -9,9 +9,9 @@ import sys
 from typing import Any
 
 import bot
-from cogs._surface import host
-from cogs._surface.shown import Shown
 from sessions import Table
+from ui import host
+from ui.shown import Shown
 
 
 class Tap(Shown):

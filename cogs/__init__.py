@@ -1,1 +1,1 @@
-"""Discord: one extension for each game, and what they share in ``_surface``."""
+"""Extensions of the bot: one for each game, and one for each group of commands that the games share."""

@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 from discord import ButtonStyle
 
 import engine
-from cogs._surface.words import EventData, Names, Path, Words, joined
 from engine import Action, View
 from engine.elemental_clash import POOL
+from ui.layout import Layout
+from words import catalogue
+from words.game import GameWords, Names, Path
 
 PHASES = {
     "standby": "Standby", "draw": "Draw", "main1": "Main I", "combat": "Combat", "main2": "Main II", "end": "End",
@@ -20,6 +22,9 @@ ON = {"play": "PE", "destroy": "DE", "leave": "LE", "mill": "DPT", "standby": "S
 DONE = {"move": "Done moving", "attack": "Done attacking", "block": "Done blocking"}
 UNTIL = {"turn": " until the end of the turn", "round": " until the end of the next turn", "stay": ""}
 PILES = {"hand": "his hand", "top": "the top of his Spellbook", "bottom": "the bottom of his Spellbook"}
+
+
+_list = catalogue().list_of
 
 
 def name(card: str | None) -> str:
@@ -79,7 +84,7 @@ def pile_name(view: View, number: int) -> str:
     return f"pile {number} ({pile['energy']} {pile['height']})"
 
 
-class ClashWords(Words):
+class ClashWords(GameWords[Any], Layout[Any]):
     """The words of Elemental Clash."""
 
     prompts: ClassVar[Mapping[str, str]] = {
@@ -113,7 +118,7 @@ class ClashWords(Words):
 
     # Actions
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: View, names: Names) -> str:
         data = engine.to_json(action)
         match data:
             case {"type": "place" | "move", "from": start, "to": end}:
@@ -155,12 +160,12 @@ class ClashWords(Words):
             return "ask", data["window"]
         return (data.pop("type"), *(str(part) for part in data.values()))
 
-    def step(self, path: Path, view: View) -> str:
+    def step(self, path: Path, view: View, names: Names) -> str:
         if len(path) == 1:
             return self.prompts[path[0]]
-        return self.choice("card" if path[0] in ("stone", "play") else "from", path[1], view)
+        return self.choice("card" if path[0] in ("stone", "play") else "from", path[1], view, names)
 
-    def choice(self, name_: str, value: Any, view: View) -> str:
+    def choice(self, name_: str, value: Any, view: View, names: Names) -> str:
         match name_:
             case "card":
                 return self._card(str(value))
@@ -188,7 +193,7 @@ class ClashWords(Words):
         size = options.get("size") or 40
         orders = options.get("orders") or {}
         quiet = [WINDOWS[window] for window in WINDOWS if not orders.get(window, True)]
-        never = f" Nobody is asked about {joined(quiet)} unless he switches it on." if quiet else ""
+        never = f" Nobody is asked about {_list(quiet)} unless he switches it on." if quiet else ""
         return f"Spellbooks of {size} cards. Who has to draw a card and cannot has lost.{never}"
 
     def headline(self, view: View) -> str:
@@ -229,10 +234,10 @@ class ClashWords(Words):
         lines += _question(view)
         off = [WINDOWS[window] for window, on in view["orders"].items() if not on]
         if off:
-            lines.append(f"-# You are not asked about {joined(off)}; `/clash orders` switches it.")
+            lines.append(f"-# You are not asked about {_list(off)}; `/clash orders` switches it.")
         return "\n".join(lines)
 
-    def tell(self, event: EventData, names: Names) -> str | None:
+    def tell(self, event: Any, names: Names) -> str | None:
         return _told(event, names)
 
 
@@ -290,7 +295,7 @@ def _question(view: View) -> list[str]:
     return []
 
 
-def _told(event: EventData, names: Names) -> str | None:
+def _told(event: Any, names: Names) -> str | None:
     """An event as a line; what goes without saying is None."""
     match event:
         case {"type": "turn", "seat": seat, "turn": turn}:
@@ -306,7 +311,7 @@ def _told(event: EventData, names: Names) -> str | None:
         case {"type": "stone" | "play", "seat": seat, "card": card, "pile": pile}:
             return f"{names[seat]} plays {name(card)} on pile {pile}."
         case {"type": "targets", "card": card, "targets": targets} if targets:
-            return f"{name(card)} at {joined([_aim(target, names) for target in targets])}."
+            return f"{name(card)} at {_list([_aim(target, names) for target in targets])}."
         case {"type": "resolve", "card": card}:
             return f"{name(card)} takes effect."
         case {"type": "counter", "card": card}:
@@ -320,14 +325,14 @@ def _told(event: EventData, names: Names) -> str | None:
         case {"type": "fight", "card": card, "at": []}:
             return f"{name(card)} hits nobody."
         case {"type": "fight", "card": card, "at": at}:
-            return f"{name(card)} fights {joined([place_name(ref, names) for ref in at])}."
+            return f"{name(card)} fights {_list([place_name(ref, names) for ref in at])}."
         case {"type": "resign", "seat": seat}:
             return f"{names[seat]} resigns."
         case _:
             return _effect(event, names)
 
 
-def _effect(event: EventData, names: Names) -> str | None:
+def _effect(event: Any, names: Names) -> str | None:
     """What effects do."""
     match event:
         case {"type": "damage", "at": at, "cards": cards, "n": n}:
@@ -341,7 +346,7 @@ def _effect(event: EventData, names: Names) -> str | None:
             return f"{name(card)} is healed of {n}."
         case {"type": "buff", "card": card, "atk": atk, "def": defence, "add": add, "for": for_}:
             numbers = [f"{value:+} {what}" for value, what in ((atk, "ATK"), (defence, "DEF")) if value]
-            return f"{name(card)} gets {joined([*numbers, *add])}{UNTIL[for_]}." if numbers or add else None
+            return f"{name(card)} gets {_list([*numbers, *add])}{UNTIL[for_]}." if numbers or add else None
         case {"type": "destroy", "card": card, "ref": ref}:
             return f"{name(card)} on {place_name(ref, names)} is destroyed."
         case {"type": "move", "card": card, "seat": seat, "into": into}:
@@ -383,7 +388,7 @@ def _cards(n: int) -> str:
 
 def _many(cards: Sequence[str]) -> str:
     counts = Counter(cards)
-    return joined([f"{count} {name(card)}" if count > 1 else name(card) for card, count in counts.items()])
+    return _list([f"{count} {name(card)}" if count > 1 else name(card) for card, count in counts.items()])
 
 
 def _short(line: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs._surface.words import EventData, Names
+from words.game import Names
 
 MOST_LINES = 9
 MOST_CHARACTERS = 1000
@@ -26,7 +26,7 @@ BEATS = {
 STEPS = {"move": "moves", "dash": "dashes"}
 
 
-def tell(events: Sequence[EventData], names: Names) -> list[str]:
+def tell(events: Sequence[Any], names: Names) -> list[str]:
     """The lines of one round, shortened where it would not fit into a message."""
     lines = _Story(events, names).lines()
     while len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_CHARACTERS:
@@ -37,7 +37,7 @@ def tell(events: Sequence[EventData], names: Names) -> list[str]:
 class _Story:
     """One round being told. An event that a line has told already is not told again."""
 
-    def __init__(self, events: Sequence[EventData], names: Names) -> None:
+    def __init__(self, events: Sequence[Any], names: Names) -> None:
         self.events = events
         self.names = names
         self.told: set[int] = set()
@@ -54,12 +54,12 @@ class _Story:
     def piece(self, seat: int, number: int) -> str:
         return f"{self.names[seat]}'s {number}"
 
-    def _line(self, place: int, event: EventData) -> str | None:
-        tellers: dict[str, Callable[[int, EventData], str | None]] = {"moved": self._moved, "fight": self._fought}
+    def _line(self, place: int, event: Any) -> str | None:
+        tellers: dict[str, Callable[[int, Any], str | None]] = {"moved": self._moved, "fight": self._fought}
         teller = tellers.get(event["type"])
         return teller(place, event) if teller else self._plain(event)
 
-    def _plain(self, event: EventData) -> str | None:
+    def _plain(self, event: Any) -> str | None:
         match event:
             case {"type": "substituted", "seat": seat, "number": number}:
                 return f"{self.names[seat]} substitutes number {number}: what is under it now is secret."
@@ -87,7 +87,7 @@ class _Story:
 
     # Movement
 
-    def _moved(self, place: int, event: EventData) -> str:
+    def _moved(self, place: int, event: Any) -> str:
         words = self._movement(event)
         meeting = self._meeting(place, event)
         if meeting is None:
@@ -98,7 +98,7 @@ class _Story:
         rest = self._outcome(meeting, fight)
         return f"{words} and meets {self.piece(other, fight['numbers'][other])} there: {rest}."
 
-    def _movement(self, event: EventData) -> str:
+    def _movement(self, event: Any) -> str:
         piece, cell = self.piece(event["seat"], event["number"]), event["cell"]
         match event["by"]:
             case "summon":
@@ -110,7 +110,7 @@ class _Story:
             case by:
                 return f"{piece} {STEPS[by]}{' and is stopped on' if event['stopped'] else ' to'} {cell}"
 
-    def _meeting(self, place: int, event: EventData) -> int | None:
+    def _meeting(self, place: int, event: Any) -> int | None:
         """The priority fight that a movement leads to, if no later movement leads to it as well."""
         seat, number, cell = event["seat"], event["number"], event["cell"]
         for later in range(place + 1, len(self.events)):
@@ -125,13 +125,13 @@ class _Story:
 
     # Fights
 
-    def _fought(self, place: int, fight: EventData) -> str:
+    def _fought(self, place: int, fight: Any) -> str:
         south, north = (self.piece(seat, fight["numbers"][seat]) for seat in (0, 1))
         one, other = fight["cells"]
         where = f"On {one}" if fight["kind"] == "priority" else f"On {one} and {other}"
         return f"{where} {south} and {north} meet: {self._outcome(place, fight)}."
 
-    def _outcome(self, place: int, fight: EventData) -> str:
+    def _outcome(self, place: int, fight: Any) -> str:
         """Who beats whom, and what becomes of the loser."""
         losers = [seat for seat in (0, 1) if fight["damage"][seat] or fight["pushed"][seat]]
         if not losers:
@@ -148,11 +148,11 @@ class _Story:
         fate = self._fate(place, loser, fight)
         return f"{words}{', ' + fate if fate else ''}"
 
-    def _level(self, fight: EventData) -> str:
+    def _level(self, fight: Any) -> str:
         one, other = (_kind(fight, seat) for seat in (0, 1))
         return f"both are {one}, and nobody wins" if one == other else f"{one} and {other} do nothing to each other"
 
-    def _fate(self, place: int, seat: int, fight: EventData) -> str | None:
+    def _fate(self, place: int, seat: int, fight: Any) -> str | None:
         """What becomes of a loser; None where a later fight of the same moment says it."""
         number = fight["numbers"][seat]
         piece = self.piece(seat, number)
@@ -173,7 +173,7 @@ class _Story:
         return f"{piece} is in the air{_weakened(fight, seat)}"
 
 
-def _kind(fight: EventData, seat: int) -> str:
+def _kind(fight: Any, seat: int) -> str:
     """An elemental, and as what a king fights."""
     element, acting = fight["elements"][seat], fight["acting"][seat]
     if element == acting or acting is None:
@@ -181,11 +181,11 @@ def _kind(fight: EventData, seat: int) -> str:
     return f"{element.capitalize()} as {acting}"
 
 
-def _thrown(event: EventData) -> str:
+def _thrown(event: Any) -> str:
     return "has nowhere to go" if event["from"] == event["cell"] else f"is thrown back to {event['cell']}"
 
 
-def _weakened(fight: EventData, seat: int) -> str:
+def _weakened(fight: Any, seat: int) -> str:
     return " and has half its energy" if fight["damage"][seat] else " unharmed"
 
 

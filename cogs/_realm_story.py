@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from cogs._surface.words import EventData, Names, joined
 from engine import View
 from render.realm_of_the_defenders.view import spoken_card, worth
+from words import catalogue
+from words.game import Names
 
 MOST_LINES, MOST_TEXT = 8, 900
 """Of a story, the newest: a battle with its losses has about so many lines."""
@@ -131,7 +132,7 @@ def _missing(ask: Mapping[str, Any]) -> str:
 # The story
 
 
-def story(events: Sequence[EventData], view: View, names: Names) -> list[str]:
+def story(events: Sequence[Any], view: View, names: Names) -> list[str]:
     """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted."""
     known = _known(events, view)
     lines: list[str] = []
@@ -151,7 +152,7 @@ def story(events: Sequence[EventData], view: View, names: Names) -> list[str]:
     return lines
 
 
-def _is_said_by(event: EventData, after: EventData | None, viewer: int | None) -> bool:
+def _is_said_by(event: Any, after: Any | None, viewer: int | None) -> bool:
     """Whether an event needs no line, because the one after it, or the viewer's own, says more."""
     match event:
         case {"type": "draw", "count": count, "seat": seat}:
@@ -165,7 +166,7 @@ def _is_said_by(event: EventData, after: EventData | None, viewer: int | None) -
     return False
 
 
-def _known(events: Sequence[EventData], view: View) -> Known:
+def _known(events: Sequence[Any], view: View) -> Known:
     """The Defenders in play, and those that the events speak of."""
     found = [one for seat in view["seats"] for one in seat["defenders"]]
     for event in events:
@@ -179,7 +180,7 @@ def _known(events: Sequence[EventData], view: View) -> Known:
     return {one["id"]: _named(one) for one in found}
 
 
-def tell(event: EventData, names: Names, known: Known) -> str | None:
+def tell(event: Any, names: Names, known: Known) -> str | None:
     """An event in a plain line."""
     if event["type"] in HIDDEN:
         return None
@@ -194,7 +195,7 @@ def _one(known: Known, number: int) -> str:
     return known.get(number, f"#{number}")
 
 
-def _bids(event: EventData, names: Names) -> str:
+def _bids(event: Any, names: Names) -> str:
     shown = [
         f"{name} {cards_in_words(bid) if bid else 'nothing'}"
         for name, bid in zip(names, event["bids"], strict=True)
@@ -204,7 +205,7 @@ def _bids(event: EventData, names: Names) -> str:
     return f"The bids: {'; '.join(shown)}. Turn order{' (tossed)' if event['toss'] else ''}: {order}."
 
 
-def _of_cards(event: EventData, who: str) -> str | None:
+def _of_cards(event: Any, who: str) -> str | None:
     match event:
         case {"type": "hand", "cards": cards}:
             return f"You are dealt {cards_in_words(cards)}."
@@ -231,7 +232,7 @@ def _of_cards(event: EventData, who: str) -> str | None:
     return None
 
 
-def _of_turns(event: EventData, who: str) -> str | None:
+def _of_turns(event: Any, who: str) -> str | None:
     match event:
         case {"type": "bid_done"}:
             return f"{who} has bid."
@@ -248,7 +249,7 @@ def _of_turns(event: EventData, who: str) -> str | None:
     return None
 
 
-def _of_powers(event: EventData, who: str, names: Names) -> str | None:
+def _of_powers(event: Any, who: str, names: Names) -> str | None:
     match event:
         case {"type": "inspire", "money": money, "defender": defender}:
             return f"{who}'s Elder brings {_named(defender)} back for {cards_in_words(money)}."
@@ -261,7 +262,7 @@ def _of_powers(event: EventData, who: str, names: Names) -> str | None:
     return None
 
 
-def _of_battles(event: EventData, who: str, names: Names, known: Known) -> str | None:
+def _of_battles(event: Any, who: str, names: Names, known: Known) -> str | None:
     match event:
         case {"type": "assign", "attacker": attacker, "power": power, "target": target, "defender": None}:
             return f"{who} sends {_one(known, attacker)} with {card_name(power)} against {names[target]}'s realm."
@@ -283,7 +284,7 @@ def _of_battles(event: EventData, who: str, names: Names, known: Known) -> str |
             return "Nobody falls."
         case {"type": "resolve", "defeated": fallen}:
             told = [f"{names[one['seat']]}'s {_named(one)}" for one in fallen]
-            return f"{joined(told)} {'fall' if len(told) > 1 else 'falls'}."
+            return f"{catalogue().list_of(told)} {'fall' if len(told) > 1 else 'falls'}."
         case {"type": "loss", "amount": amount, "courage": courage, "fortresses": fortresses}:
             if fortresses:
                 several = "Fortresses: they were" if len(fortresses) > 1 else "a Fortress: it was"

@@ -4,15 +4,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from cogs._surface import HostBot, Interaction
-from cogs._surface.answer import Answer, Refused, answering
-from cogs._surface.deck_choices import deck_choices
-from cogs._surface.deck_desk import DeckDesk
-from cogs._surface.deck_items import DECK_ITEMS
 from engine import Game
+from engine.decks import LONGEST_TEXT
 from sessions.decks import LONGEST_NAME
-
-LONGEST_TEXT = 4000
+from ui import HostBot, Interaction
+from ui.answer import Answer, Refused, answering
+from ui.deck_choices import deck_choices
+from ui.deck_desk import DeckDesk
+from ui.deck_items import DECK_ITEMS
 
 
 async def _games(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -10,10 +10,8 @@ from discord.ext import commands
 
 import engine
 from cogs import _elemental_story as story
-from cogs._surface import HostBot, Interaction, TableCog, legal_values, tables_here
-from cogs._surface.steps import Choice, Row
-from cogs._surface.words import EventData, Names, Path, joined
 from engine import Action, Game, View
+from engine.elemental.actions import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from engine.elemental.board import (
     BY_NAME,
     CIRCLES,
@@ -24,7 +22,10 @@ from engine.elemental.board import (
     WELLS,
     between,
 )
-from engine.elemental.moves import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from ui.steps import Choice, Row
+from words import catalogue
+from words.game import Names, Path
 
 Number = app_commands.Range[int, 1, 6]
 Cell = app_commands.Range[str, 2, 2]
@@ -169,7 +170,7 @@ class Elemental(
 
     # Words
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: View, names: Names) -> str:
         match action:
             case Assign(number, element):
                 return f"{number}: {element.capitalize()}"
@@ -204,7 +205,7 @@ class Elemental(
                 return "land", to
         return ("shuffle",)
 
-    def step(self, path: Path, view: View) -> str:
+    def step(self, path: Path, view: View, names: Names) -> str:
         match path:
             case ("assign",):
                 return "Set up"
@@ -216,7 +217,7 @@ class Elemental(
                 return f"{KINDS[kind]} {number}"
         return f"{KINDS[path[1]]} {path[0]} to {path[2]}"
 
-    def layout(self, choices: Sequence[Choice], view: View) -> list[Row] | None:
+    def rows(self, choices: Sequence[Choice], view: View, names: Names) -> list[Row] | None:
         if view["phase"] != "orders":
             return None
         first = choices[0].path
@@ -244,7 +245,7 @@ class Elemental(
             return view
         return {**view, "choice": {"number": numbers.pop(), "cells": cells}}
 
-    def choice(self, name: str, value: Any, view: View) -> str:
+    def choice(self, name: str, value: Any, view: View, names: Names) -> str:
         if name in ("number", "with"):
             return _own_piece(view, value)
         if name == "element":
@@ -265,14 +266,14 @@ class Elemental(
         words += [f"{south} and {north} have stood off {TIMES[rounds]}" for south, north, rounds in view["fatigue"]]
         return " · ".join(words)
 
-    def tell(self, event: EventData, names: Names) -> str | None:
+    def tell(self, event: Any, names: Names) -> str | None:
         return None  # a round is told as a whole
 
-    def story(self, events: Sequence[EventData], view: View, names: Names) -> list[str]:
+    def story(self, events: Sequence[Any], view: View, names: Names) -> list[str]:
         return story.tell(view["last"], names)
 
     def waiting(self, view: View, names: Names, active: Sequence[int]) -> str:
-        thinking = f"**{joined([names[seat] for seat in active])}**"
+        thinking = f"**{catalogue().list_of([names[seat] for seat in active])}**"
         be = "are" if len(active) > 1 else "is"
         ready = [names[seat] for seat in range(2) if seat not in active]
         match view["phase"]:

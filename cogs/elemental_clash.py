@@ -11,12 +11,12 @@ from discord.ext import commands
 import engine
 from cogs import _clash_cards as cards
 from cogs._clash_words import WINDOWS, ClashWords
-from cogs._surface import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
-from cogs._surface.answer import Answer, Refused, answering
-from cogs._surface.drawings import Drawing
 from engine import Action, Game, View
 from engine.elemental_clash import POOL, actions
 from render import elemental_clash as pictures
+from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
+from ui.answer import Answer, Refused, answering
+from ui.drawings import Drawing
 
 MESSAGE = 1900
 MOST_CHOICES = 25

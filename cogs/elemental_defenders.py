@@ -9,8 +9,6 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 import engine
-from cogs._surface import HostBot, Interaction, TableCog, legal_values, tables_here
-from cogs._surface.words import EventData, Names, Path
 from engine import Action, Game, View
 from engine.elemental_defenders import (
     DECK,
@@ -25,6 +23,8 @@ from engine.elemental_defenders import (
     virtue,
 )
 from render.elemental_defenders.view import account
+from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from words.game import Names, Path
 
 OF_ELEMENT = {
     "E": ButtonStyle.success,
@@ -104,7 +104,7 @@ class ElementalDefenders(
 
     # Words
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: View, names: Names) -> str:
         match action:
             case Attack(card) | Defend(card) | Mediate(card):
                 return stars(card)
@@ -116,7 +116,7 @@ class ElementalDefenders(
     def style(self, path: Path) -> ButtonStyle:
         return OF_ELEMENT[path[1][0]] if len(path) > 1 else ButtonStyle.secondary
 
-    def choice(self, name: str, value: Any, view: View) -> str:
+    def choice(self, name: str, value: Any, view: View, names: Names) -> str:
         return f"{stars(value)}, Virtue {virtue(value)}"
 
     def options(self, options: Mapping[str, Any]) -> str:
@@ -140,7 +140,7 @@ class ElementalDefenders(
                 return f"{who} attacks."
         return f"{who} may put a Mediator aside."
 
-    def tell(self, event: EventData, names: Names) -> str | None:
+    def tell(self, event: Any, names: Names) -> str | None:
         match event:
             case {"type": "mediator", "seat": seat, "card": card}:
                 return f"{names[seat]} puts the {card_name(card)} aside as a Mediator."
@@ -191,7 +191,7 @@ def _attack(view: View) -> str:
     return f"{stars(card)}{', a Challenge' if challenge else ''}"
 
 
-def _account(result: EventData) -> str:
+def _account(result: Any) -> str:
     """The points of a round as a product: "7 × 10 = 70"."""
     why = "a Righteous Victory, " if result["righteous"] else "with a Mediator, " if result["mediator"] else ""
     return why + account(result["card"], result["points"], result["righteous"])

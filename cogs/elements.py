@@ -8,10 +8,10 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 import engine
-from cogs._surface import HostBot, Interaction, TableCog, legal_values, tables_here
-from cogs._surface.words import EventData, Names, Path
 from engine import Action, Game, View
 from engine.elements import DISCARD, KNOCK, TAKE, YIELD, Card, Play
+from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from words.game import Names
 
 CARDS = {1: "Wood", 2: "Fire", 3: "Earth", 4: "Metal", 5: "Water", 6: "Yin/Yang"}
 
@@ -111,7 +111,7 @@ class Elements(
 
     # Words
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: View, names: Names) -> str:
         match engine.to_json(action):
             case {"type": "play", "card": card}:
                 return f"Play {card_name(card)}"
@@ -125,10 +125,7 @@ class Elements(
                 return "Yield"
         raise ValueError(f"{action} is not an action of Elements")
 
-    def step(self, path: Path, view: View) -> str:
-        return self.prompts[path[0]]
-
-    def choice(self, name: str, value: Any, view: View) -> str:
+    def choice(self, name: str, value: Any, view: View, names: Names) -> str:
         return card_name(value)
 
     def options(self, options: Mapping[str, Any]) -> str:
@@ -142,7 +139,7 @@ class Elements(
             return f"Round {view['round']} of {view['rounds']}"
         return f"Round {view['round']}, first to 6 tokens"
 
-    def tell(self, event: EventData, names: Names) -> str | None:
+    def tell(self, event: Any, names: Names) -> str | None:
         match event:
             case {"type": "play", "seat": seat, "card": card, "limit": limit}:
                 return f"{names[seat]} plays {card_name(card)}: the limit is {limit}."

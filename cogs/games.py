@@ -1,35 +1,32 @@
 """Across games: which tables there are, and whether a finished one was fair."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 import engine
-from cogs._surface import HostBot, Interaction
-from cogs._surface.answer import Answer, Refused, answering
 from sessions import Record, TableInfo, Verdict, verify
+from ui import HostBot, Interaction
+from ui.answer import Answer, Refused, answering
+from ui.names import plain, safe
 
 MOST_LINES = 20
 MOST_CHOICES = 25
 
 
-def _who(info: TableInfo) -> str:
-    return f"{engine.GAMES[info.game].title}: {', '.join(name for _, name in info.people)}"
+def _who(info: TableInfo, shown: Callable[[str], str] = safe) -> str:
+    return f"{engine.GAMES[info.game].title}: {', '.join(shown(name) for _, name in info.people)}"
 
 
 def _turn(info: TableInfo) -> str:
-    return " and ".join(escape_markdown(info.people[seat][1]) for seat in info.active)
+    return " and ".join(safe(info.people[seat][1]) for seat in info.active)
 
 
 def _lines(infos: Sequence[TableInfo]) -> list[str]:
-    lines = [
-        f"- {escape_markdown(_who(info))}; {_turn(info)} to move, in <#{info.place_id or info.channel_id}>"
-        for info in infos
-    ]
+    lines = [f"- {_who(info)}; {_turn(info)} to move, in <#{info.place_id or info.channel_id}>" for info in infos]
     if len(lines) > MOST_LINES:
         lines = [*lines[:MOST_LINES], f"- and {len(lines) - MOST_LINES} more"]
     return lines
@@ -60,7 +57,7 @@ def _mark(good: bool) -> str:
 
 async def _finished(interaction: Interaction, current: str) -> list[Choice[str]]:
     found = await _finished_tables(interaction)
-    choices = [Choice(name=f"{_who(info)} (table {info.id})"[:100], value=str(info.id)) for info in found]
+    choices = [Choice(name=f"{_who(info, plain)} (table {info.id})"[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
@@ -87,11 +84,12 @@ class Games(commands.GroupCog, group_name="games", group_description="Tables of 
             known = {info.id for info in here}
             mine = [info for info in await self.host.tables.of(interaction.user.id) if info.id not in known]
             text = ["### Open tables here", *(_lines(here) or ["None."])]
-            if interaction.channel_id and (invitations := await self.host.lobbies.here(interaction.channel_id)):
-                text += ["### Open invitations here", *invitations[:MOST_LINES]]
+            channel_id = interaction.channel_id
+            if channel_id and (invitations := await self.host.lobbies.here(channel_id, MOST_LINES)):
+                text += ["### Open invitations here", *invitations]
             if mine:
                 text += ["### Your tables elsewhere", *_lines(mine)]
-            await answer.say("\n".join(text)[:2000])
+            await answer.say("\n".join(text))
 
         await answering(interaction, "private", work)
 

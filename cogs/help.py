@@ -4,9 +4,9 @@ from discord import app_commands
 from discord.ext import commands
 
 import engine
-from cogs._surface import HostBot, Interaction
-from cogs._surface.answer import Answer, answering
-from cogs._surface.words import joined
+from ui import HostBot, Interaction
+from ui.answer import Answer, answering
+from words import catalogue
 
 DECKS = (
     "`/deck build` makes decks of your own for {games}; *My deck* in the lobby chooses one. There is a ready one, too."
@@ -29,13 +29,13 @@ class Help(commands.Cog):
         async def work(answer: Answer) -> None:
             lines = ["### Games at this table", *(self._line(game) for game in self.host.tables.games.values()), *LAST]
             if titles := [game.title for game in self.host.decks.games.values()]:
-                lines.append(DECKS.format(games=joined(titles)))
+                lines.append(DECKS.format(games=catalogue().list_of(titles)))
             await answer.say("\n".join(lines))
 
         await answering(interaction, "private", work)
 
     def _line(self, game: engine.Game) -> str:
-        group = self.host.words(game.id).group
+        group = self.host.layout(game.id).group
         seats = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats} to {game.max_seats}"
         return f"- **{game.title}**, for {seats}: `/{group} start` opens a table, `/{group} rules` explains it."
 

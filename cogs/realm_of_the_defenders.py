@@ -10,8 +10,6 @@ from discord.ext import commands
 import engine
 from cogs import _realm_story
 from cogs._realm_story import card_name, cards_in_words, defender_name, source_in_words
-from cogs._surface import HostBot, Interaction, TableCog, decks_here, everything_legal, legal_values, tables_here
-from cogs._surface.words import EventData, Names, Path, joined
 from engine import Action, Game, View
 from engine.realm_of_the_defenders.actions import (
     DISMANTLE,
@@ -46,6 +44,9 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import Card
+from ui import HostBot, Interaction, TableCog, decks_here, everything_legal, legal_values, tables_here
+from words import catalogue
+from words.game import Names, Path
 
 ELDERS = ("X", "ELDER", "JOKER")
 SUITS = str.maketrans("♠♣♦♥", "SCDH")
@@ -296,7 +297,7 @@ class RealmOfTheDefenders(
 
     # Words
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: View, names: Names) -> str:
         match action:
             case Bid(card):
                 return f"Bid {card_name(card)}"
@@ -315,7 +316,7 @@ class RealmOfTheDefenders(
             case Ace(source, defender):
                 return f"Ace of Spades {source_in_words(source, defender)}"
             case Attack(seat):
-                return f"Attack {view['names'][seat]}"
+                return f"Attack {names[seat]}"
             case Attacker(defender):
                 return f"{defender_name(view, defender)} attacks"
             case Against(defender):
@@ -333,7 +334,7 @@ class RealmOfTheDefenders(
             case Hit(defender):
                 return f"{defender_name(view, defender)} is hit"
             case Strike():
-                return self._target(action, view)
+                return self._target(action, view, names)
             case Place(card, pool):
                 return f"{card_name(card)} to {pool.capitalize()}"
             case Done():
@@ -348,8 +349,8 @@ class RealmOfTheDefenders(
                 return "Pass"
         raise ValueError(f"{action} is not an action of Realm of the Defenders")
 
-    def _target(self, strike: Strike, view: View) -> str:
-        whose = view["names"][strike.seat]
+    def _target(self, strike: Strike, view: View, names: Names) -> str:
+        whose = names[strike.seat]
         match strike.pool:
             case "courage":
                 assert strike.card is not None
@@ -379,12 +380,12 @@ class RealmOfTheDefenders(
         kind, *parts = super().path(action)
         return (kind, " ".join(parts)) if parts else (kind,)
 
-    def choice(self, name: str, value: Any, view: View) -> str:
+    def choice(self, name: str, value: Any, view: View, names: Names) -> str:
         match name, value:
             case ("card", str()):
                 return card_name(value)
             case ("seat", int()):
-                return str(view["names"][value])
+                return str(names[value])
             case ("defender" | "for" | "with", int()):
                 return defender_name(view, value)
         return "from the hand" if value is None else str(value).capitalize()
@@ -407,7 +408,7 @@ class RealmOfTheDefenders(
         return ", after a battle" if view["attacked"] and not view["battle"] else ""
 
     def waiting(self, view: View, names: Names, active: Sequence[int]) -> str:
-        who = f"**{joined([names[seat] for seat in active])}**"
+        who = f"**{catalogue().list_of([names[seat] for seat in active])}**"
         match view["step"]:
             case "bid":
                 return f"{who} {'are' if len(active) > 1 else 'is'} still bidding."
@@ -427,10 +428,10 @@ class RealmOfTheDefenders(
                 return "your bid, please."
         return "you are asked something."
 
-    def tell(self, event: EventData, names: Names) -> str | None:
+    def tell(self, event: Any, names: Names) -> str | None:
         return _realm_story.tell(event, names, {})
 
-    def story(self, events: Sequence[EventData], view: View, names: Names) -> list[str]:
+    def story(self, events: Sequence[Any], view: View, names: Names) -> list[str]:
         return _realm_story.story(events, view, names)
 
     def private(self, view: View, names: Names) -> str:

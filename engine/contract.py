@@ -18,26 +18,41 @@ Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
 
 View = dict[str, Any]
-"""Everything that one viewer may know of a state, as JSON-able data."""
+"""Everything that one viewer may know of a state, as JSON-able data: the builtins of a ``GameView``."""
+
+
+Fields = Mapping[str, str | int]
+"""What a sentence is about, by name: numbers, names of cards, places."""
 
 
 class IllegalAction(Exception):
     """An action that the rules don't allow now. Nothing has changed.
 
-    ``message`` is a sentence for the player, ``rule`` the id of the rule that says so ("EM-5.1"), where one does.
+    ``message`` is an English sentence for the player, ``rule`` the id of the rule that says so ("EM-5.1"), where one
+    does. ``key`` and ``fields`` name the same sentence in the catalogues of `words/`; without a key the English one
+    stands for all languages.
     """
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self, message: str, rule: str | None = None, key: str | None = None, fields: Fields | None = None
+    ) -> None:
         self.message = printable(message)
         super().__init__(self.message)
         self.rule = rule
+        self.key = key
+        self.fields: Fields = fields or {}
 
 
 class BadOptions(ValueError):
-    """Options, a position or a view that can't be used; the text is a sentence for whoever brought them."""
+    """Options, a position or a view that can't be used; the text is an English sentence for whoever brought them.
 
-    def __init__(self, message: str) -> None:
+    ``key`` and ``fields`` are those of an ``IllegalAction``.
+    """
+
+    def __init__(self, message: str, key: str | None = None, fields: Fields | None = None) -> None:
         super().__init__(printable(message))
+        self.key = key
+        self.fields: Fields = fields or {}
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
@@ -63,6 +78,17 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...] | None
     reason: str
+
+
+class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What one viewer may know of a state, typed. A game's own view adds its fields, named as in its rules file.
+
+    ``viewer`` is None for a spectator. Words, pictures and computer players read attributes; ``view()`` gives the
+    same as JSON-able data.
+    """
+
+    game: str
+    viewer: Seat | None
 
 
 Value = Action | Event | Outcome
@@ -108,9 +134,14 @@ class State(ABC, Generic[A]):
     def _resign(self, seat: Seat) -> list[Event]:
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
 
-    @abstractmethod
+    def _see(self, viewer: Seat | None) -> Any:
+        """What ``see`` gives, for a viewer who exists."""
+        return self._view(viewer)
+
     def _view(self, viewer: Seat | None) -> View:
         """What ``view`` gives, for a viewer who exists."""
+        builtins: View = msgspec.to_builtins(self._see(viewer))
+        return builtins
 
     @abstractmethod
     def copy(self: S) -> S:
@@ -168,11 +199,19 @@ class State(ABC, Generic[A]):
     def _no_such_seat(self) -> IllegalAction:
         return IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
 
+    def see(self, viewer: Seat | None) -> Any:
+        """Everything that ``viewer`` may know, typed: the game's own ``GameView``. BadOptions as in ``view``."""
+        self._check_viewer(viewer)
+        return self._see(viewer)
+
     def view(self, viewer: Seat | None) -> View:
         """Everything that ``viewer`` may know, as JSON-able data; BadOptions for a viewer who does not exist."""
-        if viewer is not None and not self.has_seat(viewer):
-            raise BadOptions(f"There is no such viewer: it is nobody's seat or one from 0 to {self.seats - 1}.")
+        self._check_viewer(viewer)
         return self._view(viewer)
+
+    def _check_viewer(self, viewer: Seat | None) -> None:
+        if viewer is not None and not self.has_seat(viewer):
+            raise BadOptions(f"There is no such viewer: the seats of this table are 0 to {self.seats - 1}.")
 
 
 def _well_formed(action: Action) -> Action:
@@ -196,6 +235,8 @@ class Game(ABC):
     """Goes up whenever the same log could now play differently."""
     actions: ClassVar[Any]
     """The tagged union of the game's actions, ``Resign`` included."""
+    events: ClassVar[Any] = None
+    """The tagged union of the game's events."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
 
@@ -234,6 +275,12 @@ class Game(ABC):
         except NO_VIEW as error:
             raise BadOptions(f"That is no view of {self.title}.") from error
         raise BadOptions(f"That view of {self.title} contradicts itself.")
+
+    def read_events(self, stored: bytes) -> list[Any]:
+        """The events that a JSON array describes, as they were stored with an action."""
+        if self.events is None:
+            return msgspec.json.decode(stored, type=list[Any])
+        return msgspec.json.decode(stored, type=list[self.events])  # type: ignore[name-defined]
 
     def action(self, data: Any) -> Action:
         """The action that a JSON object describes; IllegalAction when it describes none."""

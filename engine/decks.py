@@ -1,12 +1,19 @@
 """What a game with built decks says of them, so that whoever keeps and builds decks needs to know no game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, repeat
 
 import msgspec
 
 Deck = tuple[str, ...]
 """The ids of the cards of a deck, each as often as it is in it, in the game's canonical order."""
+
+LONGEST_TEXT = 4000
+"""So many characters of a list are read; no form takes more."""
+MOST_LISTED = 1000
+"""So many cards are read; a text that lists more is no deck."""
 
 
 class UnreadableDeck(Exception):
@@ -46,8 +53,21 @@ class Decks(ABC):
         """How many copies of a card a deck may hold."""
 
     @abstractmethod
+    def _entries(self, text: str) -> Iterable[tuple[str, int]]:
+        """What a text lists, as people write it: a card and how many copies. Raises UnreadableDeck.
+
+        Copies are only counted here, never written out: a few characters can name millions.
+        """
+
+    @abstractmethod
+    def in_order(self, cards: Iterable[str]) -> Deck:
+        """Cards in the game's canonical order."""
+
     def read(self, text: str) -> Deck:
-        """The cards that a text lists, as people write them; it need not be a legal deck. Raises UnreadableDeck."""
+        """The cards that a text lists; it need not be a legal deck. Raises UnreadableDeck."""
+        if len(text) > LONGEST_TEXT:
+            raise UnreadableDeck(f"This text is too long: a list has {LONGEST_TEXT} characters at most.")
+        return self.in_order(written_out(self._entries(text)))
 
     @abstractmethod
     def write(self, deck: Sequence[str]) -> str:
@@ -60,3 +80,21 @@ class Decks(ABC):
     @abstractmethod
     def summary(self, deck: Sequence[str]) -> str:
         """A deck in a few words: "54 cards, 500 of 500 points"; at most 100 characters."""
+
+
+def written_out(entries: Iterable[tuple[str, int]]) -> Iterable[str]:
+    """Each card as often as the entries say, once their sum is known. Raises UnreadableDeck when that is too high."""
+    counts: Counter[str] = Counter()
+    room = MOST_LISTED
+    for card, copies in entries:
+        room -= copies
+        if room < 0:
+            raise UnreadableDeck(f"This lists more than {MOST_LISTED} cards.")
+        counts[card] += copies
+    return chain.from_iterable(repeat(card, copies) for card, copies in counts.items())
+
+
+def excerpt(text: str) -> str:
+    """The beginning of somebody's text, for a sentence that quotes it: nothing in it is invisible."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:40])
+    return f"{shown}…" if len(text) > 40 else shown

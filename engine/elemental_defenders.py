@@ -356,8 +356,9 @@ class DefendersState(Duel[Move]):
                 return ()
 
     def _playable(self, seat: Seat) -> CardSet:
-        """The hand of whoever has to play; in the tenth move the ninth card of the owner of the only Mediator."""
-        return self.hands[seat] or (BIT[self.piles[seat][-1]] if self.move <= self._last_move() else NOTHING)
+        """The hand of whoever has to play; the owner of the only Mediator plays his ninth card once more (ED-6.6)."""
+        only = self.mediators[seat] is not None and self.mediators[other(seat)] is None
+        return self.hands[seat] or (BIT[self.piles[seat][-1]] if only else NOTHING)
 
     def _answers(self, seat: Seat) -> CardSet:
         """The cards of ``seat`` that may answer the attack; none if it has won the round (ED-4, ED-7)."""

@@ -92,7 +92,7 @@ async def _run(chosen: argparse.Namespace) -> int:
 
 
 def _validator() -> Validator:
-    found: Validator = importlib.import_module("tests.openapi").violations
+    found: Validator = importlib.import_module("tests.support.openapi").violations
     return found
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 MOST = 1000
+LONGEST = 3600
 KINDS = ("429", "error", "lost", "slow", "dropped")
 
 
@@ -43,8 +44,8 @@ class Fault:
             raise BadFault(f"{self.kind} is none of {', '.join(KINDS)}")
         if not 1 <= self.times <= MOST:
             raise BadFault(f"times is 1 to {MOST}")
-        if not 0 <= self.seconds <= 60:
-            raise BadFault("seconds is 0 to 60")
+        if not 0 <= self.seconds <= LONGEST:
+            raise BadFault(f"seconds is 0 to {LONGEST}")
 
 
 class Faults:

@@ -8,14 +8,19 @@ pictures are in the module of its id.
 from __future__ import annotations
 
 import importlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
-from typing import Any, NamedTuple, Protocol, cast
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from engine import GAMES
+from words import ENGLISH, words_of
+from words.game import GameWords
 
 View = Mapping[str, Any]
 Names = Sequence[str]
+V = TypeVar("V")
 
 
 class Picture(NamedTuple):
@@ -23,6 +28,39 @@ class Picture(NamedTuple):
 
     png: bytes
     alt: str
+
+
+class Pictures(ABC, Generic[V]):
+    """The pictures of one game. ``V`` is the type of its views; ``words`` are in the language of the reader."""
+
+    figures: ClassVar[Sequence[str]] = ()
+    """The names of the pictures of the rules pages."""
+    late: ClassVar[bool] = False
+    """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
+
+    @abstractmethod
+    def table(self, view: V, names: Names, words: GameWords[V]) -> Picture:
+        """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
+
+    @abstractmethod
+    def hand(self, view: V, names: Names, words: GameWords[V]) -> Picture:
+        """What one seat holds, from that seat's view; ValueError for a spectator's."""
+
+    @abstractmethod
+    def cover(self, words: GameWords[V]) -> Picture:
+        """The picture of the game's lobby."""
+
+    @abstractmethod
+    def figure(self, name: str, words: GameWords[V]) -> Picture:
+        """A picture of the rules pages; KeyError if there is none of that name."""
+
+    @abstractmethod
+    def warm(self) -> None:
+        """Draw and keep what repeats: up to a second of work."""
+
+    def deck(self, cards: Sequence[str], name: str, words: GameWords[V]) -> Picture:
+        """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
+        raise NotImplementedError
 
 
 class _Pictures(Protocol):
@@ -39,47 +77,61 @@ class _Pictures(Protocol):
     def warm(self) -> None: ...
 
 
+PICTURES: Mapping[str, Pictures[Any]] = MappingProxyType({})
+
+
 def _pictures(game_id: str) -> _Pictures:
     if game_id not in GAMES:
         raise KeyError(game_id)
     return cast(_Pictures, importlib.import_module(f"render.{game_id}"))
 
 
-def table(game_id: str, view: View, names: Names) -> Picture:
+def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
     """The public table, and at the end the final picture: what everybody may see, whoever's view it is made from."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].table(view, names, words_of(game_id, language))
     return _pictures(game_id).table(view, names)
 
 
-def hand(game_id: str, view: View, names: Names) -> Picture:
+def hand(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
     """What one seat holds, from that seat's view; `names` are all players' names by seat."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].hand(view, names, words_of(game_id, language))
     return _pictures(game_id).hand(view, names)
 
 
-def cover(game_id: str) -> Picture:
+def cover(game_id: str, language: str = ENGLISH) -> Picture:
     """The picture of a game's lobby."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].cover(words_of(game_id, language))
     return _pictures(game_id).cover()
 
 
-def deck(game_id: str, deck: Sequence[str], name: str) -> Picture:
+def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) -> Picture:
     """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].deck(deck, name, words_of(game_id, language))
     return _pictures(game_id).deck(deck, name)
 
 
-def figure(game_id: str, name: str) -> Picture:
+def figure(game_id: str, name: str, language: str = ENGLISH) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].figure(name, words_of(game_id, language))
     return _pictures(game_id).FIGURES[name]()
 
 
 def figures(game_id: str) -> Sequence[str]:
     """The names of the pictures of the game's rules pages."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].figures
     return tuple(_pictures(game_id).FIGURES)
 
 
 def draws_late(game_id: str) -> bool:
-    """Whether the game draws some parts when they are first shown, so that its pictures are better made in a thread.
-
-    Such a game says so with ``LATE = True``.
-    """
+    """Whether the game draws some parts when they are first shown, so that its pictures are better made in a thread."""
+    if game_id in PICTURES:
+        return PICTURES[game_id].late
     return bool(getattr(_pictures(game_id), "LATE", False))
 
 
@@ -90,7 +142,7 @@ def warm(game_id: str) -> None:
     """
     with _WARMING[game_id]:
         if game_id not in _WARM:
-            _pictures(game_id).warm()
+            PICTURES[game_id].warm() if game_id in PICTURES else _pictures(game_id).warm()
             _WARM.add(game_id)
 
 

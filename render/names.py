@@ -1,26 +1,44 @@
-"""Players' names as pictures and alt texts can show them."""
+"""Players' names as pictures, alt texts and messages can show them."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from render.lettering import drawable
 
 LONGEST = 32
 """As long as Discord lets a display name be."""
+MOST_MARKS = 2
+"""So many marks may stand on one letter: enough for every living script, too few to climb over other lines."""
+
+_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
+"""Letters, signs and marks that look like nothing."""
+_MARKS = ("Mn", "Me")
 
 
 def spoken(names: Sequence[str], seat: int) -> str:
     """A name for alt texts: every script stays, invisible and direction-changing characters go."""
-    return _visible(names[seat]) or f"Player {seat + 1}"
+    return visible(names[seat]) or f"Player {seat + 1}"
 
 
 @lru_cache(maxsize=4096)
-def _visible(name: str) -> str:
-    kept = "".join(" " if unicodedata.category(c) in {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"} else c for c in name)
-    return " ".join(kept.split())[:LONGEST].rstrip()
+def visible(name: str, longest: int = LONGEST) -> str:
+    """What can be seen of a name, on one line, with few marks on a letter; maybe nothing."""
+    plain = unicodedata.normalize("NFC", name[: longest * 16])
+    kept = "".join(" " if c in _BLANK or unicodedata.category(c) in _UNSEEN else c for c in _few_marks(plain))
+    words = [word for word in kept.split() if not all(unicodedata.category(c) in _MARKS for c in word)]
+    return " ".join(words)[:longest].rstrip()
+
+
+def _few_marks(text: str) -> Iterator[str]:
+    marks = 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c) in _MARKS else 0
+        if marks <= MOST_MARKS:
+            yield c
 
 
 def drawn(names: Sequence[str], seat: int) -> str:

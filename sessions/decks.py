@@ -87,11 +87,6 @@ def all_cards(rules: Decks) -> list[str]:
     return [card for group in rules.groups.values() for card in group]
 
 
-def in_order(rules: Decks, cards: Sequence[str]) -> Deck:
-    """Cards in the game's canonical order."""
-    return rules.read(rules.write(cards)) if cards else ()
-
-
 def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[str]:
     """What speaks against playing with these cards at a table with these options, in sentences; none: a legal deck."""
     rules = decks_of(game)
@@ -115,7 +110,7 @@ def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) 
         found, cards = read_code(text, games)
         if game is not None and game is not found:
             raise DeckRefusal(f"That is the share code of a deck for {found.title}, not for {game.title}.")
-        cards = in_order(decks_of(found), cards[: MOST_CARDS + 1])
+        cards = decks_of(found).in_order(cards)
     elif game is None:
         raise DeckRefusal("For which game is this list? Choose it with `game`.")
     else:
@@ -358,7 +353,7 @@ def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
 
 def _with(rules: Decks, cards: Deck, card: str, count: int) -> Deck:
     """A deck with a card so many times in it."""
-    return in_order(rules, [other for other in cards if other != card] + [card] * count)
+    return rules.in_order([other for other in cards if other != card] + [card] * count)
 
 
 def _json(value: object) -> str:

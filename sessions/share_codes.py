@@ -7,11 +7,11 @@ otherwise.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
 import engine
-from engine.decks import Deck
+from engine.decks import Deck, UnreadableDeck, written_out
 
 PREFIX = "EDECK"
 FORMAT = "1"
@@ -74,8 +74,14 @@ def _payload(number: str) -> bytes:
 
 
 def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
-    """The cards of a payload behind its game, in the order of the game's groups."""
-    counts: Counter[str] = Counter()
+    """The cards of a payload behind its game, each as often as the deck has it."""
+    try:
+        return tuple(written_out(_entries(data, known)))
+    except UnreadableDeck as error:
+        raise BadCode(str(error)) from error
+
+
+def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int]]:
     while data:
         count, names, data = data[0], data[1:2], data[2:]
         size = (names[0] if names else 0) * _SHORT
@@ -85,9 +91,8 @@ def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
             card = known.get(data[start : start + _SHORT])
             if card is None:
                 raise BadCode("This share code names a card that I don't know.")
-            counts[card] += count
+            yield card, count
         data = data[size:]
-    return tuple(card for card in known.values() for _ in range(counts[card]))
 
 
 def _bare(text: str) -> str:

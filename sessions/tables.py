@@ -152,9 +152,9 @@ class Table:
         return self._secret if self.status == "over" else None
 
     @property
-    def recent(self) -> list[dict[str, Any]]:
-        """The events of the newest actions, oldest first, as JSON objects with their ``to``."""
-        return [event for events in self._recent for event in msgspec.json.decode(events)]
+    def recent(self) -> list[Any]:
+        """The events of the newest actions, oldest first."""
+        return [event for events in self._recent for event in self.game.read_events(events)]
 
     def seat_of(self, user_id: int) -> int | None:
         """Where somebody sits, or None."""
@@ -162,6 +162,10 @@ class Table:
             if person.user_id == user_id:
                 return seat
         return None
+
+    def see(self, viewer: int | None) -> Any:
+        """Everything that a seat, or a spectator (None), may know now, typed."""
+        return self._state.see(None if viewer is None else engine.Seat(viewer))
 
     def view(self, viewer: int | None) -> engine.View:
         """Everything that a seat, or a spectator (None), may know now."""

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import engine
-from tests.every import every_game
-from tests.rules import ROOT
+from tests.support.every import every_game
+from tests.support.rules import ROOT
 
 PARTS = [
     "engine/{}.py",

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import engine
-from tests.every import every_game, every_setting
-from tests.rules import Json, Ply, Setting, lively, plain, played, viewers, walk
+from tests.support.every import every_game, every_setting
+from tests.support.rules import Json, Ply, Setting, lively, plain, played, viewers, walk
 
 SEEDS = ("f00d", "1", "2")
 SHORT = 60  # actions, where a whole game would teach nothing more

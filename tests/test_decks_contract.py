@@ -8,10 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine.decks import Deck, Decks, UnreadableDeck
-from sessions.decks import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, in_order, objections
-from sessions.share_codes import read_code, write_code
-from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements
+from engine.decks import LONGEST_TEXT, Deck, Decks, UnreadableDeck
+from sessions import share_codes
+from sessions.decks import LONGEST_NAME, MOST_CARDS, DeckRefusal, all_cards, cards_in, decks_of, objections
+from sessions.share_codes import BadCode, read_code, write_code
+from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
+from tests.support.effort import effort_of
 
 MENU = 25
 PLAYED = [game for game in engine.GAMES.values() if game.decks is not None]
@@ -55,7 +57,7 @@ def test_ready_decks_are_legal_and_have_names(game: engine.Game) -> None:
     for name, cards in rules(game).ready.items():
         assert 0 < len(name) <= LONGEST_NAME
         assert objections(game, cards, {}) == []
-        assert tuple(cards) == in_order(rules(game), cards)
+        assert tuple(cards) == rules(game).in_order(cards)
         assert 0 < len(rules(game).summary(cards)) <= 100
 
 
@@ -85,9 +87,9 @@ def test_what_is_no_deck_is_told_in_sentences(game: engine.Game) -> None:
 @given(lists())
 def test_every_list_survives_text_and_code(given: tuple[engine.Game, list[str]]) -> None:
     game, cards = given
-    ordered: Deck = in_order(rules(game), cards)
+    ordered: Deck = rules(game).in_order(cards)
     assert sorted(ordered) == sorted(cards)
-    assert in_order(rules(game), ordered) == ordered
+    assert rules(game).in_order(ordered) == ordered
     assert cards_in(rules(game).write(cards), game, GAMES) == (game, ordered)
     code = write_code(game.id, cards)
     found, read = read_code(code, [game])
@@ -107,3 +109,115 @@ def test_no_two_cards_share_their_place_in_a_code(game: engine.Game) -> None:
 def test_a_game_with_decks_draws_them(game: engine.Game) -> None:
     pictures = importlib.import_module(f"render.{game.id}")
     assert hasattr(pictures, "deck") == (game.decks is not None)
+
+
+# What anybody may send
+
+
+ODD_WORDS = [
+    *(
+        "999x",
+        "30x",
+        "999 x",
+        "x999",
+        "×999",
+        "* 999",
+        "0x",
+        "999",
+        "1",
+        "x",
+        "X1",
+        "X",
+        "-1",
+        "²",
+        "٣x",
+        "1e9",
+        "0" * 9,
+    ),
+    *(
+        "EDECK1",
+        "EDECK",
+        "```",
+        "“",
+        "\ud800",
+        "\x00",
+        "\u202e",
+        "🂡",
+        "ß" * 40,
+        " " * 40,
+        "\n" * 9,
+        "a" * 60,
+        "ﬃ",
+        "<@1>",
+    ),
+]
+MOST_LINES = 40_000
+MOST_MEMORY = 600_000
+
+
+@st.composite
+def texts(draw: st.DrawFn) -> tuple[engine.Game, str]:
+    """Lists as nobody should write them, as long as a form allows, and longer."""
+    game = draw(st.sampled_from(GAMES))
+    cards = all_cards(rules(game))
+    names = [*cards, *map(rules(game).name, cards)]
+    words = st.sampled_from(ODD_WORDS) | st.sampled_from(names) | st.text(max_size=5)
+    separators = st.sampled_from([" ", "", "\n", ", ", "; ", "  \n"])
+    piece = "".join(draw(words) + draw(separators) for _ in range(draw(st.integers(1, 6))))
+    return game, (piece * LONGEST_TEXT)[: draw(st.sampled_from([10, 200, LONGEST_TEXT, LONGEST_TEXT, 20_000]))]
+
+
+@st.composite
+def codes(draw: st.DrawFn) -> tuple[engine.Game, str]:
+    """Share codes with a good checksum that name as many cards as there is room for."""
+    game = draw(st.sampled_from(GAMES))
+    cards = [share_codes._short(card) for card in all_cards(rules(game))] + [b"???"]
+    payload = share_codes._short(game.id)
+    for _ in range(draw(st.integers(0, 8))):
+        names = draw(st.lists(st.sampled_from(cards), min_size=1, max_size=5)) * draw(st.sampled_from([1, 1, 50]))
+        group = bytes((draw(st.sampled_from([1, 4, 255])), len(names))) + b"".join(names)
+        payload += group * draw(st.sampled_from([1, 1, 100]))
+    payload = payload[: draw(st.sampled_from([1400, 1400, 700, 1600]))]
+    number = share_codes._in_digits(share_codes._FIRST + payload + share_codes._checksum(payload))
+    return game, f"{share_codes.PREFIX}{share_codes.FORMAT}{number}"
+
+
+def check_effort(game: engine.Game, text: str) -> None:
+    """A text is read with little effort, or refused in a sentence in which nothing is that can't be read."""
+
+    def read() -> None:
+        try:
+            found, cards = cards_in(text, game, GAMES)
+        except (UnreadableDeck, DeckRefusal, BadCode) as refused:
+            assert 0 < len(str(refused)) < 200
+            assert str(refused).isprintable()
+        else:
+            assert found in GAMES
+            assert 0 < len(cards) <= MOST_CARDS
+
+    effort = effort_of(read)
+    assert effort.lines < MOST_LINES
+    assert effort.memory < MOST_MEMORY + 8 * len(text)
+
+
+sent = settings(derandomize=True, deadline=None, max_examples=60)
+
+
+@sent
+@given(texts())
+def test_no_text_takes_long_to_read(given: tuple[engine.Game, str]) -> None:
+    check_effort(*given)
+
+
+@sent
+@given(codes())
+def test_no_code_takes_long_to_read(given: tuple[engine.Game, str]) -> None:
+    check_effort(*given)
+
+
+@pytest.mark.parametrize(
+    "text", ["30x 999x2Sx999", "999 Venus-Stone\n" * 250, "2S " + "x999 " * 799, "a " + " " * 3990 + "b", "9" * 4000]
+)
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])
+def test_no_count_is_written_out_before_it_is_known_to_be_a_deck(game: engine.Game, text: str) -> None:
+    check_effort(game, text)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from tests.every import every_setting
-from tests.rules import Json, Setting, plain, viewers, walk
+from tests.support.every import every_setting
+from tests.support.rules import Json, Setting, plain, viewers, walk
 
 SEEDS = ("f00d", "1", "2")
 

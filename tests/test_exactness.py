@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from tests.every import every_setting
-from tests.rules import Json, Setting, plain, rules, walk
+from tests.support.every import every_setting
+from tests.support.rules import Json, Setting, plain, rules, walk
 
 RULE_ID = re.compile(r"[A-Z]{2}-(R?\d+|\d+\.\d+)")
 

@@ -4,6 +4,7 @@ A cell is its place in the canonical order (column a to i, in it rank ascending)
 bit ``1 << cell`` for each. ``OFF`` stands for a piece that is on no cell: the tables by cell end with an entry for it.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NewType
 
@@ -33,6 +34,9 @@ CELLS: tuple[Cell, ...] = tuple(Cell(i) for i in range(len(COORDINATES)))
 _AT = {place: cell for cell, place in zip(CELLS, COORDINATES, strict=True)}
 
 NAMES: tuple[CellName, ...] = tuple(f"{'abcdefghi'[q + 4]}{min(4, 4 - q) - r + 1}" for q, r in COORDINATES)
+_HEIGHTS = Counter(name[0] for name in NAMES)
+NAME_PATTERN = "^(?:" + "|".join(f"{column}[1-{height}]" for column, height in _HEIGHTS.items()) + r")\Z"
+"""A regular expression for the names of the cells."""
 BY_NAME: Mapping[CellName, Cell] = {name: cell for cell, name in zip(CELLS, NAMES, strict=True)}
 
 BITS: tuple[int, ...] = (*(1 << cell for cell in CELLS), 0)

@@ -2,17 +2,20 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engine.decks import Deck, Decks, Objection, UnreadableDeck
-from engine.elemental_clash.pool import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Card
+from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
+from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Card
 from engine.elemental_clash.spellbook import objections
 
 LEVELS = {1: "I", 2: "II", 3: "III"}
 KINDS = {"spell": "spell", "flash": "Flash", "permanent": "permanent"}
 _ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 
-_ENTRY = re.compile(r"(?:(?P<before>\d{1,3})\s*[x×]?\s+)?(?P<card>.+?)(?:\s+[x×]\s*(?P<after>\d{1,3}))?", re.IGNORECASE)
+LONGEST_ENTRY = 60
+"""So long is a line at most: a card's name with a count."""
+
+_ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: [x×] ?(?P<after>\d{1,3}))?", re.IGNORECASE)
 
 
 def _plain(name: str) -> str:
@@ -45,9 +48,9 @@ class Spellbooks(Decks):
         self._rank = {card: n for n, card in enumerate(card for group in self.groups.values() for card in group)}
         self._by_name = {_plain(card.name): card.id for card in POOL.cards}
         self._by_name |= {_plain(card.id): card.id for card in POOL.cards}
-        self.ready: Mapping[str, Deck] = {deck.name: self._in_order(deck.cards) for deck in POOL.decks.values()}
+        self.ready: Mapping[str, Deck] = {deck.name: self.in_order(deck.cards) for deck in POOL.decks.values()}
 
-    def _in_order(self, cards: Sequence[str]) -> Deck:
+    def in_order(self, cards: Iterable[str]) -> Deck:
         return tuple(sorted(cards, key=self._rank.__getitem__))
 
     def name(self, card: str) -> str:
@@ -65,20 +68,19 @@ class Spellbooks(Decks):
     def most(self, card: str) -> int:
         return LARGEST_SIZE if card in BASIC_STONES else MOST_COPIES
 
-    def read(self, text: str) -> Deck:
-        cards: list[str] = []
+    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
         for line in re.split(r"[\n,;]+", text):
-            entry = _ENTRY.fullmatch(line.strip())
+            words = " ".join(line.split())
+            entry = _ENTRY.fullmatch(words[:LONGEST_ENTRY])
             if entry is None:
                 continue
             card = self._by_name.get(_plain(entry["card"]))
-            if card is None:
-                raise UnreadableDeck(f"I know no card “{entry['card'][:40]}”: write 3 Loamling, one card a line.")
-            cards += [card] * int(entry["before"] or entry["after"] or 1)
-        return self._in_order(cards)
+            if card is None or len(words) > LONGEST_ENTRY:
+                raise UnreadableDeck(f"I know no card “{excerpt(entry['card'])}”: write 3 Loamling, one card a line.")
+            yield card, int(entry["before"] or entry["after"] or 1)
 
     def write(self, deck: Sequence[str]) -> str:
-        counts = Counter(self._in_order(deck))
+        counts = Counter(self.in_order(deck))
         return "\n".join(f"{count} {POOL[card].name}" for card, count in counts.items())
 
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:

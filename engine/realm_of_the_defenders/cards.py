@@ -44,6 +44,7 @@ VALUE = {card: int(card[:-1]) if card[:-1].isdigit() and card != ELDER else FACE
 POINTS = {card: ELDER_POINTS if card == ELDER else VALUE[card] for card in CARDS}
 
 MOST_POINTS = 500
+MOST_CARDS = MOST_POINTS // min(POINTS.values())
 MOST_COPIES = 4
 ELDERS_IN_STANDARD = 2
 BID_CARDS = 10

@@ -10,6 +10,7 @@ from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Line
 from engine.realm_of_the_defenders.cards import (
     ACE,
+    BID_CARDS,
     COURAGE,
     DEFENDERS,
     DIAMONDS,
@@ -18,6 +19,7 @@ from engine.realm_of_the_defenders.cards import (
     HAND_SIZE,
     JACK,
     KING,
+    MOST_CARDS,
     POWER,
     Card,
     Cards,
@@ -25,11 +27,15 @@ from engine.realm_of_the_defenders.cards import (
     remove,
     worth,
 )
-from engine.realm_of_the_defenders.position import Position, restored
+from engine.realm_of_the_defenders.position import MANY, Position, restored
 from engine.realm_of_the_defenders.realm import SEATS, Realm
 from engine.realm_of_the_defenders.state import MOST_PLACED, RealmState, Settings
 
 REASONS = ("fortresses", "resigned", "no_defenders", "turn_limit")
+FIRST_DRAW = HAND_SIZE + 1
+"""So many cards leave a deck before the first turn at most: a hand, and the Elder of the bid winner."""
+MOST_COUNTED = MOST_CARDS + 8
+"""No counter rises by more in a turn: a card is used for each Defender and each Queen, and few decks are renewed."""
 
 
 def resume(seed: str, position: Position, settings: Settings) -> RealmState:
@@ -44,23 +50,40 @@ def resume(seed: str, position: Position, settings: Settings) -> RealmState:
 def check(state: RealmState) -> None:
     """Raise BadOptions for a state that no game can be in."""
     for seat, realm in zip(SEATS, state.realms, strict=False):
+        _require(len(realm.deck_list.cards) <= MOST_CARDS, f"No deck has more than {MOST_CARDS} cards.")
         _check_realm(state, seat, realm)
     ids = [defender.id for realm in state.realms for defender in realm.defenders]
     _require(len(set(ids)) == len(ids), "Two Defenders have the same number.")
     _require(all(id_ < state.next_id for id_ in ids), "The next Defender's number is in use.")
     if state.outcome is not None or state.step == "over":
         _check_end(state)
-        return
-    _require(len(state.remaining()) > 1, "At least two realms must be in the game.")
-    if state.step in ("bid", "redraw"):
+    elif state.step in ("bid", "redraw"):
         _check_opening(state)
     else:
         _check_turn(state)
+    counters = (state.chance, state.next_id, *[realm.own_turns for realm in state.realms])
+    _require(max(counters) + _still_counted(state) < MANY, "This position has numbers that no game reaches.")
 
 
 def _require(fine: bool, sentence: str) -> None:
     if not fine:
         raise BadOptions(sentence)
+
+
+def _still_counted(state: RealmState) -> int:
+    """How much a counter can still rise, so that every later position can be read, too."""
+    if state.outcome is not None:
+        return 0
+    later = MOST_COUNTED * (state.last_turn - state.turn)
+    match state.step:
+        case "bid":
+            return later + 3 * state.seats + 2  # a toss, a shuffle for each, and two hands drawn anew
+        case "redraw":
+            return later + len(state.active) + 1
+        case "resource":
+            return later + 1
+    realm = state.realms[state.on_turn]
+    return later + len(realm.hand) + len(realm.defenders) + 3
 
 
 def _check_realm(state: RealmState, seat: Seat, realm: Realm) -> None:
@@ -77,7 +100,9 @@ def _check_realm(state: RealmState, seat: Seat, realm: Realm) -> None:
     _require(not Counter(realm.bid) - Counter(realm.bid_cards), "A bid is made of the bid cards.")
     fallen = realm.out or state.outcome is not None or (state.step == "loss" and seat == state.player)
     _require(fallen or bool(realm.fortresses), "A realm without Fortresses is out of the game.")
-    _require(realm.out or state.step == "bid" or not realm.bid_cards, "After the bids nobody has bid cards.")
+    bidding = realm.out or state.turn == 0
+    _require(bidding or not realm.bid_cards, "After the bids nobody has bid cards who is in the game.")
+    _require(len(realm.bid_cards) in (0, BID_CARDS), f"There are {BID_CARDS} bid cards.")
 
 
 def _check_end(state: RealmState) -> None:
@@ -89,6 +114,9 @@ def _check_end(state: RealmState) -> None:
     _require(outcome.reason in REASONS, "No game ends so.")
     _require(outcome.scores == state.scores(), "The scores are the Fortresses left.")
     remaining = state.remaining()
+    if state.turn == 0:
+        _require(outcome.reason == "resigned", "Before the first turn a game ends by resignations.")
+        _check_first_deal(state)
     if len(remaining) == 1:
         _require(outcome.winners == tuple(remaining), "The last realm wins.")
     else:
@@ -98,25 +126,54 @@ def _check_end(state: RealmState) -> None:
 
 def _check_opening(state: RealmState) -> None:
     remaining = tuple(state.remaining())
-    _require(state.player is None and state.turn == 0, "Before the first turn nobody's turn it is.")
-    _require(not any((state.deployed, state.attacked, state.placed)), "Nothing is done before the first turn.")
+    _require(len(remaining) > 1, "At least two realms must be in the game.")
+    _require(state.turn == 0, "The first turn begins after the bids.")
     _require(state.ask is None and state.battle is None and not state.losses, "Nothing is asked before the turns.")
-    _require(not any(realm.defenders for realm in state.realms), "Nobody has Defenders before the first turn.")
-    closed = {seat: state.realms[seat].bid_done for seat in remaining}
+    _check_first_deal(state)
     if state.step == "bid":
-        open_bids = tuple([seat for seat in remaining if not closed[seat]])
+        open_bids = tuple([seat for seat in remaining if not state.realms[seat].bid_done])
         _require(state.active == open_bids and bool(open_bids), "Those whose bids are open are active.")
         _require(state.order == (), "Before the bids are shown there is no order of turns.")
         return
-    _require(all(closed.values()), "All bids are closed.")
-    _require(set(remaining) <= set(state.order), "Everybody in the game has a place in the order of turns.")
     active = [seat for seat in remaining if seat in state.active]
     _require(bool(active) and state.active == tuple(active), "Some of those in the game are asked.")
-    hands = {seat: state.realms[seat].hand for seat in remaining}
+    _require(len(active) < len(state.order), "Somebody has drawn a new hand before the others are asked.")
     _require(
-        all(is_first_hand(hand, seat in active) for seat, hand in hands.items()),
+        all(is_first_hand(state.realms[seat].hand, seat in active) for seat in remaining),
         "Eight cards are seven and an Elder; who is asked has not seven of one suit.",
     )
+
+
+def _check_first_deal(state: RealmState) -> None:
+    """Before the first turn: bids, or after them first hands of those who did not resign while bidding."""
+    _require(state.player is None, "Before the first turn nobody's turn it is.")
+    _require(not any((state.deployed, state.attacked, state.placed)), "Nothing is done before the first turn.")
+    for seat, realm in zip(SEATS, state.realms, strict=False):
+        used = (realm.discard, realm.power, realm.courage, realm.defenders, realm.own_turns)
+        _require(not any(used), "Nothing is used before the first turn.")
+        _require(len(realm.fortresses) == state.settings.fortresses, "Before the first turn no Fortress falls.")
+        if seat in state.order:
+            _check_first_hand(state, seat, realm)
+        else:
+            _require(realm.out or state.order == (), "Everybody in the game has a place in the order of turns.")
+            _require(len(realm.bid_cards) == BID_CARDS, f"Everybody bids with {BID_CARDS} cards.")
+            _require(not realm.hand and not realm.defeated, "While bids are open nobody has a hand or lost cards.")
+            _require(realm.out or len(realm.deck) >= FIRST_DRAW, f"A deck has {FIRST_DRAW} cards for the first hand.")
+
+
+def _check_first_hand(state: RealmState, seat: Seat, realm: Realm) -> None:
+    _require(realm.bid_done and not realm.bid_cards, "All bids are closed.")
+    sizes = (HAND_SIZE, HAND_SIZE + 1) if seat == state.order[0] else (HAND_SIZE,)
+    _require(len(realm.hand) in sizes, "A first hand has seven cards; the bid winner's has an Elder, too.")
+    _require(len(realm.defeated) <= BID_CARDS, f"At most {BID_CARDS} cards are bid.")
+    ahead = state.order[: state.order.index(seat)]
+    bid = _bid_rank(state, seat)
+    _require(all(_bid_rank(state, other) <= bid for other in ahead), "Who bids more cards comes first.")
+
+
+def _bid_rank(state: RealmState, seat: Seat) -> tuple[int, bool]:
+    """RD-2.5, without the toss: the bids are the defeated piles before the first turn."""
+    return -len(state.realms[seat].defeated), seat != state.settings.lost_last
 
 
 def is_first_hand(hand: Cards, may_redraw: bool) -> bool:
@@ -134,6 +191,7 @@ def is_first_hand(hand: Cards, may_redraw: bool) -> bool:
 
 def _check_turn(state: RealmState) -> None:
     remaining = set(state.remaining())
+    _require(len(remaining) > 1, "At least two realms must be in the game.")
     _require(remaining <= set(state.order), "Everybody in the game has a place in the order of turns.")
     player = state.player
     _require(player is not None and player in state.order, "A turn has a player.")

@@ -2,16 +2,17 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from engine.decks import Deck, Decks, Objection, UnreadableDeck
+from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
 from engine.realm_of_the_defenders.cards import (
     CARDS,
     ELDER,
     MOST_COPIES,
     MOST_POINTS,
+    ORDER,
     POINTS,
     STANDARD_DECK,
     VALUE,
@@ -30,13 +31,24 @@ POWERS = {
     "KS": "can't be overwhelmed",
     "AS": "spoils a dismantling",
 }
-LONGEST_LIST = 1000
-"""So many cards are read; a text that names more is no deck."""
 
+_ELDERS = ("X", "ELDER", "ELDERS", "JOKER", "JOKERS")
 _SYMBOLS = str.maketrans("♠♣♦♥♤♧♢♡×*", "SCDHSCDHXX")
-_CARD = re.compile(r"(?:(\d{1,3})X)?((?:[2-9]|10|[JQKA])[SCDH]|X1|X|ELDERS?|JOKERS?)(?:X(\d{1,3}))?")
+_CARD = re.compile(rf"(?:(\d{{1,3}})X)?((?:[2-9]|10|[JQKA])[SCDH]|X1|{'|'.join(_ELDERS)})(?:X(\d{{1,3}}))?")
 _BEFORE = re.compile(r"(\d{1,3})X?")
 _AFTER = re.compile(r"X(\d{1,3})")
+
+
+def card_named(text: str) -> Card | None:
+    """The card that people call so: "10S", "10♠", "qh", "Elder"; None for what is none."""
+    name = _plain(text.strip())
+    if name in _ELDERS:
+        return ELDER
+    return _known([name])[0] if name in ORDER else None
+
+
+def _plain(text: str) -> str:
+    return text.upper().translate(_SYMBOLS)
 
 
 class RealmDecks(Decks):
@@ -68,25 +80,29 @@ class RealmDecks(Decks):
         """Four of each (RD-1.9)."""
         return MOST_COPIES
 
-    def read(self, text: str) -> Deck:
+    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
         """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4", with or without commas."""
-        cards: list[Card] = []
+        last: tuple[str, int] | None = None
         times = 1
-        for word in re.split(r"[\s,;]+", text.upper().translate(_SYMBOLS).strip()):
+        for word in re.split(r"[\s,;]+", _plain(text)):
             if entry := _CARD.fullmatch(word):
+                if last:
+                    yield last
                 before, name, after = entry.groups()
-                last = _known([ELDER if name[0] == "X" or len(name) > 3 else name])
-                cards += last * (times * int(before or 1) * int(after or 1))
+                last = (ELDER if name in _ELDERS else name), times * int(before or 1) * int(after or 1)
                 times = 1
             elif counted := _BEFORE.fullmatch(word):
                 times = int(counted[1])
-            elif (counted := _AFTER.fullmatch(word)) and cards:
-                cards += [cards[-1]] * (int(counted[1]) - 1)
+            elif last and (counted := _AFTER.fullmatch(word)):
+                last = last[0], last[1] * int(counted[1])
             elif word:
-                raise UnreadableDeck(f"I can't read “{word[:40]}” as a card. Write 10S, QH or X, and 3x 10S for three.")
-            if len(cards) > LONGEST_LIST:
-                raise UnreadableDeck(f"This lists more than {LONGEST_LIST} cards.")
-        return canonical(cards)
+                raise UnreadableDeck(f"I can't read “{excerpt(word)}” as a card. Write 10S, QH or X, and 3x 10S.")
+        if last:
+            yield last
+
+    def in_order(self, cards: Iterable[str]) -> Deck:
+        """As in every list (RD-1.3)."""
+        return canonical(_known(cards))
 
     def write(self, deck: Sequence[str]) -> str:
         """A line for each suit: "9S 2x KS"."""
@@ -107,6 +123,6 @@ class RealmDecks(Decks):
         return f"{len(deck)} cards, {deck_points(_known(deck))} of {MOST_POINTS} points"
 
 
-def _known(cards: Sequence[str]) -> list[Card]:
+def _known(cards: Iterable[str]) -> list[Card]:
     """The cards as cards; msgspec.ValidationError for what is none."""
     return msgspec.convert(list(cards), list[Card])

@@ -10,7 +10,6 @@ from engine.contract import Outcome, Seat, View
 from engine.realm_of_the_defenders.battle import Line
 from engine.realm_of_the_defenders.cards import (
     BID_CARDS,
-    HAND_SIZE,
     POWER,
     STANDARD_DECK,
     Card,
@@ -42,7 +41,7 @@ def imagined(view: View, viewer: Seat | None, seed: str) -> RealmState:
         seats=seats,
         player=view["player"],
         turn=view["turn"],
-        order=tuple(view["order"]) or _imagined_order(view, Chance(f"{seed}/imagine", len(seats))),
+        order=tuple(view["order"]),
         step=view["step"],
         deployed=view["deployed"],
         attacked=view["attacked"],
@@ -164,25 +163,3 @@ def _imagined_bid(view: View, shown: Mapping[str, Any], bid_cards: Sequence[Card
     if view["turn"] or not bid_cards or view["step"] != "bid" or shown["out"]:
         return []
     return list(bid_cards[: chance.below(BID_CARDS + 1)])
-
-
-def _imagined_order(view: View, chance: Chance) -> tuple[Seat, ...]:
-    """Before the first turn the order follows from the bids; a toss is in it that the view does not show."""
-    if view["step"] != "redraw":
-        return ()
-    shown = view["seats"]
-    seats = [seat for seat in SEATS[: len(shown)] if shown[seat]["bid_done"]]
-    lots = list(seats)
-    chance.shuffle(lots)
-    lost_last = view["options"]["lost_last"]
-    return tuple(
-        sorted(
-            seats,
-            key=lambda seat: (
-                -len(shown[seat]["defeated"]),
-                shown[seat]["hand"] <= HAND_SIZE,  # who has the Elder was first
-                seat != lost_last,
-                lots.index(seat),
-            ),
-        )
-    )

@@ -90,7 +90,6 @@ def restored(seed: str, position: Position, settings: Settings) -> RealmState:
     """The state of a position, as it is; ``checks.check`` tells whether a game can be in it."""
     _check_seats(position)
     seats = SEATS[: len(position.seats)]
-    started = position.step not in ("bid", "redraw")
     battle = position.battle
     state = RealmState()
     state._seed = seed
@@ -99,7 +98,7 @@ def restored(seed: str, position: Position, settings: Settings) -> RealmState:
     state.settings = settings
     state.order = seats if position.order is None else position.order
     first = next((seat for seat in state.order if not position.seats[seat].out), None)
-    state.player = first if position.player is None and started else position.player
+    state.player = first if position.player is None and position.turn else position.player
     state.turn = position.turn
     state.last_turn = turn_limit(settings, len(seats))
     state.step = "main" if position.step == "turn" else position.step

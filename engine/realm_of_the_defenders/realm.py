@@ -105,6 +105,7 @@ class Realm:
 
 def take_top(realm: Realm, count: int) -> Cards:
     """The top cards of a deck, which are its last ones, in the order of drawing."""
-    drawn = realm.deck[: -count - 1 : -1]
-    realm.deck = realm.deck[: len(realm.deck) - count]
+    left = max(0, len(realm.deck) - count)
+    drawn = realm.deck[left:][::-1]
+    realm.deck = realm.deck[:left]
     return drawn

@@ -17,7 +17,7 @@ def view(state: "RealmState", viewer: Seat | None) -> View:
     Two things are there only when the rest would not tell them: ``private.ask.target``, whom the first attacker is
     to attack when there are several opponents; and ``next_due``, the target's loss while the player pays for his.
     """
-    settings, battle, begun = state.settings, state.battle, state.turn > 0
+    settings, battle = state.settings, state.battle
     shown = {
         "game": "realm_of_the_defenders",
         "viewer": viewer,
@@ -32,7 +32,7 @@ def view(state: "RealmState", viewer: Seat | None) -> View:
         "turn": state.turn,
         "last_turn": state.last_turn,
         "player": state.player,
-        "order": list(state.order) if begun else [],
+        "order": list(state.order),
         "deployed": state.deployed,
         "attacked": state.attacked,
         "placed": state.placed,

@@ -12,6 +12,7 @@ from render.elemental_clash.looks import LEVELS, Look, looks
 from render.elemental_clash.words import clipped
 from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT
 from render.lettering import Face, Style, drawable, fit
+from render.names import visible
 from render.palette import PANEL
 
 WIDTH, HEIGHT = 800, 470
@@ -19,6 +20,7 @@ TITLE = Style(Face.TITLE, 36)
 TEXT = Style(Face.TEXT, 23)
 NUMBER = Style(Face.STRONG, 25)
 BAR = 150
+LONGEST_NAME = 60
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
@@ -32,7 +34,7 @@ def picture(deck: Sequence[str], name: str) -> Picture:
 def compose(cards: Sequence[Look], name: str) -> Canvas:
     """The sheet, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    canvas.text(24, 36, fit(drawable(name) or "A deck", TITLE, 560), TITLE, ON_FELT)
+    canvas.text(24, 36, fit(drawable(visible(name, LONGEST_NAME)) or "A deck", TITLE, 560), TITLE, ON_FELT)
     canvas.text(WIDTH - 24, 38, f"{len(cards)} cards", TEXT, QUIET_ON_FELT, "r")
     _levels(canvas, 20, 76, cards)
     _elements(canvas, 420, 76, cards)
@@ -98,7 +100,7 @@ def _said(cards: Sequence[Look], name: str) -> str:
     kinds = Counter(card.kind for card in cards)
     needed, given = _by_element(cards)
     parts = [
-        f"Deck {' '.join(name.split())[:60]}, {len(cards)} cards.",
+        f"Deck {visible(name, LONGEST_NAME)}, {len(cards)} cards.",
         f"Kinds: {', '.join(f'{kinds[kind]} {kind}' for kind in KINDS)}.",
         f"Levels: {', '.join(f'{levels[level]} of {LEVELS[level]}' for level in (1, 2, 3))}.",
         f"Elements: {', '.join(f'{needed[element]} {element} ({given[element]} stones)' for element in ELEMENTS)}.",

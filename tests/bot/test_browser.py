@@ -10,10 +10,10 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as PatienceOver
 
-from tests.bot.over_the_wire import start_bot, world
-from tests.browser import visit
-from tests.openapi import violations
-from tests.wire import Wire
+from tests.support.browser import visit
+from tests.support.openapi import violations
+from tests.support.over_the_wire import start_bot, world
+from tests.support.wire import Wire
 
 MOST_PRESSES = 200
 SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds

@@ -9,17 +9,17 @@ import pytest_asyncio
 from discord import app_commands
 
 import engine
-from cogs._surface import Interaction, decks_here
-from cogs._surface.buttons import view_of
-from cogs._surface.deck_builder import builder_view
-from cogs._surface.deck_items import DeleteButton, Spot
 from cogs.elements import Elements as ElementsCog
 from sessions.share_codes import write_code
 from tests.bot.conftest import make_bot
 from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
-from tests.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
+from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
+from ui import Interaction, decks_here
+from ui.buttons import view_of
+from ui.deck_builder import builder_view
+from ui.deck_items import DeleteButton, Spot
 
 RUSH = "wood, wood, fire, fire, metal"
 FLOOD = write_code("elements", ("wood", "water", "water", "water"))
@@ -395,7 +395,8 @@ async def test_the_options_of_the_table_count(scene):
     lobby = await scene.open(mode="endless", rounds=1)
     shown = await my_deck(scene, scene.ada, lobby)
     assert "Dual" not in scene.labels(shown.message)
-    tokens = await scene.open()
+    await scene.ada.slash(scene.channel, f"{scene.group} start")
+    tokens = scene.newest(scene.channel)
     assert "Dual" in scene.labels((await my_deck(scene, scene.ada, tokens)).message)
 
 

@@ -1,18 +1,16 @@
 """Decks over real sockets, against Discord's own description of what a bot may send, with a bot that is killed."""
 
-import sys
-
 import pytest
 
-from tests.bot.over_the_wire import restart_bot, world
-from tests.openapi import violations
-from tests.wire import Wire
+from tests.support.openapi import violations
+from tests.support.over_the_wire import restart_bot, world
+from tests.support.wire import Wire
 
 
 @pytest.fixture
 async def wire(tmp_path):
     async with Wire(world(tmp_path), validator=violations) as opened:
-        await opened.start_bot(sys.executable, "-m", "tests.bot.deck_bot")
+        await opened.fork_bot("tests.bot.deck_bot")
         await opened.log_line("game=elements")
         yield opened
         assert not await opened.violations()

@@ -8,7 +8,6 @@ import pytest
 
 import engine
 from cogs._elemental_story import tell
-from engine.elemental import ElementalState
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 
@@ -29,7 +28,8 @@ def begin_at(scene, monkeypatch):
 
     async def begin(position):
         start = GAME.new(2, "x", {"position": position}).position()
-        monkeypatch.setattr(ElementalState, "begin", lambda seed, at_random: GAME.new(2, seed, {"position": start}))
+        new = GAME._new
+        monkeypatch.setattr(type(GAME), "_new", lambda self, seats, seed, _: new(seats, seed, {"position": start}))
         await scene.begin()
 
     return begin
@@ -312,7 +312,11 @@ async def test_an_order_by_command_is_confirmed_too(scene, begin_at):
     ("command", "arguments", "said"),
     [
         ("move", {"number": 1, "to": "e5"}, "A move is one step, and e5 is not next to e3. (EL-4.1)"),
-        ("dash", {"number": 1, "to": "z9"}, "There is no cell z9 on the board. (EL-1.3)"),
+        (
+            "dash",
+            {"number": 1, "to": "z9"},
+            "There is no such cell: they are called by column and rank, like e4. (EL-1.3)",
+        ),
         ("teleport", {"number": 2}, "Only a piece on an energy well can teleport, and your 2 is on none. (EL-4.3)"),
         ("summon", {"number": 2}, "Your 2 is on the board: only a removed piece can be summoned. (EL-4.5)"),
         ("substitute", {"number": 6, "with": 3}, "Your king can't be substituted. (EL-4.4)"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.bot.over_the_wire import Game, restart_bot, start_bot, world
-from tests.openapi import violations
-from tests.wire import Wire
+from tests.support.openapi import violations
+from tests.support.over_the_wire import Game, restart_bot, start_bot, world
+from tests.support.wire import Wire
 
 UNTIL_THE_KILL = 25
 

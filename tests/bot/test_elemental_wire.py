@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tests.bot.over_the_wire import Game, restart_bot, start_bot, together, world
-from tests.openapi import violations
-from tests.wire import Wire
+from tests.support.openapi import violations
+from tests.support.over_the_wire import Game, restart_bot, start_bot, together, world
+from tests.support.wire import Wire
 
 OVER = re.compile(r"\*\*(Ada wins|Bo wins|A draw): ")
 LIKES = (("Yes: ", "Dash", "↗", "↖", "⬆"), ("Yes: ", "Dash"))

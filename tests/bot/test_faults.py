@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from cogs._surface.answer import DEFER_AFTER, SORRY
 from sessions import Table
 from tests.bot.test_table import answer
+from ui.answer import DEFER_AFTER, DONE, SORRY
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -17,7 +17,7 @@ async def test_a_fault_inside_is_an_apology_and_no_traceback(scene, monkeypatch)
     def fail(self, viewer):
         raise RuntimeError("the hand is 1 2 3")
 
-    monkeypatch.setattr(Table, "view", fail)
+    monkeypatch.setattr(Table, "see", fail)
     for result in (
         await person.click(scene.table(), label="My hand"),
         await person.slash(scene.place, "elements hand"),
@@ -71,9 +71,8 @@ async def test_a_server_error_passes_and_the_table_is_shown(scene):
 
 
 async def test_a_fault_before_any_answer_is_an_apology(scene):
-    lobby = await scene.open()
     scene.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
-    result = await scene.bo.click(lobby, label="Decline")
+    result = await scene.bo.slash(scene.channel, "games list")
     assert result.acknowledged
     assert answer(result).content == SORRY
 
@@ -111,3 +110,46 @@ async def test_one_failing_table_does_not_hurt_another(scene, simcord_bot, caplo
         person = scene.ada if info.people[seat][0] == scene.ada.id else scene.bo
         await person.slash(scene.channel, "elements yield", table=str(info.id))
     assert "Round 2" in scene.table().content
+
+
+@pytest.mark.parametrize("status", [400, 404])
+async def test_who_was_not_answered_is_not_told_to_repeat_what_is_stored(scene, simcord_bot, status):
+    await scene.begin()
+    person = scene.waiting()
+    (info,) = await simcord_bot.host.tables.of(person.id)
+    scene.env.inject_error("POST", "/interactions/*", status=status, code=50035, times=1)
+    result = await scene.press(person, scene.labels(scene.private(person))[0])
+    assert (await simcord_bot.host.table(info.id)).number == 1
+    assert answer(result).content == DONE
+
+
+async def test_an_interaction_that_is_delivered_twice_is_acted_on_once(scene, simcord_bot):
+    received = []
+    parse = simcord_bot._connection.parse_interaction_create
+
+    def twice(data):
+        received.append(data)
+        parse(data)
+        parse(data)
+
+    simcord_bot._connection.parsers["INTERACTION_CREATE"] = twice
+    lobby = await scene.open()
+    await scene.env.settle()
+    assert len([message for message in scene.channel.history() if message.components]) == 1
+    assert len(await simcord_bot.host.lobbies._lobbies.waiting()) == 1
+    await scene.bo.click(lobby, label="Accept")
+    person = scene.waiting()
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    (info,) = await simcord_bot.host.tables.of(person.id)
+    assert info.number == 1
+    assert len(received) == 3
+
+
+@pytest.mark.parametrize("digits", ["9" * 18, "9" * 19, "9" * 60])
+async def test_forged_numbers_are_tables_that_nobody_knows(scene, simcord_bot, digits):
+    await scene.begin()
+    table = scene.table()
+    forged = scene.env.backend.get_message(table.channel.id, table.id)
+    forged.components[0]["components"][0]["custom_id"] = f"tab1:hand:{digits}"
+    result = await scene.ada.click(table, label="My hand")
+    assert answer(result).content == "I don't know that table any more."

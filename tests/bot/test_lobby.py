@@ -6,6 +6,7 @@ import re
 import discord
 import pytest
 
+from sessions import Lobbies
 from tests.bot.conftest import LOBBY_SECONDS
 
 
@@ -133,9 +134,10 @@ async def test_without_threads_the_game_stays_in_the_channel(scene):
 
 async def test_two_lobbies_of_one_host_are_two_tables(scene):
     first = await scene.open()
-    second = await scene.open()
+    await scene.ada.slash(scene.channel, "elements start")
+    second = scene.newest(scene.channel)
     await scene.bo.click(first, label="Accept")
-    await scene.bo.click(second, label="Accept")
+    await scene.bo.click(second, label="Join")
     assert len(scene.channel.threads) == 2
 
 
@@ -161,13 +163,13 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     scene, simcord_bot, monkeypatch
 ):
     lobby = await scene.open()
-    greet = simcord_bot.host.shown.greet
+    begin = Lobbies.begin
 
-    async def interrupted(user, text):
+    async def interrupted(self, *args):
         await simcord_bot.host.catch_up()
-        return await greet(user, text)
+        return await begin(self, *args)
 
-    monkeypatch.setattr(simcord_bot.host.shown, "greet", interrupted)
+    monkeypatch.setattr(Lobbies, "begin", interrupted)
     await scene.bo.click(lobby, label="Accept")
     assert scene.place.is_thread
     assert len(scene.bo.user.dm_channel.history()) == 1

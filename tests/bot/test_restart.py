@@ -1,8 +1,8 @@
 """Restarts: nothing that was acknowledged is lost, what Discord shows is repaired, old buttons still work."""
 
-from cogs._surface.shown import PAUSE, PUSHED_AWAY
 from tests.bot.conftest import LOBBY_SECONDS, make_bot
 from tests.bot.test_table import answer
+from ui.shown import PAUSE, PUSHED_AWAY
 
 
 async def restart(scene, url, clock):

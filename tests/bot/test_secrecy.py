@@ -18,8 +18,8 @@ from simcord.http import router
 from sessions import fair
 from tests.bot.conftest import Clock, make_bot
 from tests.bot.courses import Course, begin, course_of
-from tests.bot.scene import Scene
-from tests.every import every_game
+from tests.support.every import every_game
+from tests.support.scene import Scene
 
 RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 

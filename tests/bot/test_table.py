@@ -6,7 +6,7 @@ import discord
 import pytest
 
 import engine
-from cogs._surface.shown import PAUSE, PUSHED_AWAY
+from ui.shown import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 
@@ -397,3 +397,17 @@ async def test_names_can_not_break_the_text(scene):
     assert "\\*\\*Eve\\*\\*" in scene.table().content
     assert not scene.table().mention_everyone
     assert isinstance(scene.table(), discord.Message)
+
+
+async def test_a_table_is_shown_again_only_to_people_who_may_see_its_place(scene):
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = scene.guild.create_text_channel("secret", overwrites={scene.cleo: hidden})
+    tavern, scene.channel = scene.channel, secret
+    await scene.begin()
+    refused = answer(await scene.cleo.slash(tavern, "elements board", table="1"))
+    assert refused.content == "I don't know that table: please choose one from the list."
+    assert not refused.message.attachments
+    seen = answer(await scene.ada.slash(tavern, "elements board", table="1"))
+    assert seen.message.attachments
+    dan = scene.guild.add_member(scene.env.create_user("Dan"))
+    assert answer(await dan.slash(tavern, "elements board", table="1")).message.attachments

@@ -3,12 +3,12 @@
 import random
 
 import engine
-from cogs._surface.choices import ROOT, Choice, Choices, Row
-from cogs._surface.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
 from sessions import ChosenDeck, Lobbies, Person
 from sessions.lobbies import encoded
 from tests.bot.conftest import Clock, make_bot
-from tests.every import every_setting
+from tests.support.every import every_setting
+from ui.choices import ROOT, Choice, Choices, Row
+from ui.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
 
 CONTENT, ALT, LABEL, ENTRY = 2000, 1024, 80, 100
 NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")

@@ -6,7 +6,7 @@ Bit i is the i-th card of the canonical order: of two cards that can meet, the o
 from collections.abc import Iterator
 from functools import cache
 
-from tests.rules import Json
+from tests.support.rules import Json
 
 DECK = [element + stars for element in "EFAW" for stars in "54321"]
 BIT = {card: 1 << i for i, card in enumerate(DECK)}

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.rules import ROOT, Json
+from tests.support.rules import ROOT, Json
 
 GAME = engine.GAMES["elemental"]
 OPTIONS: list[Json] = [{}, {"setup": "random"}]
@@ -274,6 +274,27 @@ def fights(events: list[Json]) -> list[str]:
     ]
 
 
+def lines(events: list[Json]) -> list[str]:
+    """What happens in a round, one line an event, in the manner of ``SlowRound``."""
+    told = []
+    for event in events:
+        match event["type"]:
+            case "fight":
+                told += fights([event])
+            case "fatigue":
+                told.append("fatigue {} {}".format(*event["numbers"]))
+            case "crystal_swapped":
+                told.append(f"crystal_swapped {event['from']} {event['cell']}")
+            case "ordered" | "orders" | "choose" | "ready" | "end":
+                pass
+            case kind:
+                words = [event.get("by", kind), event.get("element", "") if kind == "assigned" else ""]
+                words.append(f"{event['seat']}.{event['number']}")
+                words += [event[field] or "-" for field in ("from", "cell") if field in event]
+                told.append(" ".join(word for word in words if word))
+    return told
+
+
 def play(state: engine.State[Any], *texts: str) -> list[Json]:
     return [engine.to_json(event) for text in texts for event in state.play(*read_action(text))]
 
@@ -350,6 +371,7 @@ class Flying:
     ) -> None:
         self.key = key
         self.centre = centre
+        self.shown = centre
         self.radii = first + [radius for radius in range(1, 9) if radius not in first]
         self.aim = aim
         self.returns = returns
@@ -379,7 +401,7 @@ class SlowRound:
         self.wells = {PLACES[well] for well in position["wells"]}
         self.fatigue = {(south, north): rounds for south, north, rounds in position["fatigue"]}
         self.counted: set[tuple[int, int]] = set()
-        self.fights: list[str] = []
+        self.told: list[str] = []
         self.came_from: dict[Key, Place] = {}
         self.landed_by: dict[Key, Flying] = {}
         self.summoned_onto: set[Key] = set()
@@ -413,6 +435,7 @@ class SlowRound:
         for seat, kind in enumerate(kinds):  # EL-5.4
             end = ends[seat]
             if kind in ("move", "dash") and end:
+                self.tell(kind, self.keys[seat], self.place[self.keys[seat]], end)
                 self.came_from[self.keys[seat]] = self.place[self.keys[seat]]
                 self.place[self.keys[seat]] = end
                 self.fresh.discard(self.keys[seat])
@@ -420,6 +443,9 @@ class SlowRound:
             if order["type"] == "substitute":  # EL-5.5
                 one, other = self.keys[seat], (seat, order["with"])
                 self.element[one], self.element[other] = self.element[other], self.element[one]
+                self.tell("substituted", one)
+                self.tell(f"assigned {self.element[one]}", one)
+                self.tell(f"assigned {self.element[other]}", other)
             if order["type"] == "summon":
                 self.summon(self.keys[seat])
         self.teleports([key for key, kind in zip(self.keys, kinds, strict=True) if kind == "teleport"])
@@ -455,12 +481,15 @@ class SlowRound:
         if any(other[0] != key[0] and place == circle for other, place in self.standing.items()):
             self.came_from[key] = PLACES[("e1", "e9")[key[0]]]
             self.summoned_onto.add(key)
+        self.tell("summon", key, None, circle)
         self.place[key] = circle
         self.energy[key] = 2
         self.fresh.add(key)
 
     def teleports(self, keys: list[Key]) -> None:
         if len(keys) == 2:
+            for key, other in (keys, keys[::-1]):
+                self.tell("teleport", key, self.place[key], self.place[other])
             self.place[keys[0]], self.place[keys[1]] = self.place[keys[1]], self.place[keys[0]]
             self.fresh -= set(keys)
         if len(keys) != 1:
@@ -470,11 +499,15 @@ class SlowRound:
         there = next(PLACES[well] for well in WELLS if PLACES[well] != here)
         waiting = [other for other in self.at(there) if other not in self.came_from]
         if waiting and waiting[0][0] != key[0] and len(self.at(here)) == 2:
+            self.tell("void", key)
             return  # EL-5.8
-        if waiting:
-            self.place[waiting[0]] = here
-        elif there in self.wells and not self.at(there):
+        if not waiting and there in self.wells and not self.at(there):
+            self.told.append(f"crystal_swapped {CELL_AT[there]} {CELL_AT[here]}")
             self.wells = self.wells - {there} | {here}
+        self.tell("teleport", key, here, there)
+        if waiting:
+            self.tell("swap", waiting[0], there, here)
+            self.place[waiting[0]] = here
         self.place[key] = there
         self.fresh.discard(key)
 
@@ -490,14 +523,16 @@ class SlowRound:
                     self.priority(place)
                 self.came_from, self.landed_by, self.summoned_onto = {}, {}, set()
                 continue
-            for key, place in self.place.items():
+            for key, place in sorted(self.place.items()):
                 if place in self.wells:
+                    self.tell("claimed", key, place)
                     self.wells.remove(place)
                     self.crystals[key[0]] += 1
             if waves == 0:
                 for seat, order in enumerate(self.orders):
                     key = (seat, order["number"])
                     if order.get("heal") and self.place.get(key) == PLACES[CIRCLES[seat]] and self.energy[key] == 1:
+                        self.tell("healed", key)
                         self.energy[key] = 2
                         self.crystals[seat] -= 1
             self.came_from, self.landed_by = {}, {}
@@ -522,15 +557,21 @@ class SlowRound:
         double = not self.king(winner) and ground(self.place[winner]) == self.element[winner] and not self.king(loser)
         return "hit", loser, 2 if double else 1
 
-    def tell(self, kind: str, one: Key, other: Key) -> None:
+    def tell(self, what: str, key: Key, *places: Place | None) -> None:
+        """EL-11.5: one line an event: what, seat and number, cells."""
+        cells = [CELL_AT[place] if place else "-" for place in places]
+        self.told.append(" ".join([what, f"{key[0]}.{key[1]}", *cells]))
+
+    def tell_fight(self, kind: str, one: Key, other: Key) -> None:
         cells = [CELL_AT[self.place[key]] for key in (one, other)]
-        self.fights.append(f"{kind} {one[1]}@{cells[0]} {other[1]}@{cells[1]}")
+        self.told.append(f"{kind} {one[1]}@{cells[0]} {other[1]}@{cells[1]}")
 
     def lose(self, key: Key, damage: int) -> bool:
         """Whether it survives."""
         self.hurt = True
         self.energy[key] = max(0, self.energy[key] - damage)
         if not self.energy[key]:
+            self.tell("defeated", key, self.place[key])
             self.fallen[key] = self.place.pop(key)
             self.fresh.discard(key)
         return self.energy[key] > 0
@@ -548,12 +589,13 @@ class SlowRound:
 
     def bounce(self, key: Key) -> None:  # EL-7.6
         flying = self.landed_by[key]
+        flying.shown = self.place[key]
         flying.ruled_out.add(self.place[key])
         self.lift(flying)
 
     def priority(self, place: Place) -> None:  # EL-6.8
         one, other = self.at(place)
-        self.tell("priority", one, other)
+        self.tell_fight("priority", one, other)
         what, loser, damage = self.result(one, other)
         if loser:
             winner = other if loser == one else one
@@ -569,11 +611,13 @@ class SlowRound:
             self.fatigue[pair] = self.fatigue.get(pair, 0) + 1
             if self.fatigue[pair] == 3:
                 del self.fatigue[pair]
+                self.told.append(f"fatigue {one[1]} {other[1]}")
                 alive = {key for key in (one, other) if self.lose(key, 1)}
         for key in sorted(alive & self.came_from.keys()):
             if key in self.landed_by:
                 self.bounce(key)
             elif key in self.summoned_onto:
+                self.tell("returned", key, place, None)
                 del self.place[key]
                 self.energy[key] = 0
                 self.fresh.discard(key)
@@ -597,13 +641,13 @@ class SlowRound:
                     if (winner, loser) in self.pushes:
                         continue
                     pushes.add((winner, loser))
-                self.tell("ordinary", one, other)
+                self.tell_fight("ordinary", one, other)
                 if loser:
                     damage[loser] += cost
                     winners.setdefault(loser, []).append(self.place[winner])
         self.pushes |= pushes
         self.landed = set()
-        for key, places in winners.items():
+        for key, places in sorted(winners.items()):
             centre = self.place[key]
             if damage[key] and not self.lose(key, damage[key]):
                 continue
@@ -614,7 +658,7 @@ class SlowRound:
 
     def landing(self) -> None:  # EL-7.2, EL-7.7
         standing = dict(self.place)
-        for flying in sorted(self.air, key=lambda flying: (not flying.returns, flying.key)):
+        for flying in sorted(self.air, key=lambda flying: (flying.key[0], not flying.returns, flying.key)):
             seat = flying.key[0]
             own = {place for key, place in self.place.items() if key[0] == seat}
             for radius in flying.radii:
@@ -630,6 +674,7 @@ class SlowRound:
             best = [place for place in ring if squares[place] == min(squares.values())]
             names = [CELL_AT[place] for place in best]
             place = best[0] if len(best) == 1 else PLACES[self.choose(seat, flying.key[1], names)]
+            self.tell("returned" if flying.returns else "knocked", flying.key, flying.shown, place)
             self.place[flying.key] = place
             self.landed.add(flying.key)
             if place != flying.centre:
@@ -643,7 +688,9 @@ class SlowRound:
             free = [well for well in wells if not self.at(well) and well not in self.wells]
             if free and sum(self.crystals) + len(self.wells) < 8:
                 right_hand = PLACES[("g4", "c4")[key[0]]]
-                self.wells.add(min(free, key=lambda well: (steps(well, self.fallen[key]), well != right_hand)))
+                well = min(free, key=lambda well: (steps(well, self.fallen[key]), well != right_hand))
+                self.tell("crystal", key, well)
+                self.wells.add(well)
 
     def outcome(self, quiet: int) -> list[Any] | None:  # EL-9
         lost = {}
@@ -737,7 +784,7 @@ def check_round(position: Json, rng: Random) -> None:
     assert choices == [[], []]
     view = state.view(None)
     assert [side(state, 0), side(state, 1)] == [slow.side(0), slow.side(1)]
-    assert fights([engine.to_json(event) for event in events]) == slow.fights
+    assert lines([engine.to_json(event) for event in events]) == slow.told
     assert [seat["crystals"] for seat in view["seats"]] == slow.crystals
     assert {PLACES[well] for well, crystal in view["wells"].items() if crystal} == slow.wells
     assert {(south, north): rounds for south, north, rounds in view["fatigue"]} == slow.fatigue
@@ -851,6 +898,27 @@ def test_notes_know_more_than_their_lists() -> None:
     assert min(imagined.values()) > 70
 
 
+def test_both_teleporters_are_told_by_seat_and_a_swapped_piece_after_its_teleporter() -> None:  # EL-5.7, EL-11.5
+    position = {"south": "1 fire c4, 6 light e1", "north": "1 ice g4, 6 dark e9"}
+    told = play(start(position), "0 teleport 1", "1 teleport 1")
+    assert told[3:] == [moved(0, 1, "teleport", "c4", "g4"), moved(1, 1, "teleport", "g4", "c4")]
+    told = play(start(position), "0 move 6 f1", "1 teleport 1")
+    assert told[4:] == [moved(1, 1, "teleport", "g4", "c4"), moved(0, 1, "swap", "c4", "g4")]
+
+
+@pytest.mark.parametrize("by", ["isolation", "resign"])
+def test_nobody_is_ready_when_the_game_is_over(by: str) -> None:  # EL-11.6
+    state = start({"south": "1 fire a1, 6 light e1", "north": "1 ice a2, 6 dark e9"})
+    play(state, "0 move 1 a2")
+    assert [seat["ready"] for seat in state.view(None)["seats"]] == [True, False]
+    if by == "resign":
+        state.play(engine.Seat(1), engine.Resign())
+    else:
+        play(state, "1 move 6 f8")
+    assert state.outcome == engine.Outcome((engine.Seat(0),), None, by)
+    assert [seat["ready"] for seat in state.view(None)["seats"]] == [False, False]
+
+
 def test_landing_places_stay_hidden_until_both_have_chosen() -> None:  # EL-7.7, EL-10.2
     state = start(BOTH_CHOOSE)
     told = play(state, "0 move 1 e4", "1 move 3 h6")
@@ -928,44 +996,11 @@ def test_giving_up_while_pieces_are_in_the_air() -> None:  # EL-9.6
 
 
 @pytest.mark.parametrize(
-    ("changes", "sentence"),
-    [
-        ({"south": "1 fire e3"}, "king of South"),
-        ({"south": "1 fire e3, 6 light e3"}, "one cell"),
-        ({"south": "1 fire e3, 6 dark e1"}, "five elementals and light"),
-        ({"south": "1 fire e3, 2 fire e4, 6 light e1"}, "each of them once"),
-        ({"south": "1 fire e3, 1 ice e4, 6 light e1"}, "stands twice"),
-        ({"south": "7 fire e3, 6 light e1"}, "from 1 to 6"),
-        ({"south": "1 smoke e3, 6 light e1"}, "no elemental"),
-        ({"south": "1 fire a9, 6 light e1"}, "no cell"),
-        ({"south": "1 fire e3 tired, 6 light e1"}, "half and fresh"),
-        ({"south": "1, 6 light e1"}, "told as"),
-        ({"south": "1 fire air, 6 light e1"}, "in the air"),
-        ({"south": "1 ? e3, 6 light e1"}, "under each number"),
-        ({"south": "1 fire c4, 6 light e1"}, "well with a crystal"),
-        ({"crystals": [4, 4]}, "8 crystals"),
-        ({"wells": ["c4", "c4"]}, "8 crystals"),
-        ({"phase": "setup"}, "start cells"),
-        ({"phase": "knockback"}, "waits for landing places"),
-        ({"phase": "over"}, "has an outcome"),
-        ({"orders": [{"type": "move", "number": 1, "to": "e5"}, None]}, "not legal"),
-        ({"notes": ["1", "1"]}, "rule out"),
-        ({"more": 1}, "more"),
-    ],
-)
-def test_a_position_that_no_game_comes_to_is_refused(changes: Json, sentence: str) -> None:  # EL-11.8
-    position = {"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 6 dark e9", "wells": ["c4"]}
-    start(position)
-    with pytest.raises(engine.BadOptions, match=sentence):
-        start(position | changes)
-
-
-@pytest.mark.parametrize(
     ("order", "rule", "words"),
     [
         ("0 move 1 e5", "EL-4.1", "not next to e3"),
         ("0 move 1 d3", "EL-4.1", "your own"),
-        ("0 move 1 z9", "EL-1.3", "no cell z9"),
+        ("0 move 1 z9", "EL-1.3", "no such cell"),
         ("0 move 5 e4", "EL-4.5", "removed"),
         ("0 dash 1 e6", "EL-4.2", "not two"),
         ("0 dash 2 d5", "EL-4.2", "has had its free one"),

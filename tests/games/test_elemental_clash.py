@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from tests.games.elemental_clash_judge import card_file, conceivable, judge, redeal
-from tests.rules import ROOT, Json, Setting, plain, vectors, walk
+from tests.support.rules import ROOT, Json, Setting, plain, vectors, walk
 
 __all__ = ["DULL", "OPTIONS", "OWN_EXPECTATIONS", "PERFT", "PLAYTHROUGH", "REVEALING", "conceivable", "judge", "redeal"]
 

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from tests.games.elemental_clash_judge import card_file, standard_cards
-from tests.rules import Json
+from tests.support.rules import Json
 
 GAME = engine.GAMES["elemental_clash"]
 CARDS = standard_cards()

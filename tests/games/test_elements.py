@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.rules import Json, Setting, check_vector, vectors, walk
+from tests.support.rules import Json, Setting, check_vector, vectors, walk
 
 GAME = engine.GAMES["elements"]
 OPTIONS: list[Json] = [{}, {"mode": "endless", "rounds": 3}]

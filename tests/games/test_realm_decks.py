@@ -3,9 +3,9 @@
 import pytest
 
 import engine
-from engine.decks import UnreadableDeck
+from engine.decks import LONGEST_TEXT, MOST_LISTED, UnreadableDeck
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_problems
-from engine.realm_of_the_defenders.decks import LONGEST_LIST, RealmDecks
+from engine.realm_of_the_defenders.decks import RealmDecks
 
 DECKS = RealmDecks()
 
@@ -21,6 +21,8 @@ DECKS = RealmDecks()
         ("A♠ K♥", ["AS", "KH"]),
         ("Elder x4", ["X1"] * 4),
         ("2 jokers", ["X1", "X1"]),
+        ("2x 3x2S x2", ["2S"] * 12),
+        ("0x KC 2S x0", []),
         ("", []),
         (" , ", []),
     ],
@@ -36,8 +38,11 @@ def test_what_is_no_card_is_named(text):
 
 
 def test_a_list_without_an_end_is_not_read():
-    with pytest.raises(UnreadableDeck, match=f"more than {LONGEST_LIST} cards"):
-        DECKS.read("999x 2S " * 1000)
+    for text in ("999x 2S 2x 3S", "30x 999x2Sx999", "2S x999 x999"):
+        with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED} cards"):
+            DECKS.read(text)
+    with pytest.raises(UnreadableDeck, match=f"{LONGEST_TEXT} characters at most"):
+        DECKS.read("0x 2S " * 1000)
 
 
 def test_a_deck_is_written_a_line_for_each_suit():

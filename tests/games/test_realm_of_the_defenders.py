@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from engine.realm_of_the_defenders import STANDARD_DECK, deck_points, deck_problems
-from tests.rules import Json, Setting, plain, vectors, viewers, walk
+from tests.support.rules import Json, Setting, plain, vectors, viewers, walk
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 SMALL_DECK = [f"{rank}{suit}" for suit in "SSSCCCDDHH" for rank in ("2", "7", "10")] + ["JS", "QS", "KS", "AS", "X1"]

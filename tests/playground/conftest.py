@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.wire import Wire
+from tests.support.wire import Wire
 
 PROBE = (sys.executable, "tests/playground/probe_bot.py")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wire import Wire
+from tests.support.wire import Wire
 
 POST = "/channels/*/messages"
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.openapi import answer_violations, route, violations, with_string_ids
 from tests.playground.conftest import PROBE
-from tests.wire import Wire
+from tests.support.openapi import answer_violations, route, violations, with_string_ids
+from tests.support.wire import Wire
 
 CALLBACK = "/interactions/1/token/callback"
 COMMANDS = "/applications/1/commands"

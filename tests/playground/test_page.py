@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser import visit
-from tests.wire import Wire
+from tests.support.browser import visit
+from tests.support.wire import Wire
 
 
 async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:

@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 
 from playground.gateway import ACK_AFTER
-from tests.wire import PATIENCE, Person, Wire
+from tests.support.wire import PATIENCE, Person, Wire
 
 Json = dict[str, Any]
 

@@ -15,7 +15,7 @@ import pytest
 from playground.server import open_world
 from playground.world import World
 from tests.playground.conftest import PROBE
-from tests.wire import PATIENCE, ROOT, Wire
+from tests.support.wire import PATIENCE, ROOT, Wire
 
 
 def children(pid: int) -> list[int]:

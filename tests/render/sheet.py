@@ -14,7 +14,7 @@ import engine
 import render
 from render.palette import mapped
 from tests.render.samples import samples
-from tests.rules import ROOT
+from tests.support.rules import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
 LAYOUTS = Path(__file__).with_name("layouts")

@@ -14,7 +14,7 @@ from render.elemental_clash import faces, private_hand
 from render.elemental_clash.looks import Look, emblem, looks
 from render.elemental_clash.view import playable, read
 from tests.render.samples import elemental_clash as samples
-from tests.rules import Setting, walk
+from tests.support.rules import Setting, walk
 
 NAMES = ("Ada", "Bo")
 GAME = "elemental_clash"

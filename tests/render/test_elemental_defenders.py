@@ -10,7 +10,7 @@ import render
 from engine.elemental_defenders import Card
 from render.elemental_defenders.view import account, read
 from tests.render.samples import elemental_defenders as samples
-from tests.rules import Setting, walk
+from tests.support.rules import Setting, walk
 
 NAMES = ("Ada", "Bo")
 GAME = "elemental_defenders"

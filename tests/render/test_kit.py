@@ -102,7 +102,19 @@ def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("中村 🎲", "中村 🎲"), ("\u202eevil", "evil"), ("\u200b", "Player 2"), ("x" * 100, "x" * 32), ("مرحبا", "مرحبا")],
+    [
+        ("中村 🎲", "中村 🎲"),
+        ("\u202eevil", "evil"),
+        ("\u2066evil\u2069", "evil"),
+        ("\u200b", "Player 2"),
+        ("\u3164\u115f\u2800", "Player 2"),
+        ("x" * 100, "x" * 32),
+        ("مرحبا", "مرحبا"),
+        ("Nguyễn", "Nguyễn"),
+        ("Z" + "\u0335" * 60 + "a", "Z\u0335\u0335a"),
+        ("\u0335\u0336", "Player 2"),
+        ("\ud83d", "Player 2"),
+    ],
 )
 def test_alt_texts_keep_every_script(name: str, said: str) -> None:
     assert spoken(("Bo", name), 1) == said

@@ -11,10 +11,10 @@ from PIL import Image
 
 import engine
 import render
-from tests.every import every_game, every_setting
 from tests.render.samples import samples
 from tests.render.sheet import LAYOUTS, NAMES, figures, layouts
-from tests.rules import ROOT, Setting, walk
+from tests.support.every import every_game, every_setting
+from tests.support.rules import ROOT, Setting, walk
 
 View = Mapping[str, Any]
 Drawing = Callable[[str, View, render.Names], render.Picture]

@@ -23,8 +23,8 @@ from sessions import (
 from sessions.decks import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS, cards_in
 from sessions.lobbies import encoded
 from sessions.share_codes import is_code, read_code, write_code
-from tests.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, Another, Bid, Clock, person
+from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
 
 AUCTION = DeckAuction()
 GAMES: Mapping[str, engine.Game] = {"auction": AUCTION, "elements": DeckElements()}

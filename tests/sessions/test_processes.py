@@ -6,8 +6,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 
 from sessions import Lobbies, Store, Tables
-from tests.rules import ROOT
 from tests.sessions.doubles import ANN, BOB, GAMES, play, seated
+from tests.support.rules import ROOT
 
 ACKNOWLEDGED = 150
 GAMES_AT_ONCE = 12

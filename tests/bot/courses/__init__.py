@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from tests.bot.scene import Scene
+from tests.support.scene import Scene
 
 
 class Course(Protocol):

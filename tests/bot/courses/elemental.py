@@ -5,7 +5,7 @@ from typing import Any
 
 import engine
 from sessions import fair
-from tests.bot.scene import Scene
+from tests.support.scene import Scene
 
 GROUP = "elemental"
 OPTIONS: dict[str, Any] = {"setup": "choose"}

@@ -9,7 +9,7 @@ from typing import Any
 import engine
 from sessions import fair
 from tests.bot.courses import resign
-from tests.bot.scene import Scene
+from tests.support.scene import Scene
 
 GROUP = "clash"
 OPTIONS: dict[str, Any] = {}

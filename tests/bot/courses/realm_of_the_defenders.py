@@ -10,7 +10,7 @@ import engine
 from engine.contract import Resign
 from sessions import fair
 from tests.bot.courses import resign
-from tests.bot.scene import Scene
+from tests.support.scene import Scene
 
 GROUP = "realm"
 OPTIONS: dict[str, Any] = {"deck": "Small", "fortresses": 2}

@@ -1,0 +1,78 @@
+"""Players that are programs: a view in, an action out.
+
+    computer.choose("elements", view, seat, "normal", seed="any text but the game's seed")
+
+The same view, seat, level and seed always give the same action, on every machine.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import engine
+from computer.elemental import ElementalPlayer
+from computer.elemental_clash import ClashPlayer
+from computer.elemental_defenders import DefendersPlayer
+from computer.elements import ElementsPlayer
+from computer.player import LEVELS, Candidate, Level, Player, Question, Stopper, Table, never
+from computer.realm_of_the_defenders import RealmPlayer
+from engine import Action, Seat, View
+
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {
+        "elements": ElementsPlayer(),
+        "elemental_defenders": DefendersPlayer(),
+        "elemental": ElementalPlayer(),
+        "elemental_clash": ClashPlayer(),
+        "realm_of_the_defenders": RealmPlayer(),
+    }
+)
+
+__all__ = ["LEVELS", "PLAYERS", "Candidate", "Level", "Stopper", "Table", "analyse", "choose", "likely"]
+
+
+def choose(
+    game_id: str,
+    view: View,
+    seat: Seat,
+    level: Level,
+    seed: str,
+    *,
+    stop: Stopper = never,
+    effort: float = 1.0,
+) -> Action:
+    """What a computer of that level does as ``seat``, who sees ``view`` and has something to do.
+
+    The seed must not follow from the game's own, which tells what the deck holds. Once ``stop`` says so the answer
+    comes from what has been thought up to then; ``effort`` is the share of the level's budget to spend.
+    """
+    question = Question(engine.GAMES[game_id], view, seat, level, seed, stop, effort)
+    forced = _forced(question)
+    return PLAYERS[game_id].choose(question) if forced is None else forced
+
+
+def analyse(
+    game_id: str,
+    view: View,
+    seat: Seat,
+    level: Level,
+    seed: str,
+    *,
+    stop: Stopper = never,
+    effort: float = 1.0,
+) -> Table:
+    """Each action that is worth thinking of with its share of the search and the chance to win, the best first."""
+    question = Question(engine.GAMES[game_id], view, seat, level, seed, stop, effort)
+    return PLAYERS[game_id].think(question)
+
+
+def likely(game_id: str, view: View, seat: Seat, seed: str) -> Action:
+    """A sensible action without any search, for when there is no time to think."""
+    question = Question(engine.GAMES[game_id], view, seat, "easy", seed)
+    forced = _forced(question)
+    return PLAYERS[game_id].likely(question) if forced is None else forced
+
+
+def _forced(question: Question) -> Action | None:
+    """The only legal action, if there is just one. What a seat may do is the same in all that it holds possible."""
+    moves = question.imagine("legal").legal(question.seat)
+    return moves[0] if len(moves) == 1 else None

@@ -1,0 +1,283 @@
+"""Elemental: one round ahead, by elimination over common scenarios.
+
+Both players order at once, so a decision is judged by scenarios: states that the seat holds possible, each with an
+order of the other's that does well in it. All orders meet the same scenarios, the better ones go on to further ones.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from typing import ClassVar, NamedTuple, cast
+
+import msgspec
+
+from computer.player import Candidate, Level, Player, Question, Table, drawn
+from computer.search import Searcher
+from engine import Action, Seat, View, to_json
+from engine.elemental import ElementalState
+from engine.elemental.board import CELLS, GROUNDS, OFF, Cell, distance
+from engine.elemental.fights import BEATS
+
+FULL, HALF = 2, 1
+KINGS = ("light", "dark")
+KING_CELLS = (4, 3, 5)
+"""The numbers under which the king hides, the likeliest first."""
+KING_SHARES = (0.6, 0.2, 0.2)
+STUDY = 0.4
+"""The share of the budget that goes into the other's orders."""
+GOING_ON = 0.45
+"""The share of the orders that survive a round of the elimination."""
+DRAWN = 3
+"""So many of the other's orders are drawn in each imagined state, …"""
+AGAINST = 2
+"""… judged against so many of the seat's own."""
+HEAT = 0.03
+NEAR, FARTHER = 2, 3
+DISTANCE = tuple(tuple(distance(one, other) for other in CELLS) for one in CELLS)
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What counts in a position, as log odds for its owner."""
+
+    full: float = 0.68
+    half: float = 0.30
+    king_hurt: float = -1.16
+    crystal: float = 0.39
+    fresh: float = 0.25
+    left: tuple[float, ...] = (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0)
+    """By the number of ordinary pieces on the board."""
+    king_threatened: float = -0.78
+    beats_near: float = 0.32
+    beats_farther: float = 0.18
+
+
+WORTH = Worth()
+
+
+def odds(state: ElementalState, part: Worth = WORTH) -> float:
+    """The log odds of seat 0."""
+    arena = state.arena
+    at, energy, elements, fresh = arena.at, arena.energy, arena.elements, arena.fresh
+    total = part.crystal * (arena.crystals[0] - arena.crystals[1])
+    standing: tuple[list[tuple[Cell, str]], list[tuple[Cell, str]]] = ([], [])
+    kings: list[Cell] = [OFF, OFF]
+    for seat, sign in ((0, 1), (1, -1)):
+        own = 0.0
+        for piece in range(6 * seat, 6 * seat + 6):
+            cell = at[piece]
+            if cell == OFF:
+                continue
+            if elements[piece] in KINGS:
+                kings[seat] = cell
+                if energy[piece] == HALF:
+                    own += part.king_hurt
+            else:
+                standing[seat].append((cell, elements[piece] or ""))
+                own += part.full if energy[piece] == FULL else part.half
+            if fresh[piece]:
+                own += part.fresh
+        total += sign * (own + part.left[len(standing[seat])])
+    south, north = standing
+    for cell, element in south:
+        far = DISTANCE[cell]
+        for other, against in north:
+            steps = far[other]
+            if steps <= FARTHER and element != against:
+                worth = part.beats_near if steps <= NEAR else part.beats_farther
+                total += worth if against in BEATS[element] else -worth  # type: ignore[index]
+    for seat, sign in ((0, 1), (1, -1)):
+        cell = kings[seat]
+        ground = None if cell == OFF else GROUNDS[cell]
+        if ground is not None and any(
+            DISTANCE[cell][other] <= NEAR and ground in BEATS[against]  # type: ignore[index]
+            for other, against in standing[1 - seat]
+        ):
+            total += sign * part.king_threatened
+    return total
+
+
+def chance(state: ElementalState, seat: int, part: Worth = WORTH) -> float:
+    """The chance of a seat to win."""
+    if state.outcome:
+        return float(seat in state.outcome.winners) if state.outcome.winners else 0.5
+    south = odds(state, part)
+    return 1 / (1 + exp(-south if seat == 0 else south))
+
+
+def played(state: ElementalState, seat: Seat, order: Action, other: Action, rng: Random) -> ElementalState:
+    """The state after a round with these orders; landing places are chosen at random."""
+    twin = state.copy()
+    twin.play(seat, order)
+    twin.play(Seat(1 - seat), other)
+    while twin.phase == "knockback":
+        mover = twin.active[0]
+        landings = twin.legal(mover)
+        twin.play(mover, landings[int(rng.random() * len(landings))])
+    return twin
+
+
+def before_orders(view: View, seat: Seat) -> View:
+    """The view as it was before the other had ordered; what the order is does not show."""
+    seats = list(view["seats"])
+    seats[1 - seat] = {**seats[1 - seat], "ready": False}
+    return {**view, "seats": seats, "active": [0, 1]}
+
+
+class Scenario(NamedTuple):
+    """A state that the seat holds possible, and what the other orders in it."""
+
+    state: ElementalState
+    order: Action
+
+
+class _Landings(Searcher[ElementalState]):
+    """Where a thrown piece lands: a search to the end of the round."""
+
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 20, "normal": 60, "hard": 300}
+    exploration: ClassVar[float] = 0.15
+    priors: ClassVar[bool] = False
+
+    def weights(self, state: ElementalState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        return [1.0] * len(moves)
+
+    def horizon(self, state: ElementalState, seat: Seat) -> int:
+        return state.round
+
+    def is_beyond(self, state: ElementalState, horizon: int) -> bool:
+        return state.round > horizon
+
+    def values(self, state: ElementalState, root: ElementalState) -> Sequence[float]:
+        south = chance(state, 0)
+        return south, 1 - south
+
+
+class ElementalPlayer(Player):
+    """Elimination for orders, a tree for landing places, a rule of thumb for the setup."""
+
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 60, "normal": 400, "hard": 6000}
+    landings = _Landings()
+
+    def think(self, question: Question) -> Table:
+        match question.view["phase"]:
+            case "setup":
+                return [Candidate(self._setup(question), 1.0, 0.5)]
+            case "knockback":
+                return self.landings.think(question._replace(budget=None))
+            case _:
+                return _Elimination(question, self.budgets).table()
+
+    def likely(self, question: Question) -> Action:
+        if question.view["phase"] == "setup":
+            return self._setup(question)
+        legal = question.imagine("legal").legal(question.seat)
+        return legal[int(question.random().random() * len(legal))]
+
+    def _setup(self, question: Question) -> Action:
+        """The king under one of three numbers, everything else as it comes."""
+        legal = question.imagine("legal").legal(question.seat)
+        fields = {action: to_json(action) for action in legal}
+        king = [action for action, data in fields.items() if data.get("element") in KINGS]
+        others = [action for action, data in fields.items() if data["type"] == "assign" and action not in king]
+        rng = Random(f"{question.seed}/setup")
+        if king and others:
+            # Number by number, so that each king's number is as likely as it should be whatever the seeds are.
+            number = fields[king[0]]["number"]
+            left = [(share, each) for share, each in zip(KING_SHARES, KING_CELLS, strict=True) if each >= number]
+            here = sum(share for share, each in left if each == number)
+            if left and rng.random() < here / sum(share for share, _ in left):
+                return king[0]
+            if not left:
+                return king[0]
+            return others[int(rng.random() * len(others))]
+        return legal[0]
+
+
+class _Elimination:
+    """The thinking about one order."""
+
+    def __init__(self, question: Question, budgets: Mapping[Level, int]) -> None:
+        self.question = question
+        self.rng = question.random()
+        self.seat = question.seat
+        self.left = question.iterations(budgets)
+        self.view = before_orders(question.view, self.seat)
+        self.scenarios: list[Scenario] = []
+        self.totals: dict[Action, float] = {}
+        self.met: dict[Action, int] = {}
+
+    def _imagined(self, number: int) -> ElementalState:
+        question = self.question
+        return cast(ElementalState, question.game.imagine(self.view, self.seat, f"{question.seed}/{number}"))
+
+    def _value(self, state: ElementalState, order: Action, other: Action, seat: Seat) -> float:
+        self.left -= 1
+        return chance(played(state, self.seat, order, other, self.rng), seat)
+
+    def table(self) -> Table:
+        own = self._imagined(0).legal(self.seat)
+        self._study(own, round(self.left * (1 - STUDY)))
+        order = self._eliminate(own)
+        best = order[0]
+        found = []
+        whole = sum(self.met.values()) or 1
+        for action in order:
+            met = self.met.get(action, 0)
+            found.append(Candidate(action, met / whole, self.totals[action] / met if met else 0.5))
+        return sorted(found, key=lambda candidate: candidate.action is not best)
+
+    def _study(self, own: Sequence[Action], keep: int) -> None:
+        """Make scenarios until no more than this is left of the budget."""
+        number = 0
+        other = Seat(1 - self.seat)
+        while (not self.scenarios or self.left > keep) and not (number and self.question.stop()):
+            state = self._imagined(number)
+            number += 1
+            orders: Sequence[Action] = state.legal(other)
+            if self.left - keep < len(orders):  # not enough for all of them
+                count = max(1, self.left - keep) if self.scenarios else min(len(orders), 8)
+                orders = self.rng.sample(orders, min(count, len(orders)))
+            mine = self.rng.sample(own, min(AGAINST, len(own)))
+            values = [sum(self._value(state, order, reply, other) for order in mine) / len(mine) for reply in orders]
+            best = max(values)
+            weights = [exp((value - best) / HEAT) for value in values]
+            for _ in range(min(DRAWN, len(orders))):
+                place = drawn(self.rng, weights)
+                self.scenarios.append(Scenario(state, orders[place]))
+                weights[place] = 0.0
+        self.rng.shuffle(self.scenarios)
+
+    def _eliminate(self, own: Sequence[Action]) -> list[Action]:
+        """The orders, the best first: all meet the same scenarios, and the better ones go on."""
+        alive = list(own)
+        self.rng.shuffle(alive)
+        out: list[Action] = []
+        self.totals = dict.fromkeys(alive, 0.0)
+        self.met = dict.fromkeys(alive, 0)
+        begun = 0
+        rounds = 1
+        count = len(alive)
+        while count > 1:
+            count = max(1, int(count * GOING_ON))
+            rounds += 1
+        while len(alive) > 1 and begun < len(self.scenarios):
+            share = max(1, int(self.left / max(rounds, 1) / len(alive)))
+            batch = self.scenarios[begun : begun + share]
+            for scenario in batch:
+                if (self.left < len(alive) and begun) or (begun and self.question.stop()):
+                    break
+                for order in alive:
+                    self.totals[order] += self._value(scenario.state, order, scenario.order, self.seat)
+                    self.met[order] += 1
+                begun += 1
+            alive.sort(key=self._mean, reverse=True)
+            if self.left < len(alive) or self.question.stop():
+                break
+            keep = max(1, int(len(alive) * GOING_ON))
+            out = alive[keep:] + out
+            alive = alive[:keep]
+            rounds -= 1
+        alive.sort(key=self._mean, reverse=True)
+        return alive + out
+
+    def _mean(self, order: Action) -> float:
+        return self.totals[order] / self.met[order] if self.met[order] else 0.0

@@ -1,0 +1,367 @@
+"""Elemental Defenders: solved exactly, for all cards are open and chance has had its say once they are dealt.
+
+A card is a bit, in canonical order, and a hand a sum of bits: of two cards that can meet, the one with the lower bit is
+the stronger. Values are points of one side minus points of the other.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from computer.player import Candidate, Level, Player, Question, Table, drawn
+from engine import Action, View, to_json
+
+DECK = [element + stars for element in "EFAW" for stars in "54321"]
+BIT = {card: 1 << place for place, card in enumerate(DECK)}
+CARDS = [BIT[card] for card in DECK]
+VIRTUE = {BIT[card]: {"5": 11, "4": 10, "3": 4, "2": 3, "1": 7}[card[1]] for card in DECK}
+ELEMENT = {BIT[card]: sum(BIT[like] for like in DECK if like[0] == card[0]) for card in DECK}
+LEVEL = {BIT[card]: sum(BIT[like] for like in DECK if like[1] == card[1]) for card in DECK}
+MYSTICS = LEVEL[BIT["E5"]]
+BY_VIRTUE = sorted(CARDS, key=lambda card: -VIRTUE[card])
+HAND_SIZE = 10
+FAR = 1000  # beyond all points
+CLOSE: Mapping[Level, int] = {"easy": 60, "normal": 30, "hard": 1}
+"""By less than so much a move may be worse than the best to be valued exactly; else the value is an upper bound."""
+HEAT: Mapping[Level, float] = {"easy": 45.0, "normal": 14.0, "hard": 0.0}
+SCALE = 25.0  # points, for the chance to win from the points that perfect play would bring
+
+
+def bits(cards: int) -> list[int]:
+    """The cards of a hand, in canonical order."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest)
+        cards ^= lowest
+    return found
+
+
+def answers(cards: int, attack: int, challenge: bool) -> int:
+    """Which of the cards may answer an attack."""
+    if challenge:
+        return cards & MYSTICS or cards & ELEMENT[attack]
+    return cards & ELEMENT[attack] or cards & LEVEL[attack]
+
+
+class Solver:
+    """Perfect play of a round in which these seats have a Mediator: alpha-beta with a table of bounds."""
+
+    def __init__(self, mediators: tuple[bool, bool], opener: int, advanced: bool) -> None:
+        self.mediators = mediators
+        self.lone = opener if sum(mediators) == 1 else None  # whose ninth card is used again
+        self.advanced = advanced
+        self.bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+
+    def attack(self, mine: int, theirs: int, seat: int, last: int, alpha: int = -FAR, beta: int = FAR) -> int:
+        """The value before an attack by ``seat``; ``last`` is the card to use again once its owner has no other."""
+        if not (mine or theirs):
+            return 0
+        key = (mine, theirs, seat, last)
+        low, high = self.bounds.get(key, (-FAR, FAR))
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        best = -FAR
+        for card, fitting, _ in self.attacks(mine, theirs, last):
+            value = self.answered(mine, theirs, seat, last, card, fitting, max(alpha, best), beta)
+            if value > best:
+                best = value
+                if best >= beta:
+                    break
+        self.bounds[key] = (best if best > alpha else low, best if best < beta else high)
+        return best
+
+    def attacks(self, mine: int, theirs: int, last: int) -> list[tuple[int, int, bool]]:
+        """Each attack, its answers, and whether it is a challenge; those that win at once ahead, the dearest first."""
+        winning: list[tuple[int, int, bool]] = []
+        others: list[tuple[int, int, bool]] = []
+        cards, defence = mine or last, theirs or last
+        for card in BY_VIRTUE:
+            if not card & cards:
+                continue
+            fitting = answers(defence, card, challenge=False)
+            (others if fitting else winning).append((card, fitting, False))
+            if self.advanced and card & MYSTICS:
+                fitting = answers(defence, card, challenge=True)
+                (others if fitting else winning).append((card, fitting, True))
+        return winning + others
+
+    def answered(
+        self, mine: int, theirs: int, seat: int, last: int, card: int, fitting: int, alpha: int = -FAR, beta: int = FAR
+    ) -> int:
+        """The value for ``seat`` of an attack with a card that these cards can answer."""
+        if not fitting:
+            return self.points(mine, seat, card)
+        best = FAR
+        for answer in bits(fitting):
+            value = self.after(mine, theirs, seat, last, card, answer, alpha, min(beta, best))
+            if value < best:
+                best = value
+                if best <= alpha:
+                    break
+        return best
+
+    def after(
+        self, mine: int, theirs: int, seat: int, last: int, card: int, answer: int, alpha: int = -FAR, beta: int = FAR
+    ) -> int:
+        """The value for ``seat`` of an attack with a card that has been answered like this."""
+        if not (mine and theirs):
+            return 0  # the tenth move of whoever has the only Mediator, and it is answered
+        my_rest, their_rest = mine & ~card, theirs & ~answer
+        again = last
+        if self.lone is not None and not (my_rest and their_rest):
+            again = card if self.lone == seat else answer
+        if answer < card:
+            return -self.attack(their_rest, my_rest, 1 - seat, again, -beta, -alpha)
+        return self.attack(my_rest, their_rest, seat, again, alpha, beta)
+
+    def points(self, mine: int, seat: int, card: int) -> int:
+        """What ``seat`` wins with an attack that nothing answers."""
+        left = (mine & ~card).bit_count()
+        return (HAND_SIZE - left + self.mediators[seat]) * VIRTUE[card] * (1 if mine else 2)
+
+
+@lru_cache(maxsize=64)
+def solver(mediators: tuple[bool, bool], opener: int, advanced: bool, deal: tuple[int, int]) -> Solver:
+    """The solver for a pair of Mediators; what it has found is kept as long as the deal is played."""
+    return Solver(mediators, opener, advanced)
+
+
+class Position(NamedTuple):
+    """What a view says, in bits."""
+
+    advanced: bool
+    phase: str
+    turn: int
+    attacker: int
+    opener: int
+    hands: tuple[int, int]
+    dealt: tuple[int, int]
+    mediators: tuple[int, int]
+    attack: int
+    challenge: bool
+    last: int
+    round: int
+    scores: tuple[int, int]
+
+    def solver(self) -> Solver:
+        """The solver for the round as its Mediators are now."""
+        south, north = self.mediators
+        return solver((bool(south), bool(north)), self.opener, self.advanced, self.dealt)
+
+
+def read(view: View) -> Position:
+    """The position that a view shows."""
+    hands = [sum(BIT[card] for card in hand) for hand in view["hands"]]
+    piles = [sum(BIT[card] for card in pile) for pile in view["piles"]]
+    mediators = [BIT[card] if card else 0 for card in view["mediators"]]
+    dealt = (hands[0] | piles[0] | mediators[0], hands[1] | piles[1] | mediators[1])
+    attack = view["attack"]
+    last = 0
+    lone = [seat for seat in (0, 1) if mediators[seat] and not mediators[1 - seat]]
+    if lone and not hands[lone[0]] and view["piles"][lone[0]]:
+        last = BIT[view["piles"][lone[0]][-1]]
+    return Position(
+        advanced=view["mode"] == "advanced",
+        phase=view["phase"],
+        turn=view["turn"],
+        attacker=view["attacker"],
+        opener=view["opener"],
+        hands=(hands[0], hands[1]),
+        dealt=dealt,
+        mediators=(mediators[0], mediators[1]),
+        attack=BIT[attack["card"]] if attack else 0,
+        challenge=bool(attack and attack["challenge"]),
+        last=last,
+        round=view["round"],
+        scores=(view["scores"][0], view["scores"][1]),
+    )
+
+
+Values = dict[Action, int]
+
+
+def values_of(position: Position, moves: Sequence[Action], close: int) -> Values:
+    """The points that each of the moves brings its player under perfect play, exact if ``close`` to the best."""
+    value = _VALUE[position.phase]
+    found: Values = {}
+    best = -FAR
+    for move in reversed(moves):  # to pass comes last, and is a good first bound
+        found[move] = value(position, move, max(best - close, -FAR))
+        best = max(best, found[move])
+    return found
+
+
+def _card(action: Action) -> int:
+    return BIT.get(to_json(action).get("card", ""), 0)
+
+
+def _mediator_value(position: Position, move: Action, alpha: int) -> int:
+    opener = position.turn
+    return _opened(position.dealt, opener, position.hands[opener], position.hands[1 - opener], _card(move), alpha)
+
+
+def _opened(
+    dealt: tuple[int, int], opener: int, mine: int, theirs: int, first: int, alpha: int, beta: int = FAR
+) -> int:
+    """The value for the opener of putting this card aside, or none."""
+    if not first:
+        return solver((False, False), opener, True, dealt).attack(mine, theirs, opener, 0, alpha, beta)
+    lone = (opener == 0, opener == 1)
+    mine &= ~first
+    value = solver(lone, opener, True, dealt).attack(mine, theirs, opener, 0, alpha, beta)
+    both = solver((True, True), opener, True, dealt)
+    for second in bits(theirs & ~ELEMENT[first] & ~LEVEL[first]):
+        if value <= alpha:
+            break
+        value = min(value, both.attack(mine, theirs & ~second, opener, 0, alpha, min(beta, value)))
+    return value
+
+
+def _second_mediator_value(position: Position, move: Action, alpha: int) -> int:
+    opener, second = position.opener, _card(move)
+    mine, theirs = position.hands[opener], position.hands[1 - opener]
+    mediators = (True, True) if second else (opener == 0, opener == 1)
+    own = solver(mediators, opener, True, position.dealt)
+    return -own.attack(mine, theirs & ~second, opener, 0, -FAR, -alpha)
+
+
+def _attack_value(position: Position, move: Action, alpha: int) -> int:
+    seat, card = position.turn, _card(move)
+    mine, theirs = position.hands[seat], position.hands[1 - seat]
+    fitting = answers(theirs or position.last, card, _challenges(move))
+    return position.solver().answered(mine, theirs, seat, position.last, card, fitting, alpha)
+
+
+def _challenges(move: Action) -> bool:
+    return bool(to_json(move)["type"] == "challenge")
+
+
+def _before(position: Position) -> tuple[int, int]:
+    """The hands of attacker and defender before the attack that waits for its answer."""
+    attacker = position.attacker
+    hand = position.hands[attacker]
+    again = not hand and position.last == position.attack
+    return hand if again else hand | position.attack, position.hands[1 - attacker]
+
+
+def _defence_value(position: Position, move: Action, alpha: int) -> int:
+    mine, theirs = _before(position)
+    own = position.solver()
+    return -own.after(mine, theirs, position.attacker, position.last, position.attack, _card(move), -FAR, -alpha)
+
+
+_VALUE: Mapping[str, Callable[[Position, Action, int], int]] = {
+    "mediator": _mediator_value,
+    "answer": _second_mediator_value,
+    "attack": _attack_value,
+    "defend": _defence_value,
+}
+
+
+def trap(position: Position, move: Action) -> float:
+    """What a move brings on average over the answers that are legal to it: perfect play alone only draws."""
+    seat = position.turn
+    own = position.solver()
+    if position.phase == "attack":
+        card = _card(move)
+        mine, theirs = position.hands[seat], position.hands[1 - seat]
+        return _mean_answer(own, mine, theirs, seat, position.last, card, _challenges(move))
+    if position.phase != "defend":
+        return 0.0
+    mine, theirs = _before(position)
+    if not (mine and theirs):
+        return 0.0
+    card = _card(move)
+    attacker_rest, my_rest = mine & ~position.attack, theirs & ~card
+    last = position.last
+    if own.lone is not None and not (attacker_rest and my_rest):
+        last = position.attack if own.lone == position.attacker else card
+    if card < position.attack:  # this seat attacks next
+        found = [
+            _mean_answer(own, my_rest, attacker_rest, seat, last, attack, challenge)
+            for attack, _, challenge in own.attacks(my_rest, attacker_rest, last)
+        ]
+        return max(found, default=0.0)
+    replies = own.attacks(attacker_rest, my_rest, last)
+    values = [-own.answered(attacker_rest, my_rest, 1 - seat, last, attack, fit) for attack, fit, _ in replies]
+    return sum(values) / len(values) if values else 0.0
+
+
+def _mean_answer(own: Solver, mine: int, theirs: int, seat: int, last: int, card: int, challenge: bool) -> float:
+    fitting = bits(answers(theirs or last, card, challenge))
+    if not fitting:
+        return own.points(mine, seat, card)
+    values = [own.after(mine, theirs, seat, last, card, answer) for answer in fitting]
+    return sum(values) / len(values)
+
+
+class DefendersPlayer(Player):
+    """Hard plays perfectly and sets traps; the others know the values and choose with less care."""
+
+    def think(self, question: Question) -> Table:
+        return self._table(question, CLOSE["easy"])
+
+    def _table(self, question: Question, close: int) -> Table:
+        position, moves = self._read(question)
+        values = values_of(position, moves, close)
+        ahead = position.scores[position.turn] - position.scores[1 - position.turn]
+
+        def merit(move: Action) -> tuple[float, ...]:
+            value = values[move]
+            if position.round == 1:
+                return (value,)
+            return (_sign(ahead + value), value)
+
+        best = max(map(merit, moves))
+        order = sorted(moves, key=lambda move: merit(move), reverse=True)
+        equals = [move for move in order if merit(move) == best]
+        if len(equals) > 1:
+            equals.sort(key=lambda move: trap(position, move), reverse=True)
+        order = equals + order[len(equals) :]
+        shares = self._shares(question.level, [values[move] for move in order])
+        return [
+            Candidate(move, share, self._chance(position, ahead + values[move]))
+            for move, share in zip(order, shares, strict=True)
+        ]
+
+    def _shares(self, level: Level, values: Sequence[int]) -> list[float]:
+        """How often each move is chosen; the first is the best one."""
+        heat = HEAT[level]
+        if not heat:
+            return [1.0] + [0.0] * (len(values) - 1)
+        weights = [exp((value - max(values)) / heat) for value in values]
+        return [weight / sum(weights) for weight in weights]
+
+    def _chance(self, position: Position, points: int) -> float:
+        if position.round == 2:
+            return (_sign(points) + 1) / 2
+        return 1 / (1 + exp(-points / SCALE))
+
+    def choose(self, question: Question) -> Action:
+        table = self._table(question, CLOSE[question.level])
+        if not HEAT[question.level]:
+            return table[0].action
+        return table[drawn(question.random(), [candidate.share for candidate in table])].action
+
+    def likely(self, question: Question) -> Action:
+        """The dearest attack that nothing answers; else the lowest card that fits, or nothing put aside."""
+        position, moves = self._read(question)
+        if position.phase in ("mediator", "answer"):
+            return moves[-1]
+        if position.phase == "defend":
+            return moves[-1]
+        theirs = position.hands[1 - position.turn] or position.last
+        winning = [move for move in moves if not answers(theirs, _card(move), _challenges(move))]
+        return max(winning or moves, key=lambda move: VIRTUE[_card(move)])
+
+    def _read(self, question: Question) -> tuple[Position, Sequence[Action]]:
+        state = question.imagine("legal")
+        return read(question.view), state.legal(question.seat)
+
+
+def _sign(points: int) -> int:
+    return (points > 0) - (points < 0)

@@ -1,0 +1,107 @@
+"""Elements: a plain search to the end of the round, over hands that fit what the rival has not done."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar, cast
+
+from computer.player import Level, Question
+from computer.search import Searcher
+from engine import Action, Seat
+from engine.elements import ElementsState
+
+MISSED = 0.35
+"""How likely it is that a player who could knock does not."""
+TOKENS_TO_WIN = 6
+YIELDED = 0.1
+"""The share of rounds that end with a yield, for the value of a score."""
+
+
+@cache
+def chance_at(mine: int, theirs: int) -> float:
+    """The chance to win a game of tokens at this score."""
+    if max(mine, theirs) >= TOKENS_TO_WIN:
+        return 1.0 if mine > theirs else 0.0
+    knocks = chance_at(mine + 2, theirs) + chance_at(mine, theirs + 2)
+    yields = chance_at(mine + 1, theirs) + chance_at(mine, theirs + 1)
+    return ((1 - YIELDED) * knocks + YIELDED * yields) / 2
+
+
+@cache
+def chance_after(lead: int, left: int) -> float:
+    """The chance to win an endless game with this lead and so many rounds to play."""
+    if not left:
+        return 0.5 if lead == 0 else float(lead > 0)
+    return (chance_after(lead + 1, left - 1) + chance_after(lead - 1, left - 1)) / 2
+
+
+def chance_to_win(state: ElementsState, seat: Seat, scores: Sequence[int]) -> float:
+    """The chance of a seat to win the game with these scores."""
+    mine, theirs = scores[seat], scores[1 - seat]
+    if state.mode == "tokens":
+        return chance_at(mine, theirs)
+    assert state.rounds is not None, "an endless game has a number of rounds"
+    return chance_after(mine - theirs, max(state.rounds - mine - theirs, 0))
+
+
+def span(state: ElementsState, seat: Seat) -> tuple[float, float]:
+    """The chances to win after the worst and after the best end of this round."""
+    step = 2 if state.mode == "tokens" else 1
+    mine, theirs = state.scores[seat], state.scores[1 - seat]
+    lost = (mine, theirs + step) if seat == 0 else (theirs + step, mine)
+    won = (mine + step, theirs) if seat == 0 else (theirs, mine + step)
+    return chance_to_win(state, seat, lost), chance_to_win(state, seat, won)
+
+
+def misses(state: ElementsState, rival: Seat) -> int:
+    """On how many of its turns in this round the rival, with the hand it has here, could have knocked."""
+    total = state.sums[rival]
+    limit = state.limit
+    count = 0
+    for entry in reversed(state.log):
+        limit += {"play": -entry.card, "take": entry.card, "discard": 0}[entry.type]
+        if entry.seat == rival:
+            total += -entry.card if entry.type == "take" else entry.card
+            count += total <= limit
+    return count
+
+
+class ElementsPlayer(Searcher[ElementsState]):
+    """Nobody yields of their own will in the playouts, and who may knock does so half the time."""
+
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 10, "normal": 50, "hard": 1500}
+    exploration: ClassVar[float] = 0.7
+    priors: ClassVar[bool] = False
+
+    def weights(self, state: ElementsState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        kinds = [kind(action) for action in moves]
+        if "knock" in kinds:
+            others = max(len(kinds) - 1 - kinds.count("yield"), 1)
+            return [others if each == "knock" else 0.0 if each == "yield" else 1.0 for each in kinds]
+        return [0.0 if each == "yield" and len(kinds) > 1 else 1.0 for each in kinds]
+
+    def horizon(self, state: ElementsState, seat: Seat) -> int:
+        return state.round
+
+    def is_beyond(self, state: ElementsState, horizon: int) -> bool:
+        return state.round > horizon
+
+    def values(self, state: ElementsState, root: ElementsState) -> Sequence[float]:
+        if state.outcome and state.outcome.reason == "resign":
+            return [float(seat in state.outcome.winners) for seat in (0, 1)]
+        low, high = span(root, Seat(0))
+        value = (chance_to_win(root, Seat(0), state.scores) - low) / ((high - low) or 1.0)
+        return value, 1.0 - value
+
+    def chance(self, value: float, root: ElementsState, seat: Seat) -> float:
+        low, high = span(root, seat)
+        return low + value * (high - low)
+
+    def plausible(self, state: ElementsState, question: Question, rng: Random) -> bool:
+        missed = misses(state, Seat(1 - question.seat))
+        return not missed or rng.random() < MISSED**missed
+
+
+def kind(action: Action) -> str:
+    """The type of an action, as its JSON has it."""
+    return cast(str, type(action).__struct_config__.tag)

@@ -1,0 +1,165 @@
+"""Opponents for matches that stay as they are, so that figures can be compared: random, and one-ply greed.
+
+Greed values what each action leads to in a few imagined states, half-done things completed by the policy. Its weights
+are copies; they don't follow those of the players.
+"""
+
+from collections.abc import Callable, Mapping
+from math import tanh
+from random import Random
+from typing import Any
+
+from computer import elemental, elemental_clash, elemental_defenders, realm_of_the_defenders
+from computer.elements import chance_to_win
+from computer.player import Candidate, Player, Question, Table, drawn
+from computer.search import Searcher
+from engine import Action, Seat, State
+
+STATES = 6
+MOST_COMPLETED = 60
+CERTAIN = 30
+"""By so much a round that is won at once is better than one that could be."""
+PROMISE = 10
+"""So many points whoever attacks next in Elemental Defenders is thought to be good for."""
+
+_REALM = realm_of_the_defenders.RealmPlayer()
+_CLASH = elemental_clash.ClashPlayer()
+_REALM_WORTH = realm_of_the_defenders.Worth(2.0, 0.45, 0.035, 0.012, 0.04, 0.045, -0.5, 0.01, 0.25)
+_CLASH_WORTH = elemental_clash.Worth(1.3, 0.75, 0.45, 0.10, 0.05, 0.7, 0.08)
+_ELEMENTAL_WORTH = elemental.Worth(
+    0.68, 0.30, -1.16, 0.39, 0.25, (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0), -0.78, 0.32, 0.18
+)
+
+
+class Chaos(Player):
+    """Any legal action, each as likely as the others."""
+
+    def think(self, question: Question) -> Table:
+        return [Candidate(self.likely(question), 1.0, 0.5)]
+
+    def likely(self, question: Question) -> Action:
+        legal = question.imagine("legal").legal(question.seat)
+        return question.random().choice(legal)
+
+
+class Greed(Player):
+    """The action after which things look best."""
+
+    def think(self, question: Question) -> Table:
+        appraise = _APPRAISALS[question.game.id]
+        states: list[State[Any]] = [question.imagine(number) for number in range(STATES)]
+        legal = states[0].legal(question.seat)
+        player = _GUIDES.get(question.game.id)
+        moves = player.moves(states[0], question.seat) if player else legal
+        settled = player.settled(states[0], question.seat, moves) if player and len(moves) > 1 else None
+        if settled is not None:
+            return [Candidate(settled, 1.0, 0.5)]
+        rng = question.random()
+        values = {
+            action: sum(appraise(state.copy(), question.seat, action, rng) for state in states) / STATES
+            for action in moves
+        }
+        order = sorted(values, key=values.__getitem__, reverse=True)
+        return [Candidate(action, float(action is order[0]), values[action]) for action in order]
+
+    def likely(self, question: Question) -> Action:
+        return self.choose(question)
+
+
+def _complete(player: Searcher[Any], state: State[Any], goes_on: Callable[[Any], bool], rng: Random) -> None:
+    """Let the policy play on as long as something is half done."""
+    for _ in range(MOST_COMPLETED):
+        if not state.active or not goes_on(state):
+            return
+        seat = state.active[0]
+        moves = player.moves(state, seat)
+        action = moves[0] if len(moves) == 1 else player.settled(state, seat, moves)
+        if action is None:
+            action = moves[drawn(rng, player.weights(state, seat, moves))]
+        state.play(seat, action)
+
+
+def _of_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    before = state.round
+    state.play(seat, action)
+    if state.outcome or state.round > before:
+        return chance_to_win(state, seat, state.scores)
+    mine, theirs = state.sums[seat], state.sums[1 - seat]
+    danger = -0.2 if theirs <= state.limit and (mine > state.limit or mine > theirs) else 0.0
+    return chance_to_win(state, seat, state.scores) + 0.2 * tanh((theirs - mine) / 10) + danger
+
+
+def _of_defenders(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    """Points, and what whoever attacks next could win at once; the mean over the answers."""
+    before = state.round
+    state.play(seat, action)
+    points = float(state.scores[seat] - state.scores[1 - seat])
+    if state.outcome or state.round > before:
+        return points + CERTAIN
+    if state.active[0] != seat:
+        answered = []
+        for answer in state.legal(state.active[0]):
+            twin = state.copy()
+            twin.play(state.active[0], answer)
+            answered.append(twin)
+        return sum(_coming(twin, seat, before) for twin in answered) / len(answered)
+    return _coming(state, seat, before)
+
+
+def _coming(state: Any, seat: Seat, before: int) -> float:
+    points = float(state.scores[seat] - state.scores[1 - seat])
+    if state.outcome or state.round > before or state.phase != "attack":
+        return points
+    position = elemental_defenders.read(state.view(seat))
+    attacker = position.attacker
+    own = position.solver()
+    mine, theirs = position.hands[attacker], position.hands[1 - attacker]
+    wins = [own.points(mine, attacker, card) for card, fit, _ in own.attacks(mine, theirs, position.last) if not fit]
+    best = max(wins, default=PROMISE)
+    return points + (best if attacker == seat else -best)
+
+
+def _of_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    phase, number = state.phase, state.round
+    state.play(seat, action)
+    if phase == "setup":
+        return rng.random()
+    while state.active and state.round == number:
+        mover = state.active[0]
+        state.play(mover, rng.choice(state.legal(mover)))
+    return elemental.chance(state, seat, _ELEMENTAL_WORTH)
+
+
+def _of_realm(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    turn = state.turn
+    state.play(seat, action)
+    _complete(_REALM, state, lambda now: now.turn == turn and (now.ask or now.battle or now.active[0] != seat), rng)
+    return realm_of_the_defenders.shares(state, _REALM_WORTH)[seat]
+
+
+def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+    turn = state.turn
+    state.play(seat, action)
+    combat = {"attack", "block"}
+
+    def goes_on(now: Any) -> bool:
+        kind = now.view(None)["decision"]["kind"]
+        return now.turn == turn and (now.active[0] != seat or kind in combat or kind not in ("main", "place", "move"))
+
+    _complete(_CLASH, state, goes_on, rng)
+    return elemental_clash.chances(state, _CLASH_WORTH)[seat]
+
+
+_GUIDES: Mapping[str, Searcher[Any]] = {
+    "realm_of_the_defenders": _REALM,
+    "elemental_clash": _CLASH,
+}
+_APPRAISALS: Mapping[str, Callable[[Any, Seat, Action, Random], float]] = {
+    "elements": _of_elements,
+    "elemental_defenders": _of_defenders,
+    "elemental": _of_elemental,
+    "realm_of_the_defenders": _of_realm,
+    "elemental_clash": _of_clash,
+}
+
+FROZEN: Mapping[str, Player] = {"random": Chaos(), "greedy": Greed()}

@@ -1,0 +1,97 @@
+"""What every computer player is: somebody who is asked about a view, and answers with a table of candidates."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from engine import Action, Game, Seat, State, View
+
+Level = Literal["easy", "normal", "hard"]
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+CHECK_EVERY = 16
+"""So many iterations pass between two looks at whether to stop."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that was thought about: its share of the visits, and the chance to win with it (a draw is half)."""
+
+    action: Action
+    share: float
+    chance: float
+
+
+Table = Sequence[Candidate]
+"""Everything that was thought about, the best first."""
+
+
+Stopper = Callable[[], bool]
+"""Asked now and then whether to stop thinking."""
+
+
+def never() -> bool:
+    """Think on."""
+    return False
+
+
+class Question(NamedTuple):
+    """What a player is asked: what to do as ``seat``, who sees ``view``."""
+
+    game: Game
+    view: View
+    seat: Seat
+    level: Level
+    seed: str
+    stop: Stopper = never
+    effort: float = 1.0
+    """The share of the level's budget to spend; less when many are waiting."""
+    budget: int | None = None
+    """Iterations in place of the level's."""
+
+    def iterations(self, budgets: Mapping[Level, int]) -> int:
+        """How many iterations this question is worth."""
+        whole = budgets[self.level] if self.budget is None else self.budget
+        return max(1, round(whole * self.effort))
+
+    def random(self) -> Random:
+        """The only randomness of the answer."""
+        return Random(f"{self.seed}/{self.seat}")
+
+    def imagine(self, number: int | str) -> State[Action]:
+        """One of the states that the seat holds possible."""
+        return self.game.imagine(self.view, self.seat, f"{self.seed}/{number}")
+
+    def steps(self, count: int) -> Iterator[int]:
+        """Counts so far, or until it is time to stop; the first step is always taken."""
+        for step in range(count):
+            if step and step % CHECK_EVERY == 0 and self.stop():
+                return
+            yield step
+
+
+class Player(ABC):
+    """Plays one game, at every level."""
+
+    @abstractmethod
+    def think(self, question: Question) -> Table:
+        """The candidates for a decision that is not forced, the best first."""
+
+    @abstractmethod
+    def likely(self, question: Question) -> Action:
+        """What to do without thinking: a sensible action, found at once."""
+
+    def choose(self, question: Question) -> Action:
+        """The action to play."""
+        return self.think(question)[0].action
+
+
+def drawn(rng: Random, weights: Sequence[float]) -> int:
+    """The place of one of the weights, each as likely as it is large."""
+    left = rng.random() * sum(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return len(weights) - 1

@@ -1,0 +1,245 @@
+"""Realm of the Defenders: a search guided by a policy, to the end of the next opponents' turns."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import exp
+from typing import Any, ClassVar
+
+import msgspec
+
+from computer.player import Level
+from computer.search import Searcher
+from engine import Action, Seat
+from engine.realm_of_the_defenders.actions import (
+    DONE,
+    Ace,
+    Against,
+    Attack,
+    Attacker,
+    Bid,
+    Block,
+    Counter,
+    Deploy,
+    Dismantle,
+    Done,
+    Hit,
+    Inspire,
+    Offer,
+    Pay,
+    Place,
+    Power,
+    Queen,
+    Recall,
+    Redraw,
+    Retaliate,
+    Sacrifice,
+    Strike,
+)
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
+from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, Payment
+from engine.realm_of_the_defenders.state import RealmState
+
+LOW = 5
+"""Cards of a lower value are bid."""
+MOST_BID = 2
+PLENTY = 30  # of Courage; more is worth less
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What the parts of a realm add to its strength."""
+
+    fortress: float = 2.0
+    any_courage: float = 0.45
+    courage: float = 0.035
+    more_courage: float = 0.012
+    power: float = 0.04
+    toughness: float = 0.045
+    no_defender: float = -0.5
+    hand: float = 0.01
+    elder: float = 0.25
+
+
+WORTH = Worth()
+
+
+def worth(cards: Iterable[Card]) -> int:
+    """The sum of the cards' values."""
+    return sum(map(VALUE.__getitem__, cards))
+
+
+def strength(state: RealmState, seat: int, part: Worth = WORTH) -> float:
+    """How strong a realm is that still stands."""
+    realm = state.realms[seat]
+    found = part.fortress * len(realm.fortresses)
+    if realm.courage:
+        courage = worth(realm.courage)
+        found += part.any_courage + part.courage * min(courage, PLENTY) + part.more_courage * max(courage - PLENTY, 0)
+    if realm.power:
+        found += part.power * worth(realm.power)
+    if realm.defenders:
+        found += part.toughness * sum([one.toughness for one in realm.defenders])
+    else:
+        found += part.no_defender
+    if realm.hand:
+        found += part.hand * worth(realm.hand) + part.elder * realm.hand.count(ELDER)
+    return found
+
+
+def shares(state: RealmState, part: Worth = WORTH) -> list[float]:
+    """The chance of each seat to win."""
+    seats = range(state.seats)
+    if state.outcome:
+        winners = state.outcome.winners
+        if not winners:
+            standing = [seat for seat in seats if not state.realms[seat].out]
+            return [1 / len(standing) if seat in standing else 0.0 for seat in seats]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    strengths = [0.0 if state.realms[seat].out else exp(strength(state, seat, part)) for seat in seats]
+    total = sum(strengths)
+    return [each / total for each in strengths]
+
+
+# The policy: for each type of action how likely a sensible player is to choose it
+
+
+def _likely_attack(state: RealmState, seat: Seat, action: Attack) -> float:
+    defenders = state.realms[action.seat].defenders
+    if not defenders:
+        return 4.0
+    best = max(map(VALUE.__getitem__, state.realms[seat].power))
+    return 3.0 if best >= min([one.toughness for one in defenders]) else 0.15
+
+
+def _likely_against(state: RealmState, seat: Seat, action: Against) -> float:
+    if action.defender is None or not isinstance(state.ask, ChoosingAgainst) or state.battle is None:
+        return 1.0
+    power = VALUE[state.ask.power]
+    line = state.battle.line(action.defender)
+    if line is not None:
+        power += line.strength
+    toughness = _toughness(state, state.battle.target, action.defender)
+    if line is not None and line.strength >= toughness:
+        return 0.1
+    return 1.0 + toughness / 3 if power >= toughness else 0.2
+
+
+def _toughness(state: RealmState, seat: int, defender: int) -> int:
+    return next((one.toughness for one in state.realms[seat].defenders if one.id == defender), 0)
+
+
+def _likely_attacker(state: RealmState, seat: Seat, action: Attacker) -> float:
+    return 1.0 + _toughness(state, seat, action.defender) / 15
+
+
+def _likely_power(state: RealmState, seat: Seat, action: Power) -> float:
+    battle = state.battle
+    if battle is None:
+        return 1.0
+    value = VALUE[action.card]
+    beaten = [one.toughness for one in state.realms[battle.target].defenders if one.toughness <= value]
+    if not beaten:
+        return 0.3 if state.realms[battle.target].defenders else 0.5 + value / 5
+    return 1.0 + max(beaten) / 3 - 0.1 * (value - max(beaten))
+
+
+def _likely_counter(state: RealmState, seat: Seat, action: Counter) -> float:
+    """The lowest card that strikes the attacker down."""
+    asked, battle = state.ask, state.battle
+    if not isinstance(asked, Countering) or battle is None or state.player is None:
+        return 1.0
+    line = battle.line(asked.attacked)
+    if line is None:
+        return 1.0
+    value = VALUE[action.card]
+    tough = [_toughness(state, state.player, attacker.defender) for attacker in line.attackers]
+    beaten = [toughness for toughness in tough if toughness <= value]
+    return 1.5 - 0.06 * (value - max(beaten)) if beaten else 0.15
+
+
+def _likely_offer(state: RealmState, seat: Seat, action: Offer) -> float:
+    lost = VALUE[action.card] if action.card else _toughness(state, seat, action.defender or 0)
+    return 1.0 / (1 + lost)
+
+
+def _likely_block(state: RealmState, seat: Seat, action: Block | Hit) -> float:
+    return 1.0
+
+
+def _likely_place(state: RealmState, seat: Seat, action: Place) -> float:
+    return 0.2 + VALUE[action.card] / 5
+
+
+_LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Any], float]] = {
+    Deploy: lambda _state, _seat, action: 1.0 + VALUE[action.card] / 3,
+    Attack: _likely_attack,
+    Against: _likely_against,
+    Attacker: _likely_attacker,
+    Power: _likely_power,
+    Counter: _likely_counter,
+    Offer: _likely_offer,
+    Place: _likely_place,
+    Retaliate: lambda _state, _seat, _action: 0.6,
+    Sacrifice: lambda _state, _seat, _action: 0.25,
+    Dismantle: lambda _state, _seat, _action: 0.06,
+    Queen: lambda _state, _seat, _action: 0.15,
+    Inspire: lambda _state, _seat, _action: 0.3,
+    Ace: lambda _state, _seat, _action: 0.3,
+    Recall: lambda _state, _seat, action: VALUE[action.card] / 5,
+    Strike: lambda _state, _seat, action: 1.0 if action.card is None else VALUE[action.card] / 8,
+    Redraw: lambda _state, _seat, _action: 0.5,
+    Done: lambda _state, _seat, _action: 0.5,
+}
+
+
+class RealmPlayer(Searcher[RealmState]):
+    """Payments and bids are made without search."""
+
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 1200}
+    exploration: ClassVar[float] = 0.5
+    priors: ClassVar[bool] = True
+
+    def weights(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        found = []
+        for action in moves:
+            likely = _LIKELY.get(type(action))
+            found.append(1.0 if likely is None else likely(state, seat, action))
+        return found
+
+    def settled(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
+        asked = state.ask
+        if asked is None:
+            return _bid(state, seat, moves) if state.step == "bid" else None
+        if type(asked) is Payment:
+            missing = asked.due - worth(asked.paid)
+            return _payment(moves, missing)
+        return None
+
+    def horizon(self, state: RealmState, seat: Seat) -> int:
+        """The last turn that is played to its end."""
+        if state.turn == 0:
+            return len(state.order) or state.seats
+        if state.player == seat:
+            return state.turn + len(state.remaining()) - 1
+        return state.turn
+
+    def is_beyond(self, state: RealmState, horizon: int) -> bool:
+        return state.turn > horizon
+
+    def values(self, state: RealmState, root: RealmState) -> Sequence[float]:
+        return shares(state)
+
+
+def _payment(moves: Sequence[Action], missing: int) -> Action:
+    """The lowest card that covers what is missing, else the highest."""
+    cards = [(VALUE[move.card], move) for move in moves if type(move) is Pay]
+    covering = [value for value, _ in cards if value >= missing]
+    wanted = min(covering) if covering else max(value for value, _ in cards)
+    plain = [move for value, move in cards if value == wanted and move.card != ELDER]
+    return plain[0] if plain else next(move for value, move in cards if value == wanted)
+
+
+def _bid(state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action:
+    """Up to two cards that are worth little."""
+    cards = [move for move in moves if type(move) is Bid and VALUE[move.card] < LOW]
+    if len(state.realms[seat].bid) >= MOST_BID or not cards:
+        return DONE
+    return min(cards, key=lambda move: VALUE[move.card])

@@ -1,0 +1,271 @@
+"""One tree search for all games: single-observer information-set Monte Carlo tree search.
+
+Each iteration takes a state that the seat holds possible, walks down a tree of actions that is common to all of them,
+adds one node, and plays on by a policy to a horizon where the state is valued.
+"""
+
+from abc import abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from math import log, sqrt
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from computer.player import Candidate, Level, Player, Question, Table, drawn
+from engine import Action, Seat, State
+
+S = TypeVar("S", bound=State[Any])
+MOST_IMAGINED = 100
+TRIES = 6
+"""So many states are imagined, at most, until one is plausible."""
+UNVISITED = 0.05
+"""By so much less than the mean an unvisited action is thought to be worth, where there are priors."""
+
+
+class Arm:
+    """What is known of an action at a node."""
+
+    __slots__ = ("available", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.available = 0
+
+
+class Node:
+    """A point of the tree: what has been learned about each seat's actions there, and where they lead."""
+
+    __slots__ = ("arms", "children")
+
+    def __init__(self) -> None:
+        self.arms: dict[Seat, dict[Action, Arm]] = {}
+        self.children: dict[Hashable, Node] = {}
+
+
+class Searcher(Player, Generic[S]):
+    """A player that searches. A game brings the hooks; they read its states, nothing else does."""
+
+    budgets: ClassVar[Mapping[Level, int]]
+    exploration: ClassVar[float]
+    priors: ClassVar[bool]
+    """Whether ``weights`` guide the tree, too (PUCT), or the playouts alone (UCB1)."""
+
+    # The hooks
+
+    def moves(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The legal actions that are worth thinking of."""
+        return state.legal(seat)
+
+    @abstractmethod
+    def weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """How likely a sensible player is to choose each of the moves."""
+
+    @abstractmethod
+    def horizon(self, state: S, seat: Seat) -> int:
+        """What ``is_beyond`` needs to know of the position that is searched."""
+
+    @abstractmethod
+    def is_beyond(self, state: S, horizon: int) -> bool:
+        """Whether to stop here and value the state; games that are over stop by themselves."""
+
+    @abstractmethod
+    def values(self, state: S, root: S) -> Sequence[float]:
+        """What the state is worth to each seat, 0 to 1; ``root`` is the position that is searched."""
+
+    def chance(self, value: float, root: S, seat: Seat) -> float:
+        """The chance to win that a value stands for."""
+        return value
+
+    def plausible(self, state: S, question: Question, rng: Random) -> bool:
+        """Whether an imagined state agrees with what the others have done."""
+        return True
+
+    def settled(self, state: S, seat: Seat, moves: Sequence[Action]) -> Action | None:
+        """The action that needs no search, if there is one."""
+        return None
+
+    # Being asked
+
+    def likely(self, question: Question) -> Action:
+        state: Any = question.imagine("likely")
+        moves = self.moves(state, question.seat)
+        settled = self.settled(state, question.seat, moves)
+        if settled is not None:
+            return settled
+        weights = self.weights(state, question.seat, moves)
+        return moves[max(range(len(moves)), key=weights.__getitem__)]
+
+    def think(self, question: Question) -> Table:
+        return _Search(self, question).table()
+
+
+class _Search(Generic[S]):
+    """The search for the answer to one question."""
+
+    def __init__(self, player: Searcher[S], question: Question) -> None:
+        self.player = player
+        self.question = question
+        self.rng = question.random()
+        self.pool: list[S] = []
+        self.tree = Node()
+        self.origin = self._imagined()
+        self.horizon = player.horizon(self.origin, question.seat)
+
+    def _imagined(self) -> S:
+        question, player = self.question, self.player
+        number = len(self.pool)
+        state: Any = question.imagine(number)
+        for retry in range(1, TRIES):
+            if player.plausible(state, question, self.rng):
+                break
+            state = question.imagine(f"{number}.{retry}")
+        self.pool.append(state)
+        return state  # type: ignore[no-any-return]
+
+    def table(self) -> Table:
+        seat = self.question.seat
+        moves = self.player.moves(self.origin, seat)
+        settled = moves[0] if len(moves) == 1 else self.player.settled(self.origin, seat, moves)
+        if settled is not None:
+            value = self.player.values(self.origin, self.origin)[seat]
+            return [Candidate(settled, 1.0, self.player.chance(value, self.origin, seat))]
+        for step in self.question.steps(self.question.iterations(self.player.budgets)):
+            self._iterate(self._state(step))
+        arms = self.tree.arms[seat]
+        visits = sum(arm.visits for arm in arms.values()) or 1
+        found = sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].total))
+        return [
+            Candidate(action, arm.visits / visits, self._chance(arm.total / arm.visits if arm.visits else 0.0))
+            for action, arm in found
+        ]
+
+    def _chance(self, value: float) -> float:
+        return min(max(self.player.chance(value, self.origin, self.question.seat), 0.0), 1.0)
+
+    def _state(self, step: int) -> S:
+        """A state to play with: a new one every second time, as long as they are few."""
+        pool = self.pool
+        if step == 0:
+            return self.origin.copy()
+        if step % 2 == 0 and len(pool) < MOST_IMAGINED:
+            return self._imagined().copy()
+        return pool[int(self.rng.random() * len(pool))].copy()
+
+    def _iterate(self, state: S) -> None:
+        player, horizon = self.player, self.horizon
+        path: list[tuple[Seat, Arm]] = []
+        node: Node | None = self.tree
+        while (active := state.active) and not player.is_beyond(state, horizon):
+            if node is None:
+                self._play_out(state, active)
+                continue
+            node = self._descend(state, active, node, path)
+        values = player.values(state, self.origin)
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat]
+
+    def _descend(self, state: S, active: Sequence[Seat], node: Node, path: list[tuple[Seat, Arm]]) -> Node | None:
+        """Play what the seats choose at a node; the node after it, or None when something new has been chosen."""
+        new = False
+        if len(active) == 1:
+            seat = active[0]
+            action, arm = self._selected(state, seat, node)
+            key: Hashable = action
+            if arm is not None:
+                path.append((seat, arm))
+                new = not arm.visits
+            state.play(seat, action)
+        else:  # nobody sees what the others choose at the same time
+            chosen = [(seat, *self._selected(state, seat, node)) for seat in active]
+            key = tuple([action for _, action, _ in chosen])
+            for seat, action, arm in chosen:
+                if arm is not None:
+                    path.append((seat, arm))
+                    new = new or not arm.visits
+                if seat in state.active:
+                    state.play(seat, action)
+        if new:
+            return None
+        child = node.children.get(key)
+        if child is None:
+            child = node.children[key] = Node()
+        return child
+
+    def _selected(self, state: S, seat: Seat, node: Node) -> tuple[Action, Arm | None]:
+        """The action to follow, and its arm; without one when there was no choice."""
+        player = self.player
+        moves = player.moves(state, seat)
+        if len(moves) == 1:
+            return moves[0], None
+        settled = player.settled(state, seat, moves)
+        if settled is not None:
+            return settled, None
+        arms = node.arms.get(seat)
+        if arms is None:
+            arms = node.arms[seat] = {}
+        if player.priors:
+            return self._by_priors(arms, moves, player.weights(state, seat, moves))
+        return self._by_bounds(arms, moves)
+
+    def _by_bounds(self, arms: dict[Action, Arm], moves: Sequence[Action]) -> tuple[Action, Arm]:
+        """UCB1 over availability."""
+        exploration = self.player.exploration
+        best, best_arm, highest = moves[0], None, -1.0
+        fresh: list[Action] = []
+        for action in moves:
+            arm = arms.get(action)
+            if arm is None:
+                fresh.append(action)
+                continue
+            arm.available += 1
+            if not fresh and arm.visits:
+                bound = arm.total / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
+                if bound > highest:
+                    best, best_arm, highest = action, arm, bound
+        if fresh:
+            best = fresh[int(self.rng.random() * len(fresh))]
+            best_arm = arms[best] = Arm()
+            best_arm.available = 1
+        assert best_arm is not None, "an arm is visited as soon as it is there"
+        return best, best_arm
+
+    def _by_priors(
+        self, arms: dict[Action, Arm], moves: Sequence[Action], weights: Sequence[float]
+    ) -> tuple[Action, Arm]:
+        """PUCT."""
+        visits, total = 0, 0.0
+        known = [arms.get(action) for action in moves]
+        for arm in known:
+            if arm is not None:
+                visits += arm.visits
+                total += arm.total
+        unvisited = total / visits - UNVISITED if visits else 0.0
+        scale = self.player.exploration * sqrt(visits + 1) / sum(weights)
+        best, highest = 0, -1e9
+        for place, arm in enumerate(known):
+            if arm is None:
+                bound = unvisited + scale * weights[place]
+            else:
+                bound = arm.total / arm.visits + scale * weights[place] / (1 + arm.visits)
+            if bound > highest:
+                best, highest = place, bound
+        found = known[best]
+        if found is None:
+            found = arms[moves[best]] = Arm()
+        return moves[best], found
+
+    def _play_out(self, state: S, active: Sequence[Seat]) -> None:
+        """Everybody who is to act does so by the policy."""
+        player, rng = self.player, self.rng
+        for seat in active:
+            if len(active) > 1 and seat not in state.active:
+                continue
+            moves = player.moves(state, seat)
+            if len(moves) == 1:
+                state.play(seat, moves[0])
+                continue
+            action = player.settled(state, seat, moves)
+            if action is None:
+                action = moves[drawn(rng, player.weights(state, seat, moves))]
+            state.play(seat, action)

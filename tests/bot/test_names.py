@@ -1,0 +1,54 @@
+"""Names: whatever somebody is called, it stands in messages as letters, and does nothing."""
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ui.names import SOMEBODY, plain, safe
+
+NASTY = (
+    "<@1>", "<@!1>", "<@&1>", "<#1>", "<t:0:R>", "</start:1>", "<:a:1>", "<a:b:1>", "<id:guide>", "@everyone", "@here",
+    "http://a.b", "https://discord.gg/x", "[a](http://b.c)", "<http://a.b>", "discord.gg/x", "**b**", "__u__", "||s||",
+    "~~x~~", "`c`", "```c", "> q", ">>> q", "# h", "-# s", "- l", "1. l", "\u202eab", "\u2066ab", "Z" + "\u0335" * 40,
+    "a\nb", "\u3164", "\\", "\\*", "",
+)  # fmt: skip
+ACTED_ON = re.compile(r"<(@[!&]?|#|a?:\w+:|t:|/\w|id:|https?:)|@(everyone|here)|\w+://|discord\.gg/|(?<!\\)\]\(")
+BLOCKS = re.compile(r"^(>|#|-|\d+[.)] |\+ )")
+BARE = re.compile(r"(?<!\\)[*_~|`]")
+nasty = st.lists(st.one_of(st.sampled_from(NASTY), st.text(max_size=6)), max_size=4).map("".join)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(nasty)
+def test_a_name_in_a_message_does_nothing(name: str) -> None:
+    shown = safe(name)
+    assert not ACTED_ON.search(shown)
+    assert not BLOCKS.match(shown)
+    assert not BARE.search(shown.replace("\\\\", ""))
+    assert "\n" not in shown
+    assert not {"Cc", "Cs"} & {unicodedata.category(c) for c in shown}
+    assert not set("\u202a\u202b\u202d\u202e\u2066\u2067\u2068\u061c\u200f") & set(shown)
+    assert not re.search("[\u0300-\u036f]{3}", shown)
+    assert plain(name).strip()
+
+
+def test_plain_names_stay_as_they_are() -> None:
+    assert safe("Ada Lovelace, 3rd (née O’Hara)") == "Ada Lovelace, 3rd (née O’Hara)"
+    assert safe("\u200b") == SOMEBODY
+
+
+@pytest.mark.parametrize("name", ["<@1> <t:0:R>", "\u202eZ" + "\u0335" * 30, "https://evil.example"])
+async def test_a_nasty_name_is_tame_wherever_it_is_read(scene, name):
+    eve = scene.guild.add_member(scene.env.create_user(name[:32]))
+    await eve.slash(scene.channel, "elements start", opponent=scene.bo)
+    await scene.bo.click(scene.newest(scene.channel), label="Accept")
+    await scene.bo.slash(scene.channel, "games list")
+    listed = scene.channel.history(viewer=scene.bo)[-1].content
+    for text in (scene.table().content, scene.private(scene.bo).content, scene.channel.history()[0].content, listed):
+        assert not ACTED_ON.search(re.sub(r"<#\d+>|<t:\d+:R>", "", text.replace("\u200b<", "")))
+    for text in (scene.table().attachments[0].description, scene.place.name, listed):
+        assert "\u202e" not in text
+        assert "\u0335" * 3 not in text

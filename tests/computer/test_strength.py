@@ -1,0 +1,96 @@
+"""What a player must find: exact values, certain wins, and what hidden cards make likely."""
+
+import json
+from typing import Any
+
+import pytest
+
+import computer
+import engine
+from computer.elements import misses
+from computer.match import Played, pairings, play, recorded, summary, wilson
+from tests.support.rules import vectors
+
+SEAT = engine.Seat(0)
+
+
+def best(game_id: str, position: dict[str, Any], seat: int = 0) -> dict[str, Any]:
+    state = engine.GAMES[game_id].new(2, "f00d", {"position": position})
+    chosen = computer.choose(game_id, state.view(engine.Seat(seat)), engine.Seat(seat), "hard", "1", effort=0.2)
+    data: dict[str, Any] = engine.to_json(chosen)
+    return data
+
+
+@pytest.mark.parametrize("vector", [one for one in vectors("elemental_defenders") if "best" in one.values[0]["expect"]])
+def test_the_solver_agrees_with_the_rules_vectors(vector: dict[str, Any]) -> None:
+    state = engine.GAMES["elemental_defenders"].new(2, "", vector["options"])
+    for seat, action in vector.get("do", []):
+        state.play(seat, engine.GAMES["elemental_defenders"].action(action))
+    seat = state.active[0]
+    chosen = computer.choose("elemental_defenders", state.view(seat), seat, "hard", "1")
+    assert engine.to_json(chosen) in vector["expect"]["best"][1]
+
+
+def test_elements_knocks_when_that_wins_for_certain() -> None:
+    # Whatever six cards the rival holds, they are more than 1 or above the limit of 12.
+    position = {"hands": [[1], [2, 3, 3, 4, 5, 5]], "turn": 0, "display": [6, 6], "discards": 3}
+    assert best("elements", position) == {"type": "knock"}
+
+
+def test_elements_counts_the_knocks_that_were_not_made() -> None:
+    game = engine.GAMES["elements"]
+    state: Any = game.new(2, "f00d", {"position": {"hands": [[1, 1, 2, 2, 3, 3], [4, 4, 5, 5, 6, 6]], "turn": 0}})
+    for seat, card in ((0, 3), (1, 6), (0, 3), (1, 6)):
+        state.play(engine.Seat(seat), game.action({"type": "play", "card": card}))
+    assert (state.sums, state.limit) == ([6, 18], 18)
+    assert misses(state, engine.Seat(1)) == 0
+    state.play(SEAT, game.action({"type": "take"}))
+    state.play(engine.Seat(1), game.action({"type": "play", "card": 5}))
+    state.play(SEAT, game.action({"type": "play", "card": 2}))
+    state.play(engine.Seat(1), game.action({"type": "play", "card": 5}))  # with 13 at a limit of 19
+    assert misses(state, engine.Seat(1)) == 1
+
+
+def test_elemental_defeats_a_king_within_reach() -> None:
+    # The king stands on the fountain of fire at half energy, and only water is beside him.
+    position = {
+        "south": "1 water b4, 2 light e1, 3 earth f1, 4 ice e2",
+        "north": "1 dark b2 half, 2 earth i5, 3 ice i4",
+        "revealed": [[1, 2, 3, 4], [1, 2, 3]],
+    }
+    chosen = best("elemental", position)
+    assert chosen["number"] == 1
+
+
+def test_realm_attacks_a_bare_realm() -> None:
+    game = engine.GAMES["realm_of_the_defenders"]
+    seats = [
+        {"hand": ["2S"], "power": ["10C"], "defenders": [{"id": 1, "card": "9S", "ready": True}], "fortresses": ["2D"]},
+        {"hand": ["2D"], "fortresses": ["3D"]},
+    ]
+    position = {"player": 0, "turn": 5, "order": [0, 1], "step": "main", "seats": seats}
+    state = game.new(2, "f00d", {"position": position})
+    while state.outcome is None:
+        seat = state.active[0]
+        assert seat == SEAT, "the first turn wins"
+        state.play(seat, computer.choose(game.id, state.view(seat), seat, "hard", "1", effort=0.1))
+    assert state.outcome.winners == (SEAT,)
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Any) -> None:
+    path = tmp_path / "match.jsonl"
+    wanted = list(pairings("elements", "2", "random", 2, 2, {}))
+    assert [(pairing.deal, pairing.seat) for pairing in wanted] == [("0", 0), ("0", 1)]
+    found = play(wanted[0])
+    assert play(wanted[0]).score == found.score
+    assert len(found.seconds) > 3
+    kept = Played(found.key, 0.25, 1, "kept", (0.5,))
+    path.write_text(json.dumps({name: getattr(kept, name) for name in Played.__struct_fields__}) + "\n")
+    assert recorded(path) == {found.key: kept}
+    assert "25.0%" in summary("2", "random", "elements", [kept])
+
+
+def test_intervals_are_wilsons() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)

@@ -1,0 +1,1 @@
+"""Helpers of the tests: games at random, real sockets, a browser, people in a simulated server."""

@@ -1,0 +1,129 @@
+"""Games with built decks for the tests of what they share: their cards are the five elements and Yin/Yang."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
+from engine.elements import Elements, ElementsState
+from tests.sessions.doubles import Auction, AuctionState
+
+POINTS = {"wood": 1, "fire": 2, "earth": 3, "metal": 4, "water": 5, "yin_yang": 9}
+ORDER = list(POINTS)
+MOST_POINTS = 20
+FEWEST = 4
+
+
+class ElementDecks(Decks):
+    """Four cards at least, three of each at most, 20 points at most; in the endless game no Yin/Yang."""
+
+    ready: Mapping[str, Deck] = {
+        "Standard": ("wood", "fire", "earth", "metal"),
+        "Flood": ("wood", "water", "water", "water"),
+    }
+    groups: Mapping[str, Sequence[str]] = {
+        "Growing": ("wood", "earth"),
+        "Moving": ("fire", "water"),
+        "Others": ("metal", "yin_yang"),
+    }
+
+    def __init__(self, *, public: bool) -> None:
+        self.public = public
+
+    def name(self, card: str) -> str:
+        return "Yin/Yang" if card == "yin_yang" else card.capitalize()
+
+    def about(self, card: str) -> str:
+        return f"{POINTS[card]} points"
+
+    def most(self, card: str) -> int:
+        return 3
+
+    def _entries(self, text: str) -> Iterator[tuple[str, int]]:
+        for word in text.replace(",", " ").lower().split():
+            if word not in POINTS:
+                raise UnreadableDeck(f"I don't know a card “{excerpt(word)}”.")
+            yield word, 1
+
+    def in_order(self, cards: Iterable[str]) -> Deck:
+        return tuple(sorted(cards, key=ORDER.index))
+
+    def write(self, deck: Sequence[str]) -> str:
+        return ", ".join(self.in_order(deck))
+
+    def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
+        found = []
+        if (points := sum(POINTS[card] for card in deck)) > MOST_POINTS:
+            found.append(Objection(f"It costs {points} of {MOST_POINTS} points.", "EL-1"))
+        if len(deck) < FEWEST:
+            found.append(Objection(f"It has {len(deck)} of at least {FEWEST} cards.", "EL-2"))
+        for card, count in Counter(deck).items():
+            if count > self.most(card):
+                found.append(Objection(f"It holds {count} times {self.name(card)}.", "EL-3"))
+        if options.get("mode") == "endless" and "yin_yang" in deck:
+            found.append(Objection("The endless game has no Yin/Yang.", "EL-4"))
+        return found
+
+    def summary(self, deck: Sequence[str]) -> str:
+        return f"{len(deck)} cards, {sum(POINTS[card] for card in deck)} of {MOST_POINTS} points"
+
+
+class StricterDecks(ElementDecks):
+    """The next release of the rules: water is forbidden."""
+
+    def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
+        wet = [Objection("Water is not allowed any more.", "EL-5")] if "water" in deck else []
+        return wet + super().objections(deck, options)
+
+
+class DryDecks(ElementDecks):
+    """A release in which there is no water."""
+
+    ready: Mapping[str, Deck] = {"Standard": ("wood", "fire", "earth", "metal")}
+    groups: Mapping[str, Sequence[str]] = {"All": ("yin_yang", "metal", "earth", "fire", "wood")}
+
+
+def _without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if name != "decks"}
+
+
+class DeckElements(Elements):
+    """Elements with decks that everybody may read; they don't change how it is played."""
+
+    decks: ClassVar[Decks | None] = ElementDecks(public=True)
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+        return super()._new(seats, seed, _without_decks(options))
+
+
+class SecretDeckElements(DeckElements):
+    """The same with decks that are their owners' secret."""
+
+    decks: ClassVar[Decks | None] = ElementDecks(public=False)
+
+
+class DeckAuction(Auction):
+    """A game with decks for up to four."""
+
+    decks: ClassVar[Decks | None] = ElementDecks(public=False)
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> AuctionState:
+        return super()._new(seats, seed, _without_decks(options))
+
+
+class StricterAuction(DeckAuction):
+    """Its next release."""
+
+    decks: ClassVar[Decks | None] = StricterDecks(public=False)
+
+
+class DryAuction(DeckAuction):
+    """A release without some of the cards."""
+
+    decks: ClassVar[Decks | None] = DryDecks(public=False)
+
+
+class StricterElements(DeckElements):
+    """The next release of the game with open decks."""
+
+    decks: ClassVar[Decks | None] = StricterDecks(public=True)

@@ -1,0 +1,159 @@
+"""Playing games over real sockets: the moves of people who look at their direct messages or at the table."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import engine
+from tests.support.wire import BUTTON, MENU, PATIENCE, Person, Seen, Wire
+
+WARM = f"game={list(engine.GAMES)[-1]}"
+"""In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""
+RISKY = ("Knock", "Yield")
+NOTED = "SELECT message_id FROM tables WHERE place_id = ?"
+A_MOMENT = 0.02  # seconds between two looks at the database, which tells nobody when it has changed
+
+
+async def start_bot(wire: Wire, **env: str) -> None:
+    """The bot as a process of its own, ready at once, with the same cards in every run (see `steady_bot`)."""
+    await wire.fork_bot("tests.support.steady_bot", env=env)
+    await wire.log_line(WARM)
+
+
+async def restart_bot(wire: Wire, game_id: str | None = None) -> None:
+    """Kill -9, and another process on the same database; back when it has its pictures, or those of one game."""
+    await wire.restart_bot()
+    await wire.log_line(f"game={game_id}" if game_id else WARM)
+
+
+def likely(shown: Seen) -> str:
+    """The button that a driver presses: the first that is no yield."""
+    return next((label for label in shown.buttons if label != "Yield"), "Yield")
+
+
+class Game:
+    """One game of two people, wherever it is shown."""
+
+    def __init__(self, wire: Wire, people: tuple[Person, Person], place: str) -> None:
+        self.wire = wire
+        self.people = people
+        self.place = place
+
+    @classmethod
+    async def begin(
+        cls, wire: Wire, host: Person, guest: Person, channel: str = "#games", group: str = "elements", **options: Any
+    ) -> "Game":
+        """Host challenges guest, who accepts; returns when the table is there."""
+        lobby = (await host.slash(channel, f"{group} start", opponent=guest, **options)).message
+        before = set(host.channels)
+        await guest.click(lobby, "Accept")
+        accepted = await guest.change(lobby, lambda message: not message.buttons)
+        place = accepted.content.rpartition("<#")[2].partition(">")[0] or lobby.channel_id
+        assert place not in before or place == lobby.channel_id
+        game = cls(wire, (host, guest), place)
+        await host.until(lambda: True if place in host.channels else None, "the thread")
+        await game.table()
+        return game
+
+    async def table(self, *wanted: str) -> Seen:
+        """The table message, once it holds all these texts."""
+        return await self.people[0].wait(
+            self.place, lambda message: bool(message.pictures) and all(text in message.content for text in wanted)
+        )
+
+    async def ended(self) -> bool:
+        return "Rematch" in (await self.table()).buttons
+
+    async def turn(self) -> Person:
+        """Whose turn it is, by the table."""
+        return self.whose_turn(await self.table())
+
+    def whose_turn(self, table: Seen) -> Person:
+        """Whose turn it is in a table message."""
+        for person in self.people:
+            if f"\n**{person.key.title()}** " in table.content:
+                return person
+        raise AssertionError(f"nobody's turn: {table.content}")
+
+    async def controls(self, person: Person) -> Seen:
+        """A player's direct message of this game, once he can move."""
+        return await person.wait("dm", lambda message: f"<#{self.place}>" in message.content and bool(message.buttons))
+
+    async def press(self, person: Person, shown: Seen) -> None:
+        """Take the first choice that is no yield, through all steps, and confirm where that is asked.
+
+        What turns out to be past is given up: whoever looks again sees the position as it is.
+        """
+        while shown.buttons or shown.choices:
+            label = likely(shown)
+            menu_first = shown.raw["components"][0]["components"][0]["type"] == MENU
+            done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
+            after = done.message
+            if after == shown:  # the answer has been put off
+                after = await person.change(shown, lambda message, old=shown: message != old)
+            if "older position" not in after.content and "Back" not in after.buttons:
+                if label in RISKY and f"Yes: {label}" in after.buttons:
+                    await person.click(after, f"Yes: {label}")
+                return
+            shown = after  # an answer that had been held up was still being shown; or there is a further step
+
+    async def move(self) -> None:
+        """Whoever's turn it is moves, and the table shows it. A game that is over stays as it is."""
+        before = await self.table()
+        if "Rematch" in before.buttons:
+            return
+        person = self.whose_turn(before)
+        await self.press(person, await self.controls(person))
+        await self.people[0].change(before, lambda message: message.content != before.content)
+
+    async def stored(self) -> Seen:
+        """The table message, once the bot has noted its id: what is shown is stored a moment later."""
+        file = (await self.wire.status())["environment"]["DATABASE_URL"].partition("///")[2]
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                table = await self.table()
+                with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+                    (noted,) = database.execute(NOTED, (int(self.place),)).fetchone()
+                if noted == int(table.id):
+                    return table
+                await asyncio.sleep(A_MOMENT)
+
+    async def settled(self, turns: int = 0) -> None:
+        """Wait until one table message is left, and so many lines for whoever's turn it is."""
+        person = self.people[0]
+        await person.messages(self.place)
+
+        def tidy() -> bool | None:
+            here = person.seen(self.place)
+            called = [message for message in here if "it is your turn" in message.content]
+            return True if len(called) == turns and len([one for one in here if one.pictures]) == 1 else None
+
+        await person.until(tidy, "a tidy place")
+
+    async def play_to_the_end(self, most: int = 200) -> Seen:
+        for _ in range(most):
+            if await self.ended():
+                return await self.table("The secret of this game was")
+            await self.move()
+        raise AssertionError("the game did not end")
+
+
+async def twice(person: Person, shown: Seen, label: str) -> None:
+    """Press a button two times, the second before the first has been answered; both are answered."""
+    (button,) = [one for one in shown.components(BUTTON) if one["label"] == label]
+    where = {"channel_id": shown.channel_id, "message_id": shown.id, "custom_id": button["custom_id"]}
+    for press in await asyncio.gather(*(person.ask("click", **where) for _ in range(2))):
+        assert (await person.outcome(press)).state == "answered"
+
+
+async def together(*work: Any) -> None:
+    """Several things at the same time; the first failure is raised when all are done."""
+    for result in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(result, BaseException):
+            raise result
+
+
+def world(tmp_path: Path) -> Path:
+    return tmp_path / "world"

@@ -1,0 +1,123 @@
+"""The legal actions of a seat, cut into small steps: what stands on buttons and in menus, and what a press means."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from json import dumps
+from typing import Any
+
+import engine
+from engine import Action
+from ui.layout import Layout
+from ui.steps import Choice, Row
+from words.game import Names, Path
+
+ROOT: Path = ()
+ROW = 5
+MENU = 25
+ROWS = 5
+
+
+def action_key(action: Action) -> str:
+    """Eight characters that name an action; it is looked up among the legal ones, so it can't come to mean another."""
+    return _key(engine.to_json(action))
+
+
+def _key(data: object) -> str:
+    return sha256(dumps(data, sort_keys=True).encode()).hexdigest()[:8]
+
+
+class Choices:
+    """The legal actions of one seat in one position as a tree of steps."""
+
+    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: Any, names: Names) -> None:
+        self._layout = layout
+        self._names = names
+        self._view = view
+        self._paths = [(layout.path(action), action) for action in legal]
+
+    def at(self, path: Path) -> list[Choice]:
+        """What can be chosen after the steps of ``path``, in the order of ``legal()``."""
+        depth = len(path)
+        groups: dict[Path, list[Action]] = {}
+        for steps, action in self._paths:
+            if steps[:depth] == path:
+                groups.setdefault(steps[: depth + 1], []).append(action)
+        if len(groups) == 1 and path != ROOT:
+            (only,) = groups
+            if len(groups[only]) > 1:  # a step with one answer is no question
+                return self.at(only)
+        return [self._choice(steps, actions) for steps, actions in groups.items()]
+
+    def _choice(self, path: Path, actions: list[Action]) -> Choice:
+        if len(actions) == 1:
+            return Choice(
+                action_key(actions[0]), self._layout.words.label(actions[0], self._view, self._names), path, actions[0]
+            )
+        return Choice(_key(path), self._layout.words.step(path, self._view, self._names), path, None)
+
+    def _label(self, action: Action) -> str:
+        return self._layout.words.label(action, self._view, self._names)
+
+    def find(self, key: str) -> Choice | None:
+        """What a key of a button or a menu means now; None when it means nothing any more."""
+        for path, action in self._paths:
+            if action_key(action) == key:
+                return Choice(key, self._label(action), path, action)
+        for path in self._steps():
+            if _key(path) == key:
+                return Choice(key, self._layout.words.step(path, self._view, self._names), path, None)
+        return None
+
+    def leaves(self) -> list[Choice]:
+        """Every action, in the order of ``legal()``."""
+        return [Choice(action_key(action), self._label(action), path, action) for path, action in self._paths]
+
+    def under(self, path: Path) -> list[Action]:
+        """The actions that the steps of ``path`` can still lead to."""
+        return [action for steps, action in self._paths if steps[: len(path)] == path]
+
+    def _steps(self) -> Iterator[Path]:
+        for path, _ in self._paths:
+            for depth in range(1, len(path)):
+                yield path[:depth]
+
+    def rows(self, path: Path) -> list[Row]:
+        """The rows of components to choose with; at most five, and one less below the root, for *Back*."""
+        room = ROWS if path == ROOT else ROWS - 1
+        choices = self.at(path)
+        own = self._layout.rows(choices, self._view, self._names)
+        if own is not None:
+            return own
+        for wide in (2, 1):  # ten choices stand as buttons if there is room
+            rows = self._spread(choices, wide * ROW)
+            if len(rows) <= room:
+                return rows
+        return _menus(choices, self._layout.words.prompt(path) if path else "What will you do?")
+
+    def _spread(self, choices: list[Choice], most_buttons: int) -> list[Row]:
+        """Each step with its choices unfolded, the single actions together below."""
+        rows: list[Row] = []
+        single: list[Choice] = []
+        for choice in choices:
+            folded = choice.action is not None or choice.path[0] in self._layout.folded
+            inner = [] if folded else self.at(choice.path)
+            if not inner or len(inner) > MENU or any(leaf.action is None for leaf in inner):
+                single.append(choice)
+            elif len(inner) <= most_buttons:
+                rows += _buttons(inner)
+            else:
+                rows.append(Row(tuple(inner), choice.label))
+        return rows + (_buttons(single) if len(single) <= 2 * ROW else _menus(single, "Choose"))
+
+
+def _buttons(choices: Sequence[Choice]) -> list[Row]:
+    return [Row(tuple(choices[i : i + ROW])) for i in range(0, len(choices), ROW)]
+
+
+def _menus(choices: Sequence[Choice], prompt: str) -> list[Row]:
+    parts = [tuple(choices[i : i + MENU]) for i in range(0, len(choices), MENU)]
+    if len(parts) >= ROWS:
+        raise ValueError(f"{len(choices)} choices in one step; the game's path() must cut them smaller")
+    if len(parts) == 1:
+        return [Row(parts[0], prompt)]
+    return [Row(part, f"{prompt}: {part[0].label} … {part[-1].label}"[:150]) for part in parts]

@@ -1,0 +1,318 @@
+"""The commands that every game has, and what its own verbs are made of."""
+
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+import engine
+from engine import Action
+from sessions import StoreUnavailable, Table, TableInfo
+from ui.answer import SENTENCES, Answer, Refused, answering
+from ui.choices import action_key
+from ui.deck_choices import deck_choices
+from ui.host import HostBot, Interaction
+from ui.layout import Layout
+from ui.names import plain
+from ui.pages import rules_of
+from ui.panels import choices_of, label_names
+from words import catalogue
+from words.game import GameWords, Names, Path
+
+MOST_CHOICES = 25
+
+Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
+
+
+async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
+    return await deck_choices(interaction, current, _cog(interaction).game.id)
+
+
+async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
+    return _offer(interaction, current, await _cog(interaction).mine(interaction))
+
+
+async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Autocomplete for `table`: the games that are shown in this place, and the person's own."""
+    return _offer(interaction, current, await _cog(interaction).watched(interaction))
+
+
+def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -> list[Choice[str]]:
+    choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+def legal_values(
+    kinds: str | Collection[str], name: str, *given: str, where: Callable[[Any], bool] = lambda value: True
+) -> Autocomplete:
+    """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
+
+    ``given`` names fields that come before it: only actions that have what was already chosen for them count.
+    ``where`` says which values the command is for.
+    """
+    wanted = {kinds} if isinstance(kinds, str) else set(kinds)
+
+    async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
+        cog = _cog(interaction)
+        table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            return []
+        view, names = table.see(seat), label_names(table)
+        chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
+        actions = [engine.to_json(action) for action in table.legal(seat)]
+        values = dict.fromkeys(
+            action[name]
+            for action in actions
+            if action["type"] in wanted
+            and name in action  # what is not said has no value that could be chosen
+            and where(action[name])
+            and all(action.get(field) == value for field, value in chosen.items())
+        )
+        choices = [Choice(name=cog.words.choice(name, value, view, names)[:100], value=value) for value in values]
+        return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+    return quietly(complete)
+
+
+def quietly(complete: Autocomplete) -> Autocomplete:
+    """An autocomplete has no room for a sentence: where there is nothing to choose from, it offers nothing."""
+
+    async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
+        try:
+            return await complete(interaction, current)
+        except (*SENTENCES, StoreUnavailable):
+            return []
+
+    return offer
+
+
+async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
+    cog = _cog(interaction)
+    table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    view, names = table.see(seat), label_names(table)
+    choices = [
+        Choice(name=cog.words.label(action, view, names), value=action_key(action)) for action in table.legal(seat)
+    ]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+everything_legal = quietly(_all_legal)
+"""Autocomplete for an argument: all that the person can do now, in words; the values are for `TableCog.choose`."""
+
+
+async def _topics(interaction: Interaction, current: str) -> list[Choice[str]]:
+    pages = rules_of(_cog(interaction).game.id).pages
+    found = [page for page in pages if current.lower() in page.title.lower()]
+    return [Choice(name=page.title[:100], value=page.topic) for page in found][:MOST_CHOICES]
+
+
+def _cog(interaction: Interaction) -> "TableCog":
+    binding = getattr(interaction.command, "binding", None)
+    assert isinstance(binding, TableCog)
+    return binding
+
+
+class TableCog(GameWords[Any], Layout[Any], commands.Cog):
+    """One game on Discord. A subclass brings its words and its verbs; everything else is here."""
+
+    prompts: ClassVar[Mapping[str, str]] = {}
+
+    def prompt(self, path: Path) -> str:
+        return self.prompts.get(path[0], "Choose")
+
+    def step(self, path: Path, view: Any, names: Names) -> str:
+        return self.prompts.get(path[0], path[-1]) if len(path) == 1 else path[-1]
+
+    def __init__(self, bot: HostBot) -> None:
+        self.host = bot.host
+        self.group = str(self.__cog_group_name__)
+        self.catalogue = catalogue()
+        self.words = self
+        bot.host.add_layout(self)
+
+    # The commands of every game; `start` is the subclass's, for its options are
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show me my hand again."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.show_hand(answer, await self.pick(interaction, table))
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of the games here")
+    @app_commands.autocomplete(table=tables_to_watch)
+    async def board(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the table again at the end of the channel."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.repost(answer, await self.pick(interaction, table, watching=True))
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(topic="What you want to read about")
+    @app_commands.autocomplete(topic=_topics)
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Read the rules."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.show_page(answer, self.game.id, topic)
+
+        await answering(interaction, "private", work)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which of your games")
+    @app_commands.autocomplete(table=tables_here)
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give a game up; you are asked once more."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.ask_resign(answer, await self.pick(interaction, table))
+
+        await answering(interaction, "private", work)
+
+    # What verbs are made of
+
+    async def open_table(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None,
+        options: Mapping[str, Any],
+        deck: str | None = None,
+        players: int | None = None,
+    ) -> None:
+        """Open a lobby with the options of the game, and the deck with which the host plays.
+
+        ``players``: for how many at most, where the game leaves a choice; a challenge is for two.
+        """
+
+        async def work(answer: Answer) -> None:
+            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck, players)
+
+        await answering(interaction, "public", work)
+
+    async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
+        """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
+
+        async def work(answer: Answer) -> None:
+            found = await self.pick(interaction, table, moving=True)
+            await self.host.act(answer, found, action(found.see(None)) if callable(action) else action)
+
+        await answering(interaction, "private", work)
+
+    async def moves(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+        """Play an action, and of those after it each that is still a question then; others were answered already."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.act_all(answer, await self.pick(interaction, table, moving=True), actions)
+
+        await answering(interaction, "private", work)
+
+    async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
+        """Play an action at the person's table, once it has been confirmed."""
+
+        async def work(answer: Answer) -> None:
+            await self.host.ask(answer, await self.pick(interaction, table, moving=True), action)
+
+        await answering(interaction, "private", work)
+
+    async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
+        """Play what was chosen from `everything_legal`, or written as it reads there."""
+
+        async def work(answer: Answer) -> None:
+            found = await self.pick(interaction, table, moving=True)
+            seat = found.seat_of(interaction.user.id)
+            legal = [] if seat is None else choices_of(found, self, seat).leaves()
+            wanted = choice.strip().lower()
+            action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
+            if action is None:
+                raise Refused("That is not possible now: please choose one from the list.")
+            await self.host.act(answer, found, action)
+
+        await answering(interaction, "private", work)
+
+    # Which table
+
+    async def mine(self, interaction: Interaction) -> list[TableInfo]:
+        """The person's open games of this kind in this place; where there are none, everywhere."""
+        everywhere = await self.host.tables.of(interaction.user.id, self.game.id)
+        place = interaction.channel_id
+        return (
+            [info for info in everywhere if info.place_id == place]
+            or [info for info in everywhere if info.channel_id == place]
+            or everywhere
+        )
+
+    async def pick(
+        self, interaction: Interaction, named: str | None, *, moving: bool = False, watching: bool = False
+    ) -> Table:
+        """The table that a command means: the one named, or the only one there is. Refused when that is not clear.
+
+        ``moving``: among several, the only one where it is the person's turn will do. ``watching``: it need not be
+        the person's own.
+        """
+        if named is not None:
+            return await self._named(interaction, named, watching=watching)
+        found = await self.mine(interaction)
+        if watching and not any(info.place_id == interaction.channel_id for info in found):
+            found = await self.watched(interaction)
+        if moving and len(found) > 1:
+            waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
+            found = waiting if len(waiting) == 1 else found
+        if not found:
+            raise Refused(f"You are not playing {self.game.title} at the moment. `/{self.group} start` opens a table.")
+        if len(found) > 1:
+            raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
+        return await self.host.table(found[0].id)
+
+    async def watched(self, interaction: Interaction) -> list[TableInfo]:
+        """The open games of this kind that are shown in this place, then the person's own, each once."""
+        here = []
+        if interaction.channel_id is not None:
+            here = await self.host.tables.in_channel(interaction.channel_id, self.game.id)
+        known = {info.id for info in here}
+        return here + [info for info in await self.mine(interaction) if info.id not in known]
+
+    async def _named(self, interaction: Interaction, named: str, *, watching: bool) -> Table:
+        table = await self.host.table(int(named)) if named.isdecimal() and len(named) < 19 else None
+        # The numbers of tables are easily guessed: they open nothing that the person can't find here.
+        if (
+            table is None
+            or table.game.id != self.game.id
+            or not (table.seat_of(interaction.user.id) is not None or (watching and _may_watch(interaction, table)))
+        ):
+            raise Refused("I don't know that table: please choose one from the list.")
+        return table
+
+
+def _may_watch(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member):
+        return False
+    if interaction.channel_id in (table.place_id, table.channel_id):
+        return True
+    # A thread that sleeps is known no more; who sees its channel may open it.
+    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
+    return place is not None and place.permissions_for(user).view_channel
+
+
+def _describe(info: TableInfo, user_id: int) -> str:
+    """A table in a list: against whom, and whose turn."""
+    others = [plain(name) for person, name in info.people if person != user_id]
+    waiting = user_id in {info.people[seat][0] for seat in info.active}
+    return f"with {', '.join(others)}" + (" (your turn)" if waiting else "") + f" · table {info.id}"

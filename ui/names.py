@@ -1,0 +1,33 @@
+"""Names of people and decks as they stand in messages: nobody can be called something that Discord acts on."""
+
+import re
+from functools import lru_cache
+
+from render.names import LONGEST, visible
+
+SOMEBODY = "Somebody"
+"""The name of somebody whose own can't be seen."""
+
+_BREAK = "\u200b"
+"""Takes no room, and parts what Discord would read as one thing."""
+_MARKDOWN = re.compile(r"[\\*_~|`>\[\]]")
+_AT_THE_START = re.compile(r"^(#{1,3}|[-+]|\d+(?=[.)]))")
+_SPECIAL = re.compile(r"(?<=[<@/:])(?=\S)|(?<=\.)(?=\w)")
+"""Where mentions, times, commands, emoji and addresses are parted: "<@1>", "@everyone", "<t:1:R>", "https://a.b"."""
+
+
+@lru_cache(maxsize=4096)
+def safe(name: str, longest: int = LONGEST) -> str:
+    """A name in a message, where it is only letters whatever it holds."""
+    shown = _SPECIAL.sub(_BREAK, plain(name, longest))
+    return _AT_THE_START.sub(_escaped_start, _MARKDOWN.sub(r"\\\g<0>", shown))
+
+
+def plain(name: str, longest: int = LONGEST) -> str:
+    """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads."""
+    return visible(name, longest) or SOMEBODY
+
+
+def _escaped_start(found: re.Match[str]) -> str:
+    start = found[0]
+    return f"{start}{_BREAK}" if start[0].isdecimal() else f"\\{start}"

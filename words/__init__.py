@@ -1,0 +1,24 @@
+"""What is said, in every language: catalogues, and the few lines of Python that choose a message.
+
+`catalogue` finds a message by its id and fields; `game` is what every game says; a game's own choice of messages is in
+the package of its id. The sentences stand in `locale/<language>/*.ftl`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from words.catalogue import ENGLISH, Catalogue, MissingMessage, catalogue
+from words.game import GameWords
+
+WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType({})
+
+
+@cache
+def words_of(game_id: str, language: str = ENGLISH) -> GameWords[Any]:
+    """The words of a game in a language; KeyError for a game that there is none of."""
+    return WORDS[game_id](catalogue(language))
+
+
+__all__ = ["ENGLISH", "WORDS", "Catalogue", "GameWords", "MissingMessage", "catalogue", "words_of"]

@@ -1,0 +1,81 @@
+"""The catalogues: what is said, by message id, in each language. Project Fluent reads them.
+
+A message's id begins with the game that says it, or with the part of the bot: `elements-event-take`, `table-more`.
+The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALE = Path(__file__).parent / "locale"
+ENGLISH = "en"
+"""The first language, and the one in which a message is said that another language lacks."""
+
+LOCALES = {ENGLISH: "en_GB"}
+"""What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
+REMEMBERED = 16384
+"""How many messages with their fields stay known: the same few thousand are said again and again."""
+
+Field = str | int
+
+
+class MissingMessage(LookupError):
+    """A message that no catalogue holds, or whose fields don't fit: a mistake in the code or in a catalogue."""
+
+
+class Catalogue:
+    """What is said in one language."""
+
+    def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
+        """``sources``: the texts of Fluent files by their names."""
+        self.language = language
+        self._fallback = fallback
+        # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources.values():
+            self._bundle.add_resource(FluentResource(source))
+        self._said = lru_cache(REMEMBERED)(self._format)
+
+    def say(self, key: str, /, **fields: Field) -> str:
+        """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
+        return self._said(key, tuple(sorted(fields.items())))
+
+    def has(self, key: str) -> bool:
+        """Whether this language, or the one it falls back to, has a message of that id."""
+        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
+
+    def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
+        """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"."""
+        return format_list(items, style=style, locale=LOCALES.get(self.language, self.language))
+
+    def _format(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        if not self._bundle.has_message(key):
+            if self._fallback is None:
+                raise MissingMessage(key)
+            return self._fallback.say(key, **dict(fields))
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingMessage(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(fields))
+        if errors:
+            raise MissingMessage(f"{key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str = ENGLISH) -> Catalogue:
+    """The catalogue of a language, read once; of English for a language that there is none of."""
+    sources = dict(_sources(LOCALE / language))
+    if language == ENGLISH:
+        return Catalogue(ENGLISH, sources)
+    return Catalogue(language, sources, catalogue(ENGLISH)) if sources else catalogue(ENGLISH)
+
+
+def _sources(folder: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(folder.glob("*.ftl")):
+        yield path.name, path.read_text(encoding="utf-8")

@@ -1,0 +1,96 @@
+"""What every game says: its actions, its events, where it stands. It never decides what is allowed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine import Action, Event, Game
+from words.catalogue import Catalogue
+
+TOLD = 4
+"""How many of the last moves are told, where a game does not say otherwise."""
+
+Names = Sequence[str]
+"""The players' names by seat, safe to stand where they are put."""
+
+Path = tuple[str, ...]
+"""The small steps that lead to an action: its type, then one part after the other."""
+
+V = TypeVar("V")
+
+
+class GameWords(Generic[V]):
+    """The words of one game in one language. ``V`` is the type of its views."""
+
+    game: ClassVar[Game]
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    def say(self, key: str, /, **fields: str | int) -> str:
+        """A message of this game: the id without the game's own prefix."""
+        return self.catalogue.say(f"{self.prefix}-{key}", **fields)
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of this game's messages begin with."""
+        return self.game.id.replace("_", "-")
+
+    # Decisions
+
+    def label(self, action: Action, view: V, names: Names) -> str:
+        """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
+        raise NotImplementedError
+
+    def prompt(self, path: Path) -> str:
+        """What stands on a menu of the choices after the steps of ``path``: "Play a card"."""
+        return self.catalogue.say("choose")
+
+    def step(self, path: Path, view: V, names: Names) -> str:
+        """The label of a step that several actions share."""
+        return self.prompt(path) if len(path) == 1 else path[-1]
+
+    def choice(self, name: str, value: Any, view: V, names: Names) -> str:
+        """How a legal value of a command's argument reads in autocomplete."""
+        return str(value)
+
+    # The story
+
+    def tell(self, event: Event, names: Names) -> str | None:
+        """An event in a plain line, or None where it needs no word of its own."""
+        raise NotImplementedError
+
+    def story(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
+        """What has happened lately in plain lines, from the newest events that the viewer may know."""
+        return [line for event in events if (line := self.tell(event, names))][-TOLD:]
+
+    # Where the game stands
+
+    def headline(self, view: V) -> str:
+        """Where the game stands, in a few words: "Round 2, first to 6 tokens"."""
+        raise NotImplementedError
+
+    def private(self, view: V, names: Names) -> str:
+        """What a seat needs to know and only it may: its hand in words."""
+        raise NotImplementedError
+
+    def waiting(self, view: V, names: Names, active: Sequence[int]) -> str:
+        """Who is being waited for, in a sentence."""
+        return self.catalogue.say("to-move", players=self.catalogue.list_of([f"**{names[seat]}**" for seat in active]))
+
+    def call(self, view: V) -> str:
+        """What is said to those who are being waited for, when they are mentioned and in their own messages."""
+        return self.catalogue.say("your-turn")
+
+    def result(self, view: V, names: Names) -> str:
+        """Who won and how, in one sentence."""
+        raise NotImplementedError
+
+    # Around the game
+
+    def options(self, options: Mapping[str, Any]) -> str:
+        """The options of a game in words, for its lobby."""
+        raise NotImplementedError
+
+    def again(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
+        """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
+        return options
