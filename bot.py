@@ -35,6 +35,12 @@ OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSi
 HOUSEKEEPING = 15
 """Seconds between two looks for lobbies that have expired and tables that Discord shows as they were."""
 
+LEAVE_WITHIN = 8.0
+"""Seconds that showing what is stored may take at the end; the next start shows the rest."""
+
+PATIENCE = 15.0
+"""Seconds that a start waits for the bot before it, which is just ending, to let go of the database."""
+
 
 class Tree(discord.app_commands.CommandTree["Elementarium"]):
     """The commands, with the one error answer for what fails before a command's own work begins."""
@@ -113,7 +119,9 @@ class Elementarium(HostBot):
             self._housekeeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
-        await self.host.shown.settle()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_WITHIN):
+                await self.host.shown.settle()
         await super().close()
         await self.store.close()
 
@@ -166,7 +174,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
-    store = await Store.open(settings.database_url)
+    store = await Store.open(settings.database_url, alone=PATIENCE)
     bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60)
     loop = asyncio.get_running_loop()
     async with bot:

@@ -5,7 +5,7 @@
 The same view, seat, level and seed always give the same action, on every machine.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 import engine
@@ -13,7 +13,7 @@ from computer.elemental import ElementalPlayer
 from computer.elemental_clash import ClashPlayer
 from computer.elemental_defenders import DefendersPlayer
 from computer.elements import ElementsPlayer
-from computer.player import LEVELS, Candidate, Level, Player, Question, Table, never
+from computer.player import LEVELS, Candidate, Level, Player, Question, Stopper, Table, never
 from computer.realm_of_the_defenders import RealmPlayer
 from engine import Action, Seat, View
 
@@ -27,7 +27,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
     }
 )
 
-__all__ = ["LEVELS", "PLAYERS", "Candidate", "Level", "Table", "analyse", "choose", "likely"]
+__all__ = ["LEVELS", "PLAYERS", "Candidate", "Level", "Stopper", "Table", "analyse", "choose", "likely"]
 
 
 def choose(
@@ -37,7 +37,7 @@ def choose(
     level: Level,
     seed: str,
     *,
-    stop: Callable[[], bool] = never,
+    stop: Stopper = never,
     effort: float = 1.0,
 ) -> Action:
     """What a computer of that level does as ``seat``, who sees ``view`` and has something to do.
@@ -57,10 +57,11 @@ def analyse(
     level: Level,
     seed: str,
     *,
-    stop: Callable[[], bool] = never,
+    stop: Stopper = never,
+    effort: float = 1.0,
 ) -> Table:
     """Each action that is worth thinking of with its share of the search and the chance to win, the best first."""
-    question = Question(engine.GAMES[game_id], view, seat, level, seed, stop)
+    question = Question(engine.GAMES[game_id], view, seat, level, seed, stop, effort)
     return PLAYERS[game_id].think(question)
 
 

@@ -27,6 +27,10 @@ Table = Sequence[Candidate]
 """Everything that was thought about, the best first."""
 
 
+Stopper = Callable[[], bool]
+"""Asked now and then whether to stop thinking."""
+
+
 def never() -> bool:
     """Think on."""
     return False
@@ -40,7 +44,7 @@ class Question(NamedTuple):
     seat: Seat
     level: Level
     seed: str
-    stop: Callable[[], bool] = never
+    stop: Stopper = never
     effort: float = 1.0
     """The share of the level's budget to spend; less when many are waiting."""
     budget: int | None = None

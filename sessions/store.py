@@ -34,6 +34,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ColumnElement
 
+from sessions.alone import DatabaseTaken
 from sessions.schema import (
     LAGGING,
     ActionRow,
@@ -159,12 +160,20 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not."""
+    async def open(cls, url: str, *, alone: float | None = None) -> Self:
+        """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not.
+
+        ``alone``: no other process may have the database for itself at the same time; one that has it, and may just
+        be ending, is waited for so many seconds.
+        """
         target = _target(url)
         shown = target.render_as_string(hide_password=True)
         try:
-            writer = await _connect(target)
+            writer = await _connect(target, alone)
+        except DatabaseTaken as error:
+            raise StoreUnavailable(
+                f"Another bot is running on the database {shown}: stop it, or give this one a database of its own."
+            ) from error
         except CommandError as error:
             raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
@@ -561,11 +570,11 @@ def _reader(target: URL) -> AsyncEngine:
     return reader
 
 
-async def _connect(target: URL) -> Writer:
+async def _connect(target: URL, alone: float | None) -> Writer:
     """The writer, after the migrations."""
     for _ in range(WAL_ATTEMPTS):
         try:
-            writer = await open_writer(target)
+            writer = await open_writer(target, alone)
             break
         except OperationalError as error:
             # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
@@ -573,7 +582,7 @@ async def _connect(target: URL) -> Writer:
                 raise
             await asyncio.sleep(WAL_PAUSE)
     else:
-        writer = await open_writer(target)
+        writer = await open_writer(target, alone)
     try:
         await writer.transact(migrate)
     except BaseException:

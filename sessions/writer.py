@@ -6,10 +6,13 @@ On SQLite it lives in a thread of its own, so a transaction is one way there and
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sessions.alone import KEEPALIVES, FileLock, postgres_lock
 
 T = TypeVar("T")
 
@@ -30,22 +33,30 @@ class Writer(Protocol):
     async def close(self) -> None: ...
 
 
-async def open_writer(target: URL) -> Writer:
-    """Connect; raises what SQLAlchemy or the driver does."""
+async def open_writer(target: URL, alone: float | None = None) -> Writer:
+    """Connect; raises what SQLAlchemy or the driver does.
+
+    ``alone``: have the database for this process alone, and wait so many seconds for another that has it;
+    DatabaseTaken after that.
+    """
     if target.get_backend_name() == "sqlite":
-        return await _Sqlite.open(target)
-    return await _Postgres.open(target)
+        return await _Sqlite.open(target, alone)
+    return await _Postgres.open(target, alone)
 
 
 class _Sqlite:
-    def __init__(self, engine: Engine, connection: Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, engine: Engine, connection: Connection, thread: ThreadPoolExecutor, lock: FileLock | None
+    ) -> None:
         self.dialect = engine.dialect
         self._engine = engine
         self._connection = connection
         self._thread = thread
+        self._lock = lock
 
     @classmethod
-    async def open(cls, target: URL) -> Self:
+    async def open(cls, target: URL, alone: float | None) -> Self:
+        lock = None if alone is None else await FileLock.take(Path(target.database or ""), alone)
         engine = create_engine(target.set(drivername="sqlite"), hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "connect", _keep_log_ahead)
@@ -55,8 +66,10 @@ class _Sqlite:
             connection = await asyncio.get_running_loop().run_in_executor(thread, engine.connect)
         except BaseException:
             thread.shutdown(wait=False)
+            if lock is not None:
+                lock.release()
             raise
-        return cls(engine, connection, thread)
+        return cls(engine, connection, thread, lock)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
@@ -68,6 +81,8 @@ class _Sqlite:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown(wait=False)
+        if self._lock is not None:
+            self._lock.release()
 
     def _close(self) -> None:
         self._connection.close()
@@ -81,9 +96,12 @@ class _Postgres:
         self._connection = connection
 
     @classmethod
-    async def open(cls, target: URL) -> Self:
+    async def open(cls, target: URL, alone: float | None) -> Self:
+        more: dict[str, Any] = {} if alone is None else {"connect_args": {"server_settings": KEEPALIVES}}
         # Errors don't quote parameters: those are hands, positions and secrets.
-        engine = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0)
+        engine = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0, **more)
+        if alone is not None:
+            event.listen(engine.sync_engine, "connect", postgres_lock(alone))
         try:
             connection = await engine.connect()
         except BaseException:

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import Literal, TypeVar
 
 from engine.chance import Chance
@@ -9,11 +10,14 @@ from engine.contract import Event, Outcome, Seat, State
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import Move
 from engine.elemental_clash.frames import (
+    LARGEST_NUMBER,
+    MOST_DAMAGE,
     NOBODY,
     AnyFrame,
     Assault,
     Effect,
     Link,
+    LinkEnd,
     Phase,
     Piece,
     Pile,
@@ -24,6 +28,7 @@ from engine.elemental_clash.frames import (
 from engine.elemental_clash.language import QUICKATTACKER, Condition, Filter, On, bits, facts_fit, values_fit
 from engine.elemental_clash.places import COUNT, FIELD_ORDER, NAME, NEAR, OTHER, OWN, OWNER, PILES, SEATS, ZONE, Place
 from engine.elemental_clash.pool import MOST_PILES, Card, Gift, Pool
+from engine.elemental_clash.spellbook import Started
 
 Values = tuple[int, int, int]
 """ATK, DEF and keywords (as bits) of a creature."""
@@ -108,7 +113,7 @@ class Areas(State[Move]):
     fresh: list[Trigger]  # triggered since the last settling
     batches: tuple[tuple[Trigger, ...], ...]
     counts: dict[tuple[Seat, str, int], int]  # EC-10.6
-    started: str | None  # the options about decks, as JSON
+    started: Started | None  # the options about decks
     orders: list[int]  # a bit for each window
     asked: list[int]  # which of them were switched this turn
     stack: list[AnyFrame]
@@ -206,7 +211,7 @@ class Areas(State[Move]):
     def _chance(self) -> Chance:
         """The stream of the next random event."""
         chance = Chance(self.seed, self.next_event)
-        self.next_event += 1
+        self.next_event = min(self.next_event + 1, LARGEST_NUMBER)
         return chance
 
     def _shuffle(self, seat: Seat) -> None:
@@ -267,7 +272,8 @@ class Areas(State[Move]):
         given = static.static
         places: Iterable[int]
         if given == "self":
-            places = (at,)
+            piece = field[at]
+            places = (at,) if piece is not None and piece.uid == source else ()  # a stone is no creature
         elif given.near is not None:
             places = NEAR[given.near][at]
         elif given.side == "any":
@@ -347,9 +353,7 @@ class Areas(State[Move]):
 
     def _on_field(self, given: Filter, seat: Seat, source: int, printed: bool = False) -> Iterator[tuple[Piece, Place]]:
         """What satisfies a filter on the field now, in field order."""
-        stats = self.stats() if given.asks_values or given.zone else None
-        if printed:
-            stats = None
+        stats = self.stats() if not printed and (given.asks_values or given.zone) else None
         at = self._place_of_source(source)
         if "stone" in given.kind or "card" in given.kind:
             pieces = self._with_stones()
@@ -496,8 +500,12 @@ class Areas(State[Move]):
 
     def _new_uid(self) -> int:
         uid = self.next_uid
-        self.next_uid = uid + 1
-        return uid
+        if uid < LARGEST_NUMBER:
+            self.next_uid = uid + 1
+            return uid
+        # Only a position that somebody made up gets there.
+        taken = {*self.where, *self.gone, *self.buried[0], *self.buried[1]}
+        return next(uid for uid in count(1) if uid not in taken)
 
     def _lay(self, card: Card, place: Place, status: Status = "live") -> Piece:
         """Put a card that comes from another area there."""
@@ -547,6 +555,8 @@ class Areas(State[Move]):
             if piece.card.ability:
                 self.gone[piece.uid] = place
             self._now = None
+        elif self.statics:
+            self._changed()
         return piece
 
     def _shift(self, start: Place, to: Place) -> None:
@@ -568,10 +578,9 @@ class Areas(State[Move]):
             now = self.field[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
             if piece.status == "live":
                 self._goes(piece)
-                self._changed()
             elif status == "live":
                 self._comes(now)
-                self._changed()
+            self._changed()
 
     def _set_damage(self, place: Place, damage: int) -> None:
         piece = self.field[place]
@@ -640,11 +649,19 @@ class Areas(State[Move]):
             now[piece.uid] = self._bury(seat, card.no) if into == "discard" else NOBODY
             if into != "discard":
                 self._hand_over(seat, card.no, into)
+            if card.kind == "permanent":
+                self._left_by_its_effect(piece.uid, place, now[piece.uid])
         if self.attacks:
             for piece, _ in leaving:
                 self._left_its_place(piece.uid)
         self._arise("destroy", destroyed, now)
         self._arise("leave", left, now)
+
+    def _left_by_its_effect(self, uid: int, place: Place, now: int) -> None:
+        """A permanent that leaves before its effect is through has been played nevertheless (EC-8.4)."""
+        for n, frame in enumerate(self.stack):
+            if isinstance(frame, LinkEnd) and frame.link.uid == uid:
+                self.stack[n] = LinkEnd(frame.link, NAME[place], now)
 
     def _hand_over(self, seat: Seat, no: int, into: Into) -> None:
         """A card that everybody has seen comes to a hand or a Spellbook."""
@@ -749,7 +766,7 @@ class Areas(State[Move]):
     def _damage_creature(self, place: Place, n: int) -> None:
         piece = self.field[place]
         if piece is not None:
-            self._set_damage(place, piece.damage + n)
+            self._set_damage(place, min(piece.damage + n, MOST_DAMAGE))
             self.events.append(tell.CreatureDamaged(at=NAME[place], card=piece.card.id, n=n))
 
     def _discard_card(self, seat: Seat, no: int) -> None:
@@ -803,7 +820,9 @@ def _in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
 
 def card_matches(given: Filter | None, card: Card) -> bool:
     """Whether a card of a Spellbook may be picked (EC-11.12)."""
-    return given is None or facts_fit(given, card.kind, card.element, card.type, card.level)
+    if given is None:
+        return True
+    return given.side != "opp" and facts_fit(given, card.kind, card.element, card.type, card.level)
 
 
 def pile_of(stones: tuple[Piece, ...]) -> Pile:

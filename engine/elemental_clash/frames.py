@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Meta, field
 
 from engine.contract import Seat
-from engine.elemental_clash.language import Energy, Keyword, On
+from engine.elemental_clash.language import Energy, Keyword, On, Small
 from engine.elemental_clash.pool import Card
 
-Uid = Annotated[int, Meta(ge=-2, le=10**9)]
+LARGEST_NUMBER = 10**9
+MOST_DAMAGE = 10**6
+Uid = Annotated[int, Meta(ge=-2, le=LARGEST_NUMBER)]
 SeatNo = Annotated[Seat, Meta(ge=0, le=1)]
-Whole = Annotated[int, Meta(ge=0, le=10**9)]
-Value = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+Whole = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Status = Literal["live", "spent", "chain"]
 Phase = Literal["standby", "draw", "main1", "combat", "main2", "end"]
 Step = Literal[
@@ -58,8 +59,8 @@ class Frozen(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class Effect(Frozen, frozen=True, kw_only=True):
     """What an operation gave to a creature, until the End Phase of that turn (None: for as long as it stays)."""
 
-    atk: Value = 0
-    def_: Value = field(name="def", default=0)
+    atk: Small = 0
+    def_: Small = field(name="def", default=0)
     add: tuple[Keyword, ...] = ()
     until: Whole | None = None
 
@@ -170,10 +171,14 @@ class Resolving(Frame, frozen=True, tag="resolve"):
     """The chain is closed (EC-8.3)."""
 
 
-class LinkEnd(Frame, frozen=True, tag="link_end"):
+class LinkEnd(Frame, frozen=True, tag="link_end", omit_defaults=True):
     """What remains to be done when a spell has taken effect (EC-8.4)."""
 
     link: Link
+    left: str | None = None
+    """The place that a permanent has left since, by its own effect, …"""
+    uid: Uid = NOBODY
+    """… and its uid in the discard pile, if it went there."""
 
 
 class Aiming(Frame, frozen=True, tag="aim"):

@@ -12,14 +12,11 @@ from engine.elemental_clash.actions import AnyAction
 from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.imagination import imagine
 from engine.elemental_clash.pool import DEFAULT_SIZE, LARGEST_SIZE, POOL, CardError, Pool, extended
-from engine.elemental_clash.positions import MOST_CARDS, Position, order_bits, resume
-from engine.elemental_clash.spellbook import objections
+from engine.elemental_clash.positions import MOST_ADDED, Position, order_bits, resume
+from engine.elemental_clash.spellbook import DeckChoice, Started, objections
 from engine.elemental_clash.state import ClashState
 
 RANDOM = "random"
-
-DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
-"""Card ids, the id of a ready deck, ``RANDOM``, or None for the first ready deck."""
 
 
 class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,16 +37,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
     orders: Orders = Orders()
-    pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_CARDS)] | None = None
+    pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     position: Position | msgspec.UnsetType = msgspec.UNSET
 
-    def started(self) -> dict[str, Any]:
+    def started(self) -> Started | None:
         """What was said of decks, size and first player."""
-        return {
-            name: value
-            for name, value in (("decks", self.decks), ("size", self.size), ("first", self.first))
-            if value is not None
-        }
+        started = Started(decks=self.decks, size=self.size, first=self.first)
+        return None if started == Started() else started
 
 
 class ElementalClash(Game):
@@ -87,7 +81,7 @@ def pool_of(added: Any) -> Pool:
 
 def _resume(seed: str, given: Options, position: Position) -> ClashState:
     started = given.started()
-    if started and _json(started) != _json(position.started):
+    if started is not None and started != position.started:
         raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
     pool = pool_of(position.pool if given.pool is None else given.pool)
     state = ClashState.empty(pool, seed)
@@ -95,17 +89,12 @@ def _resume(seed: str, given: Options, position: Position) -> ClashState:
     return state
 
 
-def _json(data: Any) -> bytes:
-    return msgspec.json.encode(data, order="deterministic")
-
-
 def _begin(seed: str, given: Options) -> ClashState:
     """EC-3.5: random decks first, then the shuffles, then the toss."""
     pool = pool_of(given.pool)
     size = DEFAULT_SIZE if given.size is None else given.size
     state = ClashState.empty(pool, seed)
-    started = given.started()
-    state.started = _json(started).decode() if started else None
+    state.started = given.started()
     decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
     state.start((decks[0], decks[1]), given.first, given.orders.bits())
     return state

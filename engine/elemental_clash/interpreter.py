@@ -21,6 +21,7 @@ from engine.elemental_clash.frames import (
     LinkEnd,
     Offering,
     Operating,
+    Piece,
     Putting,
     PuttingFound,
     PuttingMilled,
@@ -30,6 +31,7 @@ from engine.elemental_clash.frames import (
     player_uid,
 )
 from engine.elemental_clash.language import (
+    LARGEST,
     WARDED,
     AddStones,
     Amount,
@@ -53,6 +55,7 @@ from engine.elemental_clash.language import (
 from engine.elemental_clash.places import (
     ALL_SPACES,
     ATK_SPACES,
+    BY_NAME,
     DEF_SPACES,
     FIELD_ORDER,
     NAME,
@@ -233,10 +236,14 @@ class Interpreter(Areas):
     def _still_fits(self, spec: TargetSpec, context: Context, uid: int) -> bool:
         return uid in self._all_candidates(spec, context, warded_too=True)
 
-    def _end_link(self, link: Link) -> None:
+    def _end_link(self, frame: LinkEnd) -> None:
         """A spent spell lies on its pile; "whenever you play a spell" triggers (EC-8.4)."""
-        card, place = self.pool[link.card], self.where.get(link.uid)
+        card, uid = self.pool[frame.link.card], frame.link.uid
+        place = self.where.get(uid)
         if place is None:
+            if frame.left is not None:
+                played = [(Piece(uid, card, "spent"), BY_NAME[frame.left])]  # its own abilities don't hear of it
+                self._arise("play", self._hear("play", played), {uid: frame.uid})
             return
         if card.kind != "permanent":
             self._set_status(place, "spent")
@@ -385,10 +392,11 @@ class Interpreter(Areas):
     def _amount(self, value: Value, context: Context) -> int:
         if isinstance(value, int):
             return value
+        n = self._stat(value, context)
         if value.count is not None:
             n = value.plus + value.times * self._number_of(value.count, context.seat, context.source)
-            return n if value.max is None else min(n, value.max)
-        return self._stat(value, context)
+            n = n if value.max is None else min(n, value.max)
+        return max(-LARGEST, min(n, LARGEST))
 
     def _stat(self, value: Amount, context: Context) -> int:
         if value.of is None:
@@ -457,7 +465,7 @@ class Interpreter(Areas):
             case AddStones():
                 n = self._amount(op.n, context)
                 if n > 0 and context.seat == self.player:
-                    self.stones_left += n
+                    self.stones_left = min(self.stones_left + n, LARGEST)
                     self.events.append(tell.StonesAdded(seat=context.seat, n=n))
             case _:
                 assert_never(op)

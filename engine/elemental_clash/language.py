@@ -4,7 +4,7 @@
 ("t1" … "t9", "self", "subject", "you", "opp", "each") or a filter.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, field
@@ -16,8 +16,10 @@ Level = Literal[1, 2, 3]
 Keyword = Literal["bound", "dazed", "elusive", "hidden", "quickattacker", "warded"]
 On = Literal["play", "destroy", "leave", "attack", "block", "hit", "standby", "end"]
 
-Small = Annotated[int, Meta(ge=-1000, le=1000)]
-Count = Annotated[int, Meta(ge=0, le=1000)]
+LARGEST = 1000
+"""No number that a card names, or finds out, is larger: what is worked out stays within it."""
+Small = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
 Word = Annotated[str, Meta(pattern="^(t[1-9]|self|subject|you|opp|each)$")]
 
 KEYWORDS: tuple[Keyword, ...] = ("bound", "dazed", "elusive", "hidden", "quickattacker", "warded")
@@ -63,6 +65,14 @@ class Filter(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
                 case _:
                     return "field"
         return "field"
+
+    @property
+    def takes_any_card(self) -> bool:
+        """Whether every card of a Spellbook satisfies it."""
+        kinds = "card" in self.kind or set(get_args(Kind)) <= set(self.kind)
+        elements = not self.element or set(get_args(Element)) <= set(self.element)
+        levels = self.min_level is None and self.max_level is None
+        return kinds and elements and levels and not self.type and self.side != "opp"
 
     @property
     def takes_players(self) -> bool:
@@ -174,8 +184,8 @@ class Search(Op, frozen=True, gc=False, tag="search"):
 
     @property
     def secret(self) -> bool:
-        """Whether nobody else learns what is taken."""
-        return self.pick is None and self.to in ("hand", "top")
+        """Whether nobody else learns what is taken: any card can be, and it goes where nobody sees it."""
+        return (self.pick is None or self.pick.takes_any_card) and self.to in ("hand", "top")
 
 
 class Buff(Op, frozen=True, gc=False, tag="buff"):
@@ -207,13 +217,13 @@ class Triggered(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     """An ability that does something when something happens, and what a spell does (EC-11.1)."""
 
     on: On
-    do: tuple[Operation, ...]
+    do: Annotated[tuple[Operation, ...], Meta(max_length=20)]
     of: Literal["self"] | Filter = "self"
     whose: Literal["own", "opp", "each"] = "own"
     in_: tuple[Literal["atk", "def", "pile"], ...] = field(name="in", default=())
     may: bool = False
     if_: Condition | None = field(name="if", default=None)
-    target: tuple[TargetSpec, ...] = ()
+    target: Annotated[tuple[TargetSpec, ...], Meta(max_length=9)] = ()
 
 
 class Static(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):

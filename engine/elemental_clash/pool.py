@@ -49,6 +49,7 @@ MOST_PILES = 5
 DEFAULT_SIZE = 40
 LARGEST_SIZE = 100
 MOST_COPIES = 3
+MOST_ABILITIES = 9
 BASIC_STONES = ("jupiter", "mars", "mercury", "venus")
 ENERGIES: tuple[Energy, ...] = get_args(Energy)
 
@@ -80,7 +81,7 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     energy: Energy | None = None
     height: Annotated[int, Meta(ge=1, le=9)] | None = None
     text: Annotated[str, Meta(max_length=400)] = ""
-    ability: tuple[Any, ...] = ()
+    ability: Annotated[tuple[Any, ...], Meta(max_length=MOST_ABILITIES)] = ()
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
@@ -339,19 +340,37 @@ def _reference_faults(where: str, reference: Reference, specs: int, players: boo
 # Working out
 
 
-def _fitting(static: Static, cards: Sequence[CardData]) -> Iterator[int]:
-    for no, data in enumerate(cards):
-        printed = (data.atk or 0, data.def_ or 0, bits(data.keywords))
-        if static.static == "self" or (
-            data.kind == "creature"
-            and facts_fit(static.static, data.kind, data.element or "neutral", data.type or "", data.level or 0)
-            and values_fit(static.static, printed)
-        ):
-            yield no
+class _Creatures:
+    """The creatures of a pool that is being made, by number."""
+
+    def __init__(self, cards: Sequence[CardData]) -> None:
+        creatures = ((no, data) for no, data in enumerate(cards) if data.kind == "creature")
+        self.found = [
+            (no, data.element or "neutral", data.type or "", data.level or 0, _printed(data)) for no, data in creatures
+        ]
+        self.all = frozenset(no for no, *_ in self.found)
+        self.by_filter: dict[Filter, frozenset[int]] = {}
+
+    def fitting(self, static: Static) -> frozenset[int]:
+        """The numbers of those that satisfy what a static ability asks of a card itself."""
+        given = static.static
+        if given == "self":
+            return self.all
+        if given not in self.by_filter:
+            self.by_filter[given] = frozenset(
+                no
+                for no, element, type_, level, printed in self.found
+                if facts_fit(given, "creature", element, type_, level)
+                and (not given.asks_values or values_fit(given, printed))
+            )
+        return self.by_filter[given]
 
 
-def _make(cards: Sequence[CardData], abilities: tuple[Ability, ...], no: int) -> Card:
-    data = cards[no]
+def _printed(data: CardData) -> tuple[int, int, int]:
+    return (data.atk or 0, data.def_ or 0, bits(data.keywords))
+
+
+def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _Creatures) -> Card:
     effect: int | None = None
     own: dict[On, tuple[Listener, ...]] = {}
     watch: dict[On, tuple[Listener, ...]] = {}
@@ -371,7 +390,7 @@ def _make(cards: Sequence[CardData], abilities: tuple[Ability, ...], no: int) ->
         element=data.element or "neutral",
         level=data.level or 0,
         type=data.type or "",
-        printed=(data.atk or 0, data.def_ or 0, bits(data.keywords)),
+        printed=_printed(data),
         creature=data.kind == "creature",
         dpt=data.dpt,
         energy=data.energy or "neutral",
@@ -382,7 +401,7 @@ def _make(cards: Sequence[CardData], abilities: tuple[Ability, ...], no: int) ->
         own=MappingProxyType(own) if own else _NOTHING,
         watch=MappingProxyType(watch) if watch else _NOTHING,
         statics=tuple(
-            Gift(ability, frozenset(_fitting(ability, cards)), bits(ability.add))
+            Gift(ability, creatures.fitting(ability), bits(ability.add))
             for ability in abilities
             if isinstance(ability, Static)
         ),
@@ -403,8 +422,8 @@ def _is_restless(card: Card) -> bool:
 
 
 def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str | None) -> Pool:
-    data = [cards[card_id][0] for card_id in sorted(cards)]
-    made = tuple(_make(data, cards[card_id][1], no) for no, card_id in enumerate(sorted(cards)))
+    creatures = _Creatures([cards[card_id][0] for card_id in sorted(cards)])
+    made = tuple(_make(*cards[card_id], no, creatures) for no, card_id in enumerate(sorted(cards)))
     flashes = [card for card in made if card.kind == "flash"]
     fitting = {
         energy: [card.level for card in flashes if energy == "any" or card.element in (energy, "neutral")]

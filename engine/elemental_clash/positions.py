@@ -3,6 +3,7 @@
 People write the areas only; ``position()`` adds who knows what, and in ``going`` all that is half done.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -13,6 +14,8 @@ from msgspec import Meta, field
 from engine.contract import BadOptions, Outcome, Seat
 from engine.elemental_clash.actions import WINDOWS, Window
 from engine.elemental_clash.frames import (
+    LARGEST_NUMBER,
+    MOST_DAMAGE,
     Aiming,
     AnyFrame,
     Assault,
@@ -43,7 +46,7 @@ from engine.elemental_clash.frames import (
     Whole,
 )
 from engine.elemental_clash.frames import Window as SpellWindow
-from engine.elemental_clash.language import Keyword, Search, Triggered
+from engine.elemental_clash.language import Count, Keyword, Search, Small, Triggered
 from engine.elemental_clash.places import (
     ATK_SPACES,
     BY_NAME,
@@ -57,14 +60,15 @@ from engine.elemental_clash.places import (
     Place,
 )
 from engine.elemental_clash.pool import Card, Pool
+from engine.elemental_clash.spellbook import Started
 
 if TYPE_CHECKING:
     from engine.elemental_clash.state import ClashState
 
-MOST_CARDS = 300  # in one area of a position
+MOST_CARDS = 1000  # of one player
+MOST_ADDED = 300  # to the pool
 
-Small = Annotated[int, Meta(ge=-(10**6), le=10**6)]
-Damage = Annotated[int, Meta(ge=0, le=10**6)]
+Damage = Annotated[int, Meta(ge=0, le=MOST_DAMAGE)]
 Number = Literal["1", "2", "3", "4", "5"]
 Listed = Annotated[str, Meta(max_length=50)]
 """A card id, or several of them: "venus*20"."""
@@ -115,7 +119,7 @@ class Side(Frozen, frozen=True, kw_only=True):
 class Going(Frozen, frozen=True, kw_only=True):
     """All that is half done."""
 
-    uid: Whole
+    uid: Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
     stack: tuple[AnyFrame, ...]
     chain: tuple[Link, ...] = ()
     attacks: tuple[Assault, ...] = ()
@@ -133,14 +137,13 @@ class Position(Frozen, frozen=True, kw_only=True):
     turn: Annotated[int, Meta(ge=1, le=150)] = 3
     player: SeatNo = SEATS[0]
     phase: Phase = "main1"
-    stones: Annotated[int, Meta(ge=0, le=1000)] = 1
-    pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_CARDS)] | None = None
+    stones: Count = 1
+    pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     chance: Whole = 0
     """The number of the next random event."""
     going: Going | None = None
     outcome: Outcome | None = None
-    started: Any = None
-    """The options about decks with which the game was started."""
+    started: Started | None = None
 
 
 _FIRST_STEP: dict[Phase, Step] = {
@@ -179,7 +182,7 @@ def position_of(state: "ClashState") -> dict[str, Any]:
         chance=state.next_event,
         going=going,
         outcome=state.outcome,
-        started=None if state.started is None else msgspec.json.decode(state.started),
+        started=state.started,
     )
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
@@ -243,8 +246,7 @@ def resume(state: "ClashState", position: Position, orders: int) -> None:
     state.phase = position.phase
     state.stones_left = position.stones
     state.next_event = position.chance
-    if position.started is not None:
-        state.started = msgspec.json.encode(position.started, order="deterministic").decode()
+    state.started = position.started
     reader = _Reader(state, position.going)
     for seat in SEATS:
         reader.lay_out(seat, position.seats[seat], orders)
@@ -294,7 +296,8 @@ class _Reader:
         self.pool: Pool = state.pool
         self.going = going
         self.used: set[int] = set()
-        self.limit = going.uid if going else 10**9
+        self.limit = going.uid if going else LARGEST_NUMBER
+        self.laid = 0
 
     def cards(self, listed: Sequence[str]) -> tuple[int, ...]:
         """The numbers of cards, given as ids or several at once."""
@@ -306,10 +309,15 @@ class _Reader:
                 if not (times.isascii() and times.isdecimal() and 1 <= int(times) <= LARGEST_TIMES):
                     raise BadOptions(f"“{text}” in a position: after the star comes a number up to {LARGEST_TIMES}.")
                 n = int(times)
+            self.count(n)
             found += [self.card(card_id).no] * n
-        if len(found) > MOST_CARDS:
-            raise BadOptions(f"A position has at most {MOST_CARDS} cards in one place.")
         return tuple(found)
+
+    def count(self, n: int) -> None:
+        """So many more cards of the player whose side is laid out; all together stay what they are."""
+        self.laid += n
+        if self.laid > MOST_CARDS:
+            raise BadOptions(f"A player has at most {MOST_CARDS} cards in a position.")
 
     def card(self, card_id: str) -> Card:
         if card_id not in self.pool:
@@ -331,14 +339,16 @@ class _Reader:
 
     def lay_out(self, seat: Seat, side: Side, orders: int) -> None:
         state = self.state
+        frames = self.going.stack if self.going else ()
+        self.laid = sum(len(frame.kept) for frame in frames if isinstance(frame, Searching) and frame.seat == seat)
         deck = self.cards(side.deck)
         state.deck[seat] = deck
         state.known[seat] = (0,) * len(deck) if side.known is None else side.known
         hand = self.cards(side.hand)
         state.hand[seat] = tuple(sorted(hand))
-        shown = self.cards(side.shown)
+        shown = self.pool.nos([self.card(card_id).id for card_id in side.shown])
         state.shown[seat] = tuple(sorted(shown))
-        if len(state.known[seat]) != len(deck) or any(shown.count(no) > hand.count(no) for no in shown):
+        if len(state.known[seat]) != len(deck) or Counter(shown) - Counter(hand):
             raise BadOptions("Known cards are cards of the hand, and places of the Spellbook.")
         discard = self.cards(side.discard)
         state.discard[seat] = discard
@@ -368,6 +378,7 @@ class _Reader:
             self.put(pile.card, PILES[seat][n])
 
     def put(self, given: str | Lying, place: Place) -> None:
+        self.count(1)
         lying = Lying(card=given) if isinstance(given, str) else given
         card = self.card(lying.card)
         allowed: tuple[Status, ...] = ("spent", "chain")
@@ -433,7 +444,7 @@ def _going_faults(state: "ClashState", going: Going, outcome: Outcome | None) ->
     for trigger in (*going.fresh, *(trigger for batch in going.batches for trigger in batch)):
         yield from _trigger_faults(state.pool, trigger)
     moved = [state.where.get(uid) for uid in going.moved]
-    if len(set(moved)) != len(moved):
+    if len(set(going.moved)) != len(going.moved):
         yield "a creature has been moved twice"
     if any(place is not None and (ZONE[place] == "pile" or OWNER[place] != state.player) for place in moved):
         yield "somebody else's creature has been moved"
@@ -484,11 +495,11 @@ def _attack_faults(state: "ClashState", going: Going) -> Iterator[str]:
         yield "there are attacks outside of combat"
     for attack in going.attacks:
         found = _piece(state, attack.attacker)
-        if found is None or OWNER[found[1]] != state.player or not state.counts_as_attacker(found[1]):
+        if found is None or OWNER[found[1]] != state.player or not _may_fight(found):
             yield "an attacker is not in the ATK zone"
         target = _piece(state, attack.to) if attack.to > 0 else None
         if attack.to not in (0, -1 - OTHER[state.player]) and (
-            target is None or OWNER[target[1]] == state.player or not state.counts_as_attacker(target[1])
+            target is None or OWNER[target[1]] == state.player or not _may_fight(target)
         ):
             yield "something is attacked that can't be"
         if attack.blockers and not attack.blocked:
@@ -497,6 +508,12 @@ def _attack_faults(state: "ClashState", going: Going) -> Iterator[str]:
         blocker = _piece(state, uid)
         if blocker is None or OWNER[blocker[1]] == state.player or ZONE[blocker[1]] != "def":
             yield "a blocker is not in the DEF zone"
+
+
+def _may_fight(found: tuple[Piece, Place]) -> bool:
+    """Whether a card could have counted as in the ATK zone; on a pile it may have been a Quickattacker for a time."""
+    piece, place = found
+    return piece.card.creature and ZONE[place] != "def"
 
 
 def _trigger_faults(pool: Pool, trigger: Trigger) -> Iterator[str]:
@@ -529,8 +546,10 @@ def _frame_faults(state: "ClashState", going: Going, frame: AnyFrame, n: int) ->
             yield from _aiming_faults(state, going, frame)
         case Offering(context) | Operating(context):
             yield from _context_faults(pool, context)
-        case LinkEnd(link):
+        case LinkEnd(link, left):
             yield from _link_faults(pool, link)
+            if left is not None and left not in BY_NAME:
+                yield "a permanent has left a place that does not exist"
         case PuttingMilled(trigger):
             yield from _trigger_faults(pool, trigger)
             if trigger.card in pool and not pool[trigger.card].creature:

@@ -2,10 +2,24 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
+from engine.contract import Seat
 from engine.elemental_clash.pool import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Pool
+
+DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
+"""Card ids, the id of a ready deck, ``"random"``, or None for the first ready deck."""
+
+
+class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The options about decks with which a game was started."""
+
+    decks: tuple[DeckChoice, DeckChoice] | None = None
+    size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
+    first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
 
 
 class Objection(msgspec.Struct, frozen=True):

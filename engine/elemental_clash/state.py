@@ -166,7 +166,7 @@ class ClashState(Turn):
                 self._resolve_on()
             case LinkEnd():
                 stack.pop()
-                self._end_link(frame.link)
+                self._end_link(frame)
             case Aiming():
                 return self._aim(frame)
             case Fighting():

@@ -9,6 +9,7 @@ from engine.elemental_clash.actions import WINDOWS
 from engine.elemental_clash.areas import Heard
 from engine.elemental_clash.frames import (
     SETTLING,
+    Assault,
     Discarding,
     Dividing,
     Fighting,
@@ -314,15 +315,16 @@ class Turn(Interpreter):
         return 0 if values is None else values[0]
 
     def _fight(self, shares: tuple[int, ...]) -> None:
-        """The first of the attacks is fought (EC-7.7, EC-7.9)."""
-        attack, self.attacks = self.attacks[0], self.attacks[1:]
-        self.stack.append(SETTLING)
+        """The first of the attacks is fought, and goes on until its damage has been dealt (EC-7.7, EC-7.9)."""
+        attack = self.attacks[0]
         start = self._fighter(attack.attacker)
-        if start is None:
-            return
-        piece = self.field[start]
-        if piece is None:
-            return
+        piece = None if start is None else self.field[start]
+        self.stack.append(SETTLING)
+        if start is not None and piece is not None:
+            self._strike(attack, piece, start, shares)
+        self.attacks = self.attacks[1:]
+
+    def _strike(self, attack: Assault, piece: Piece, start: Place, shares: tuple[int, ...]) -> None:
         atk = self._atk(attack.attacker)
         struck: list[Place] = []
         if attack.blocked:
@@ -330,6 +332,7 @@ class Turn(Interpreter):
         elif attack.to > 0:
             place = self._fighter(attack.to)
             struck = [] if place is None else [place]
+        strikes = [values[0] for place in struck if (values := self.stats()[place]) is not None]
         at = tuple(NAME[place] for place in struck)
         hits_player = not attack.blocked and attack.to < 0
         if hits_player:
@@ -338,7 +341,6 @@ class Turn(Interpreter):
         if hits_player and atk:
             self._damage_player(SEATS[-1 - attack.to], atk)
             self._happen("hit", [(piece, start)])
-        strikes = [values[0] for place in struck if (values := self.stats()[place]) is not None]
         for place, share in zip(struck, shares or (atk,), strict=False):
             if share:
                 self._damage_creature(place, share)

@@ -1,7 +1,9 @@
 """The whole bot against a simulated Discord: arrange, act as a person, look at what a person sees."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -13,8 +15,10 @@ from bot import Elementarium
 from sessions import Store
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
+from ui.host import Host
 
 LOBBY_SECONDS = 1800.0
+MOST_WAITS = 20
 
 
 class Clock:
@@ -32,17 +36,42 @@ def clock() -> Clock:
     return Clock()
 
 
+async def nothing(_: Host) -> None:
+    """Stands in for the warming up, which has been done."""
+
+
 @pytest.fixture(autouse=True)
 def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests look after lobbies and tables that lag when they want to."""
+    """Tests look after lobbies and tables that lag when they want to, and draw what they need."""
     monkeypatch.setattr("bot.HOUSEKEEPING", 10**6)
+    monkeypatch.setattr("ui.host.Host.warm_up", nothing)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="session")
 def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
         render.warm(game_id)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """Let simcord wait longer for a bot than its five seconds, which a busy machine needs for the drawing alone.
+
+    It waits several times instead of once for longer: a timer of more than five seconds is no work of the bot's.
+    """
+    settle = Env._settle_internal
+
+    async def settle_in_the_end(env: Env, *, _deadline: float | None = None, **how: Any) -> None:
+        for _ in range(MOST_WAITS if _deadline is None else 0):
+            with suppress(TimeoutError):
+                await settle(env, **how)
+                return
+        await settle(env, _deadline=_deadline, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Env, "_settle_internal", settle_in_the_end)
+        yield
 
 
 @pytest_asyncio.fixture
@@ -51,7 +80,7 @@ async def url(tmp_path: Path) -> str:
 
 
 @pytest_asyncio.fixture
-async def simcord_bot(url: str, clock: Clock) -> Elementarium:
+async def simcord_bot(url: str, clock: Clock, pictures: None) -> Elementarium:
     return await make_bot(url, clock)
 
 

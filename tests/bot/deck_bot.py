@@ -1,6 +1,5 @@
-"""The bot with a game that has decks, as a process of its own: python -m tests.bot.deck_bot."""
+"""The bot with a game that has decks, for `Wire.fork_bot`."""
 
-import sys
 from collections.abc import Sequence
 from functools import partial
 
@@ -8,6 +7,7 @@ import bot
 import render
 from render import elements
 from tests.support.deck_game import DeckElements
+from tests.support.steady_bot import deal_steadily
 
 
 def draw(deck: Sequence[str], name: str) -> render.Picture:
@@ -15,7 +15,9 @@ def draw(deck: Sequence[str], name: str) -> render.Picture:
     return render.Picture(render.cover("elements").png, f"{name}: {len(deck)} cards")
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Run it."""
+    deal_steadily("decks")
     elements.deck = draw  # type: ignore[attr-defined]
     bot.Elementarium = partial(bot.Elementarium, games={"elements": DeckElements()})  # type: ignore[misc,assignment]
-    sys.exit(bot.main())
+    return bot.main()

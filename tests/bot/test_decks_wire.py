@@ -1,7 +1,5 @@
 """Decks over real sockets, against Discord's own description of what a bot may send, with a bot that is killed."""
 
-import sys
-
 import pytest
 
 from tests.support.openapi import violations
@@ -12,7 +10,7 @@ from tests.support.wire import Wire
 @pytest.fixture
 async def wire(tmp_path):
     async with Wire(world(tmp_path), validator=violations) as opened:
-        await opened.start_bot(sys.executable, "-m", "tests.bot.deck_bot")
+        await opened.fork_bot("tests.bot.deck_bot")
         await opened.log_line("game=elements")
         yield opened
         assert not await opened.violations()

@@ -143,6 +143,8 @@ class World:
         asked = {"min_atk", "max_atk", "min_def", "max_def", "keyword"} & set(given)
         if not asked:
             return True
+        if card["kind"] != "creature":
+            return False
         values = self.values(thing, printed)
         return (
             given.get("min_atk", -999) <= values["atk"] <= given.get("max_atk", 999)

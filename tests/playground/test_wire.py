@@ -55,7 +55,7 @@ async def test_an_ephemeral_answer_is_seen_by_one(wire: Wire) -> None:
 
 async def test_a_deferred_answer_and_a_followup(wire: Wire) -> None:
     outcome = await wire.ada.slash("#games", "probe think", seconds=0.0)
-    first = await wire.ada.answered(outcome)
+    first = outcome.message
     assert first.content == "First"
     second = await wire.ada.wait("#games", "Second")
     assert first.id == outcome.raw["message_id"]

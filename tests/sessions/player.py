@@ -1,9 +1,10 @@
 """A process that plays: started by the tests beside another one, or to be killed.
 
-    python -m tests.sessions.player URL race|stream TABLE…
+    python -m tests.sessions.player URL race|stream|alone TABLE…
 
 It says "ready", waits for a line, and then tells on a line of its own what was acknowledged: the table and the number
-of the action, or in a race also the numbers for which somebody else was first.
+of the action, or in a race also the numbers for which somebody else was first. One that is alone has the database for
+itself meanwhile.
 """
 
 import asyncio
@@ -42,7 +43,7 @@ async def race(table: Table) -> None:
 
 
 async def main(url: str, manner: str, *table_ids: str) -> None:
-    store = await Store.open(url)
+    store = await Store.open(url, alone=0 if manner == "alone" else None)
     tables = Tables(store, GAMES, Clock())
     found = [table for table_id in table_ids if (table := await tables.get(int(table_id)))]
     say("ready")

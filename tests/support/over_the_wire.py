@@ -1,21 +1,24 @@
 """Playing games over real sockets: the moves of people who look at their direct messages or at the table."""
 
 import asyncio
-import sys
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import engine
-from tests.support.wire import BUTTON, MENU, Person, Seen, Wire
+from tests.support.wire import BUTTON, MENU, PATIENCE, Person, Seen, Wire
 
 WARM = f"game={list(engine.GAMES)[-1]}"
 """In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""
 RISKY = ("Knock", "Yield")
+NOTED = "SELECT message_id FROM tables WHERE place_id = ?"
+A_MOMENT = 0.02  # seconds between two looks at the database, which tells nobody when it has changed
 
 
 async def start_bot(wire: Wire, **env: str) -> None:
-    """The bot as a process of its own."""
-    await wire.start_bot(sys.executable, "bot.py", env=env)
+    """The bot as a process of its own, ready at once, with the same cards in every run (see `steady_bot`)."""
+    await wire.fork_bot("tests.support.steady_bot", env=env)
     await wire.log_line(WARM)
 
 
@@ -23,6 +26,11 @@ async def restart_bot(wire: Wire, game_id: str | None = None) -> None:
     """Kill -9, and another process on the same database; back when it has its pictures, or those of one game."""
     await wire.restart_bot()
     await wire.log_line(f"game={game_id}" if game_id else WARM)
+
+
+def likely(shown: Seen) -> str:
+    """The button that a driver presses: the first that is no yield."""
+    return next((label for label in shown.buttons if label != "Yield"), "Yield")
 
 
 class Game:
@@ -40,8 +48,9 @@ class Game:
         """Host challenges guest, who accepts; returns when the table is there."""
         lobby = (await host.slash(channel, f"{group} start", opponent=guest, **options)).message
         before = set(host.channels)
-        accepted = await guest.click(lobby, "Accept")
-        place = accepted.message.content.rpartition("<#")[2].partition(">")[0] or lobby.channel_id
+        await guest.click(lobby, "Accept")
+        accepted = await guest.change(lobby, lambda message: not message.buttons)
+        place = accepted.content.rpartition("<#")[2].partition(">")[0] or lobby.channel_id
         assert place not in before or place == lobby.channel_id
         game = cls(wire, (host, guest), place)
         await host.until(lambda: True if place in host.channels else None, "the thread")
@@ -59,34 +68,57 @@ class Game:
 
     async def turn(self) -> Person:
         """Whose turn it is, by the table."""
-        text = (await self.table()).content
+        return self.whose_turn(await self.table())
+
+    def whose_turn(self, table: Seen) -> Person:
+        """Whose turn it is in a table message."""
         for person in self.people:
-            if f"\n**{person.key.title()}** " in text:
+            if f"\n**{person.key.title()}** " in table.content:
                 return person
-        raise AssertionError(f"nobody's turn: {text}")
+        raise AssertionError(f"nobody's turn: {table.content}")
 
     async def controls(self, person: Person) -> Seen:
         """A player's direct message of this game, once he can move."""
         return await person.wait("dm", lambda message: f"<#{self.place}>" in message.content and bool(message.buttons))
 
     async def press(self, person: Person, shown: Seen) -> None:
-        """Take the first choice that is no yield, through all steps, and confirm where that is asked."""
-        label = next((label for label in shown.buttons if label != "Yield"), "Yield")
-        menu_first = bool(shown.raw["components"]) and shown.raw["components"][0]["components"][0]["type"] == MENU
-        done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
-        if "older position" in done.message.content or "Back" in done.message.buttons:
-            # An answer that had been held up was still being shown; or there is a further step.
-            await self.press(person, done.message)
-            return
-        if label in RISKY:
-            await person.click(done.message, f"Yes: {label}")
+        """Take the first choice that is no yield, through all steps, and confirm where that is asked.
+
+        What turns out to be past is given up: whoever looks again sees the position as it is.
+        """
+        while shown.buttons or shown.choices:
+            label = likely(shown)
+            menu_first = shown.raw["components"][0]["components"][0]["type"] == MENU
+            done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
+            after = done.message
+            if after == shown:  # the answer has been put off
+                after = await person.change(shown, lambda message, old=shown: message != old)
+            if "older position" not in after.content and "Back" not in after.buttons:
+                if label in RISKY and f"Yes: {label}" in after.buttons:
+                    await person.click(after, f"Yes: {label}")
+                return
+            shown = after  # an answer that had been held up was still being shown; or there is a further step
 
     async def move(self) -> None:
-        """Whoever's turn it is moves, and the table shows it."""
+        """Whoever's turn it is moves, and the table shows it. A game that is over stays as it is."""
         before = await self.table()
-        person = await self.turn()
+        if "Rematch" in before.buttons:
+            return
+        person = self.whose_turn(before)
         await self.press(person, await self.controls(person))
         await self.people[0].change(before, lambda message: message.content != before.content)
+
+    async def stored(self) -> Seen:
+        """The table message, once the bot has noted its id: what is shown is stored a moment later."""
+        file = (await self.wire.status())["environment"]["DATABASE_URL"].partition("///")[2]
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                table = await self.table()
+                with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+                    (noted,) = database.execute(NOTED, (int(self.place),)).fetchone()
+                if noted == int(table.id):
+                    return table
+                await asyncio.sleep(A_MOMENT)
 
     async def settled(self, turns: int = 0) -> None:
         """Wait until one table message is left, and so many lines for whoever's turn it is."""

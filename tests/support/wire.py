@@ -18,7 +18,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -28,9 +28,9 @@ import aiohttp
 
 from playground.rest import Validator
 from playground.server import Playground
+from tests.support.nursery import ROOT, Forked, nursery
 
-PATIENCE = 20.0  # seconds until a test that waits in vain fails
-ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 BUTTON, MENU = 2, 3
 
@@ -323,7 +323,11 @@ class Person:
         return str(await self.ask("say", channel_id=self.channel(where), text=text))
 
     async def slash(self, where: str | Seen, name: str, /, **options: Any) -> Outcome:
-        """Use a slash command; people are given as Person. Waits for the bot's answer or the end of the 3 seconds."""
+        """Use a slash command; people are given as Person. Waits for the bot's answer or the end of the 3 seconds.
+
+        While the bot says that it is thinking, it has not answered. When it has put off a change of the message that
+        was clicked, nobody sees that: wait for the `change`.
+        """
         given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
         return await self._outcome(await self.ask("slash", channel_id=self.channel(where), name=name, options=given))
 
@@ -364,10 +368,6 @@ class Person:
         assert opened.modal
         return await self._outcome(await self.ask("submit", interaction_id=opened.raw["id"], values=values))
 
-    async def answered(self, outcome: Outcome) -> Seen:
-        """Return the message that the bot answered with, once it no longer says that it is thinking."""
-        return await self.change(outcome.message, lambda message: not message.thinking)
-
     async def dismiss(self, message: Seen) -> None:
         """Dismiss a message that only this person sees."""
         await self.ask("dismiss", channel_id=message.channel_id, message_id=message.id)
@@ -393,6 +393,8 @@ class Person:
             for message in await self.messages(raw["channel_id"]):
                 if message.id == raw["message_id"]:
                     shown = message
+        if shown is not None and shown.thinking:
+            shown = await self.change(shown, lambda message: not message.thinking)
         return Outcome(raw["state"], raw, shown)
 
 
@@ -426,9 +428,8 @@ class Wire:
         self._as_process = process
         self._port = 0
         self._server: asyncio.subprocess.Process | None = None
-        self._bot: asyncio.subprocess.Process | None = None
-        self._command: tuple[str, ...] = ()
-        self._extra: Mapping[str, str] = {}
+        self._bot: asyncio.subprocess.Process | Forked | None = None
+        self._launch: Callable[[], Awaitable[asyncio.subprocess.Process | Forked]] | None = None
         self._pump: asyncio.Task[None] | None = None
         self._line = asyncio.Event()
         self._session: aiohttp.ClientSession | None = None
@@ -516,26 +517,46 @@ class Wire:
     # ------------------------------------------------------------------ the bot
 
     async def start_bot(self, *command: str, ready: str | None = "ready", env: Mapping[str, str] | None = None) -> None:
-        """Start a bot and wait until it is connected and has written a line with `ready` in it."""
-        self._command, self._extra = command, env or {}
-        settings = (await self.status())["environment"]
+        """Start a bot by a command and wait until it is connected and has written a line with `ready` in it."""
+
+        async def launch() -> asyncio.subprocess.Process:
+            return await asyncio.create_subprocess_exec(
+                *command,
+                cwd=ROOT,
+                env={**os.environ, **await self._settings(), **(env or {})},
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+        self._launch = launch
+        await self._start_again(ready)
+
+    async def fork_bot(self, module: str, *, ready: str | None = "ready", env: Mapping[str, str] | None = None) -> None:
+        """Fork a bot from the nursery instead, by a module with a `main`: it need not import nor draw anything."""
+
+        async def launch() -> Forked:
+            return await nursery().fork(module, {**await self._settings(), **(env or {})})
+
+        self._launch = launch
+        await self._start_again(ready)
+
+    async def _settings(self) -> dict[str, str]:
+        settings: dict[str, str] = (await self.status())["environment"]
+        return settings
+
+    async def _start_again(self, ready: str | None) -> None:
+        assert self._launch is not None
         self.lines.clear()
-        self._bot = await asyncio.create_subprocess_exec(
-            *command,
-            cwd=ROOT,
-            env={**os.environ, **settings, **self._extra},
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
-        )
-        self._pump = asyncio.create_task(self._read_log(self._bot))
+        self._bot = await self._launch()
+        self._pump = asyncio.create_task(self._read_log(self._bot.stdout))
         if ready is not None:
             await self.log_line(ready)
             await next(iter(self.people.values())).bot_is(True)
 
-    async def _read_log(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout is not None
-        async for line in process.stdout:
+    async def _read_log(self, log: asyncio.StreamReader | None) -> None:
+        assert log is not None
+        async for line in log:
             self.lines.append(line.decode(errors="replace").rstrip())
             self._line.set()
         self.lines.append("(the bot's log ends)")
@@ -582,7 +603,7 @@ class Wire:
         await self.kill_bot()
         if self.people:
             await next(iter(self.people.values())).bot_is(False)
-        await self.start_bot(*self._command, ready=ready, env=self._extra)
+        await self._start_again(ready)
 
     # ------------------------------------------------------------------ the control API
 

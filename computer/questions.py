@@ -1,0 +1,62 @@
+"""What goes to a worker process and comes back, as lines of JSON."""
+
+from typing import Any
+
+import msgspec
+
+from computer.player import Level
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
+    """Think about what ``seat`` should do, who sees ``view``."""
+
+    id: int
+    game: str
+    view: dict[str, Any]
+    seat: int
+    level: Level
+    seed: str
+    effort: float = 1.0
+    """The share of the level's budget to spend."""
+    whole: bool = False
+    """Whether the whole table of candidates is wanted, not just the action."""
+
+
+class Stop(msgspec.Struct, frozen=True, tag="stop"):
+    """Nobody waits for the answer to this question any more."""
+
+    id: int
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A candidate as JSON: its share of the search and its chance to win."""
+
+    action: dict[str, Any]
+    share: float
+    chance: float
+
+
+class Found(msgspec.Struct, frozen=True, tag="found", kw_only=True):
+    """The answer to a question: the action first, other candidates behind it if they were asked for."""
+
+    id: int
+    table: tuple[Weighed, ...]
+    seconds: float
+    """CPU time."""
+    capped: bool
+    """Whether the time ran out: then the answer can't be reproduced."""
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """Thinking about this question raised an exception."""
+
+    id: int
+    error: str
+
+
+class Warm(msgspec.Struct, frozen=True, tag="warm"):
+    """The worker is ready."""
+
+
+ToWorker = Ask | Stop
+FromWorker = Found | Failed | Warm

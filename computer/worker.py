@@ -1,0 +1,102 @@
+"""A process that thinks: questions come in as lines of JSON, answers go out.
+
+    python -m computer.worker
+
+It sees views and nothing else: no store, no token, no state of a game that people play. It ends with its input.
+"""
+
+import os
+import sys
+import threading
+import time
+from queue import SimpleQueue
+from traceback import format_exc
+from typing import BinaryIO
+
+import msgspec
+
+import computer
+import engine
+from computer.questions import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, Weighed
+
+NICENESS = 10
+MOST_SECONDS = 1.5
+"""CPU time for an answer; a safety net, for levels are budgets of iterations."""
+READ: msgspec.json.Decoder[ToWorker] = msgspec.json.Decoder(ToWorker)
+WARMING = 0.02  # of a budget
+
+
+class Worker:
+    """Thinks about one question after the other."""
+
+    def __init__(self, questions: BinaryIO, answers: BinaryIO) -> None:
+        self._questions = questions
+        self._answers = answers
+        self._waiting: SimpleQueue[Ask | None] = SimpleQueue()
+        self._stopped = -1
+        """All questions up to this one need no answer."""
+
+    def run(self) -> None:
+        """Answer until the input ends."""
+        threading.Thread(target=self._listen, daemon=True).start()
+        warm_up()
+        self._say(Warm())
+        while (asked := self._waiting.get()) is not None:
+            if asked.id > self._stopped:
+                self._say(self._answer(asked))
+
+    def _listen(self) -> None:
+        for line in self._questions:
+            message = READ.decode(line)
+            if isinstance(message, Stop):
+                self._stopped = message.id
+            else:
+                self._waiting.put(message)
+        self._waiting.put(None)
+
+    def _say(self, message: FromWorker) -> None:
+        self._answers.write(msgspec.json.encode(message) + b"\n")
+        self._answers.flush()
+
+    def _answer(self, asked: Ask) -> FromWorker:
+        begun = time.process_time()
+        capped = False
+
+        def stop() -> bool:
+            nonlocal capped
+            capped = time.process_time() - begun > MOST_SECONDS
+            return capped or asked.id <= self._stopped
+
+        try:
+            table = think(asked, stop)
+        except Exception:  # noqa: BLE001 - whatever it is, the table gets an answer and the log the reason
+            return Failed(asked.id, format_exc())
+        return Found(id=asked.id, table=table, seconds=time.process_time() - begun, capped=capped)
+
+
+def think(asked: Ask, stop: computer.Stopper) -> tuple[Weighed, ...]:
+    """The candidates for a question, the one to play first."""
+    seat = engine.Seat(asked.seat)
+    if asked.whole:
+        table = computer.analyse(asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort)
+        return tuple(Weighed(engine.to_json(one.action), one.share, one.chance) for one in table)
+    action = computer.choose(asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort)
+    return (Weighed(engine.to_json(action), 1.0, 0.5),)
+
+
+def warm_up() -> None:
+    """One small search in each game, so that the first question isn't slower than the others."""
+    for game in engine.GAMES.values():
+        state = game.new(game.min_seats, "warm", {})
+        seat = state.active[0]
+        computer.choose(game.id, state.view(seat), seat, "hard", "warm", effort=WARMING)
+
+
+def main() -> None:
+    """Be a worker of whoever started this process."""
+    os.nice(NICENESS)
+    Worker(sys.stdin.buffer, sys.stdout.buffer).run()
+
+
+if __name__ == "__main__":
+    main()

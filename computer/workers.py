@@ -1,0 +1,289 @@
+"""The processes that think for all tables, as the event loop sees them.
+
+    workers = Workers(count=2)
+    await workers.start()
+    answer = await workers.ask("table/7", question)
+
+Searching would hold up the loop, in a thread as well, so it is done elsewhere. A worker that dies is replaced and its
+question asked once more; when that fails, too, or takes too long, the policy's likeliest move is the answer.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Mapping
+from itertools import count as numbers
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import computer
+import engine
+from computer.player import Level
+from computer.questions import Ask, Failed, Found, FromWorker, Stop, Warm, Weighed
+
+ROOT = Path(__file__).parent.parent
+LONG_QUEUE = 4
+"""With more questions than that waiting, each gets a smaller share of its budget."""
+LEAST_EFFORT = 0.1
+PATIENCE = 20.0
+"""Seconds on the clock after which a worker that has not answered is taken for stuck."""
+ATTEMPTS = 2
+LONGEST_LINE = 2**22
+READ: msgspec.json.Decoder[FromWorker] = msgspec.json.Decoder(FromWorker)
+KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
+
+log = logging.getLogger("computer.workers")
+
+
+class Dropped(Exception):
+    """Nobody needs the answer any more: the table has gone on, or the workers have been closed."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What to think about. ``number`` is that of the log's last action; an answer is good only while it is the last."""
+
+    game: str
+    view: dict[str, Any]
+    seat: int
+    level: Level
+    seed: str
+    number: int
+    whole: bool = False
+    """Whether all candidates are wanted, for a hint."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What to do, and after which action of the log that was thought."""
+
+    action: engine.Action
+    number: int
+    table: tuple[Weighed, ...]
+    """The action first; further candidates if the whole table was asked for."""
+    thought: bool
+    """False when no worker could answer, and this is just a likely move."""
+
+
+class _Waiting:
+    """A question and who waits for its answer."""
+
+    __slots__ = ("answer", "attempts", "id", "key", "question")
+
+    def __init__(self, number: int, key: str, question: Question) -> None:
+        self.id = number
+        self.key = key
+        self.question = question
+        self.attempts = 0
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
+class Workers:
+    """A queue, oldest first, with one question for each key, and the processes that work on it."""
+
+    def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
+        self._count = count
+        self._patience = patience
+        self._ids = numbers()
+        self._queue: dict[str, _Waiting] = {}
+        self._thinking: dict[str, tuple[_Waiting, _Process]] = {}
+        self._work = asyncio.Condition()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._processes: list[_Process] = []
+
+    async def start(self) -> None:
+        """Start the processes; they warm up while the first questions may already be asked."""
+        for _ in range(self._count):
+            process = _Process()
+            await process.running()
+            self._processes.append(process)
+            self._tasks.append(asyncio.create_task(self._serve(process)))
+
+    async def close(self) -> None:
+        """End the processes and drop all questions."""
+        for key in [*self._queue, *self._thinking]:
+            self.drop(key)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for process in self._processes:
+            await process.end()
+        self._tasks, self._processes = [], []
+
+    @property
+    def waiting(self) -> int:
+        """How many questions no worker has begun with."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """How many questions are being thought about."""
+        return len(self._thinking)
+
+    @property
+    def pids(self) -> list[int]:
+        """The process ids of the workers that run."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    async def ask(self, key: str, question: Question) -> Answer:
+        """The answer. A newer question with the same key takes this one's place, which then raises Dropped."""
+        self.drop(key)
+        waiting = _Waiting(next(self._ids), key, question)
+        async with self._work:
+            self._queue[key] = waiting
+            self._work.notify()
+        try:
+            return await waiting.answer
+        finally:
+            if not waiting.answer.done() or waiting.answer.cancelled():
+                self._forget(waiting)
+
+    def drop(self, key: str) -> None:
+        """Stop thinking about a question; whoever waits for it gets Dropped."""
+        for waiting in [self._queue.get(key), (self._thinking.get(key) or (None, None))[0]]:
+            if waiting is not None:
+                if not waiting.answer.done():
+                    waiting.answer.set_exception(Dropped(key))
+                self._forget(waiting)
+
+    def _forget(self, waiting: _Waiting) -> None:
+        if self._queue.get(waiting.key) is waiting:
+            del self._queue[waiting.key]
+        busy = self._thinking.get(waiting.key)
+        if busy is not None and busy[0] is waiting:
+            busy[1].stop(waiting.id)
+
+    async def _serve(self, process: "_Process") -> None:
+        """Give one process one question after the other."""
+        while True:
+            waiting = await self._next()
+            self._thinking[waiting.key] = (waiting, process)
+            try:
+                await self._settle(waiting, process)
+            finally:
+                if self._thinking.get(waiting.key, (None,))[0] is waiting:
+                    del self._thinking[waiting.key]
+
+    async def _next(self) -> _Waiting:
+        async with self._work:
+            while not self._queue:
+                await self._work.wait()
+            return self._queue.pop(next(iter(self._queue)))
+
+    def effort(self) -> float:
+        """The share of the budget for a question while so many others wait."""
+        return max(LEAST_EFFORT, min(1.0, LONG_QUEUE / max(len(self._queue), 1)))
+
+    async def _settle(self, waiting: _Waiting, process: "_Process") -> None:
+        """Get an answer, whatever happens to processes."""
+        question = waiting.question
+        while waiting.attempts < ATTEMPTS and not waiting.answer.done():
+            waiting.attempts += 1
+            asked = _asked(waiting, self.effort())
+            try:
+                found = await asyncio.wait_for(process.answer(asked), self._patience)
+            except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+                log.warning("worker lost", extra={"game": question.game, "error": repr(error)})
+                await process.end()
+                continue
+            if isinstance(found, Failed):
+                log.error("thinking failed", extra={"game": question.game, "error": found.error})
+                break  # it would fail again
+            if found.capped:
+                log.warning("thinking capped", extra={"game": question.game, "seconds": found.seconds})
+            if not waiting.answer.done():
+                action = engine.GAMES[question.game].action(found.table[0].action)
+                waiting.answer.set_result(
+                    Answer(action=action, number=question.number, table=found.table, thought=True)
+                )
+        if not waiting.answer.done():
+            self._answer_without_thinking(waiting)
+
+    def _answer_without_thinking(self, waiting: _Waiting) -> None:
+        question = waiting.question
+        try:
+            action = computer.likely(question.game, question.view, engine.Seat(question.seat), question.seed)
+        except Exception as error:  # noqa: BLE001 - the asker hears of it, the worker goes on
+            waiting.answer.set_exception(error)
+            return
+        table = (Weighed(engine.to_json(action), 1.0, 0.5),)
+        waiting.answer.set_result(Answer(action=action, number=question.number, table=table, thought=False))
+
+
+def _asked(waiting: _Waiting, effort: float) -> Ask:
+    question = waiting.question
+    return Ask(
+        id=waiting.id,
+        game=question.game,
+        view=question.view,
+        seat=question.seat,
+        level=question.level,
+        seed=question.seed,
+        effort=effort,
+        whole=question.whole,
+    )
+
+
+class _Process:
+    """One worker process, started when it is first needed and again when it has died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """Its id, while it runs."""
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    async def answer(self, asked: Ask) -> Found | Failed:
+        """What the worker says to a question; EOFError when it has died."""
+        process = await self.running()
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        await process.stdin.drain()
+        while True:
+            line = await process.stdout.readline()
+            if not line:
+                raise EOFError("the worker has died")
+            message = READ.decode(line)
+            if not isinstance(message, Warm) and message.id == asked.id:
+                return message
+
+    def stop(self, number: int) -> None:
+        """Tell the worker that nobody waits for the answer."""
+        process = self._process
+        if process is not None and process.returncode is None and process.stdin is not None:
+            process.stdin.write(msgspec.json.encode(Stop(number)) + b"\n")
+
+    async def end(self) -> None:
+        """Kill the process, if it runs."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def running(self) -> asyncio.subprocess.Process:
+        """The process, started if it does not run."""
+        if self._process is not None and self._process.returncode is not None:
+            await self.end()
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "computer.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                cwd=ROOT,
+                env=_environment(),
+                limit=LONGEST_LINE,
+            )
+        return self._process
+
+
+def _environment() -> Mapping[str, str]:
+    """What a worker may know of ours: no token, no address of a database."""
+    kept = {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
+    return {**kept, "PYTHONPATH": str(ROOT)}

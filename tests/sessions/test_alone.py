@@ -1,0 +1,74 @@
+"""One bot on one database: a second is refused; after a kill the next one isn't; one that is ending is waited for."""
+
+import asyncio
+import signal
+
+import pytest
+from sqlalchemy import Connection
+
+from sessions import Store, StoreUnavailable
+from tests.sessions.test_processes import go, start
+
+LONG = 60.0
+
+
+async def test_a_second_process_is_refused_with_a_sentence(url: str) -> None:
+    first = await start(url, "alone")
+    with pytest.raises(
+        StoreUnavailable, match=r"^Another bot is running on the database .+: stop it, or give this one"
+    ):
+        await Store.open(url, alone=0)
+    await (await Store.open(url)).close()  # whoever only looks is welcome
+    await go(first)
+    assert await first.wait() == 0
+
+
+async def test_after_a_kill_the_next_start_has_the_database(url: str) -> None:
+    first = await start(url, "alone")
+    first.send_signal(signal.SIGKILL)
+    await first.wait()
+    await (await Store.open(url, alone=LONG)).close()
+
+
+async def test_a_process_that_is_just_ending_is_waited_for(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = asyncio.Event()
+    monkeypatch.setattr("sessions.alone._say_waiting", lambda _: waiting.set())
+    first = await start(url, "alone")
+    second = asyncio.create_task(Store.open(url, alone=LONG))
+    await waiting.wait()
+    await go(first)
+    await (await second).close()
+    assert await first.wait() == 0
+
+
+def cut(connection: Connection) -> None:
+    """Let PostgreSQL end the connection that holds the lock."""
+    connection.exec_driver_sql("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+
+
+async def test_a_lost_connection_to_postgres_comes_back_with_the_lock(postgres_url: str) -> None:
+    store = await Store.open(postgres_url, alone=0)
+    other = await Store.open(postgres_url)
+
+    await other.transact(cut)
+    with pytest.raises(StoreUnavailable):
+        await store.remember("key", "lost")
+    await store.remember("key", "kept")
+    with pytest.raises(StoreUnavailable, match="Another bot"):
+        await Store.open(postgres_url, alone=0)
+    await other.close()
+    await store.close()
+
+
+async def test_a_connection_that_somebody_else_has_replaced_writes_nothing(postgres_url: str) -> None:
+    store = await Store.open(postgres_url, alone=0)
+    other = await Store.open(postgres_url)
+
+    await other.transact(cut)
+    second = await Store.open(postgres_url, alone=LONG)
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable):
+            await store.remember("key", "mine")
+    assert await second.recall("key") is None
+    for one in (store, other, second):
+        await one.close()
