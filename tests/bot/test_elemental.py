@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -33,7 +34,11 @@ def begin_at(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
     async def begin(position: Any) -> None:
         start = GAME.new(2, "x", {"position": position}).position()
         new = GAME._new
-        monkeypatch.setattr(type(GAME), "_new", lambda self, seats, seed, _: new(seats, seed, {"position": start}))
+
+        def begin_there(_: engine.Game, seats: int, seed: str, options: Mapping[str, Any]) -> engine.State[Any]:
+            return new(seats, seed, options if "position" in options else {"position": start})
+
+        monkeypatch.setattr(type(GAME), "_new", begin_there)
         await scene.begin()
 
     return begin
