@@ -18,10 +18,9 @@ from ui.deck_desk import OWN, READY, Found, chosen_deck
 from ui.deck_items import LobbyDeckMenu
 from ui.deck_words import named
 from ui.drawings import cover_drawing
-from ui.faults import FAULTS
+from ui.faults import FAULTS, described, lacking_permissions
 from ui.names import plain, safe
 from ui.panels import safe_names
-from ui.shown import lacking_permissions
 from words import catalogue
 
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ class LobbyDesk:
         Nobody waits for it, for Discord may take its time. Once the game has begun it is the hand that comes.
         """
         text = f"You have a seat at **{lobby.game.title}** in <#{lobby.channel_id}>. Your hand will appear here."
-        told = await self._host.shown.greet(person, text, lobby)
+        told = await self._host.messages.greet(person, text, lobby)
         if not told:
             return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
@@ -227,7 +226,7 @@ class LobbyDesk:
                 async with asyncio.timeout(PATIENCE):
                     thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
             except FAULTS as error:
-                log.info("no thread for a table", table=table.id, error=str(error))
+                log.info("no thread for a table", table=table.id, error=described(error))
             else:
                 return thread.id
         return table.channel_id
@@ -320,7 +319,7 @@ class LobbyDesk:
     async def _take_back_greetings(self, lobby: Lobby) -> None:
         """No hand will appear in the direct messages that said so."""
         for person in lobby.joined:
-            await self._host.shown.regreet(person, f"**{lobby.game.title}** in <#{lobby.channel_id}>: {_end(lobby)}")
+            await self._host.messages.regreet(person, f"**{lobby.game.title}** in <#{lobby.channel_id}>: {_end(lobby)}")
 
     async def _redraw_closed(self, lobby_id: int) -> None:
         lobby = await self._lobbies.get(lobby_id)
@@ -338,7 +337,7 @@ class LobbyDesk:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, view=view, allowed_mentions=mentions)
         except FAULTS as error:
-            log.info("lobby not redrawn", table=lobby.id, error=str(error))
+            log.info("lobby not redrawn", table=lobby.id, error=described(error))
 
     # Words
 
