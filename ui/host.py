@@ -121,7 +121,8 @@ class Host:
         """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
         behind = {*await self.tables.behind(), *self.shown.failing()}
         async for table in self.tables.opened(filter(self.shown.is_due, sorted(behind))):
-            self.shown.catch_up(table)
+            if await self.lobbies.find_place(table):
+                self.shown.catch_up(table)
         await self.lobbies.expire()
 
     async def thread_changed(self, thread_id: int) -> None:

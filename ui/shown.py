@@ -271,7 +271,7 @@ class Shown:
     # The line for whoever's turn it is
 
     async def _mention(self, table: Table, place: Place, *, news: bool) -> None:
-        active = frozenset(table.active)
+        active = frozenset(seat for seat in table.active if table.levels[seat] is None)
         call = self._layout(table.game.id).words.call(table.see(None))
         if not news and place.mentioned is None:
             place.mentioned, place.call = active, call  # before a restart
@@ -294,7 +294,9 @@ class Shown:
     async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
         seat = hand.seat
         person = table.people[seat]
-        if person.dm_closed or (seat in table.active and hand.begun == table.step(seat)):
+        if person.level is not None or person.dm_closed:
+            return
+        if seat in table.active and hand.begun == table.step(seat):
             return  # somebody else's move must not wipe out a decision that is being built up
         panel = private_panel(table, self._layout(table.game.id), seat, face.place.problem)
         digest = _digest(panel)

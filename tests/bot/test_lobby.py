@@ -43,7 +43,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene):
 async def test_an_open_seat_is_for_anybody_but_the_host(scene):
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Cancel"]
+    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel"]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have joined already."
@@ -134,9 +134,10 @@ async def test_without_threads_the_game_stays_in_the_channel(scene):
 
 async def test_two_lobbies_of_one_host_are_two_tables(scene):
     first = await scene.open()
-    second = await scene.open()
+    await scene.ada.slash(scene.channel, "elements start")
+    second = scene.newest(scene.channel)
     await scene.bo.click(first, label="Accept")
-    await scene.bo.click(second, label="Accept")
+    await scene.bo.click(second, label="Join")
     assert len(scene.channel.threads) == 2
 
 
