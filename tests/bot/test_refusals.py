@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot import Elementarium
+from tests.bot.conftest import Clock
+from tests.support.scene import Scene
 from ui.faults import FIRST_PAUSE
 from ui.shown import PLACE_LOCKED, PLACE_SILENT
 
@@ -9,24 +12,26 @@ UNREACHED = "can't be reached by direct message"
 REFUSED = "Discord does not take the picture of the table."
 
 
-def asked(scene, method, part):
+def asked(scene: Scene, method: str, part: str) -> int:
     """How many requests of a method the bot has sent whose path holds this."""
     return sum(one.method == method and part in one.path for one in scene.env.http_requests)
 
 
-def hears(scene, sentence):
+def hears(scene: Scene, sentence: str) -> list[str]:
     """Who has a sentence in their direct message."""
     return [person.name for person in (scene.ada, scene.bo) if sentence in scene.private(person).content]
 
 
-async def later(scene, bot, clock, seconds):
+async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
     """Some time passes, and the bot looks after what lags."""
     clock.now += seconds
     await bot.host.catch_up()
     await bot.host.shown.settle()
 
 
-async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_growing_pauses(scene, simcord_bot, clock):
+async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_growing_pauses(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
     mine = f"/channels/{scene.place.id}/messages/{scene.table().id}"
     scene.env.inject_error("PATCH", mine, status=400, code=50035, times=None)
@@ -46,7 +51,9 @@ async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_grow
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 20026), (404, 10013), (400, 50035)])
-async def test_a_refused_direct_message_is_told_at_the_table_until_it_comes(scene, simcord_bot, clock, status, code):
+async def test_a_refused_direct_message_is_told_at_the_table_until_it_comes(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, status: int, code: int
+) -> None:
     lobby = await scene.open()
     scene.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=None)
     await scene.bo.click(lobby, label="Accept")
@@ -58,7 +65,9 @@ async def test_a_refused_direct_message_is_told_at_the_table_until_it_comes(scen
 
 
 @pytest.mark.parametrize("status", [400, 403])
-async def test_an_answer_that_is_none_of_discords_passes(scene, simcord_bot, clock, status):
+async def test_an_answer_that_is_none_of_discords_passes(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, status: int
+) -> None:
     await scene.begin()
     other = scene.bo if scene.waiting() is scene.ada else scene.ada
     private = scene.private(other)
@@ -73,7 +82,7 @@ async def test_an_answer_that_is_none_of_discords_passes(scene, simcord_bot, clo
     assert UNREACHED not in scene.table().content
 
 
-async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene):
+async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene: Scene) -> None:
     lobby = await scene.open()
     scene.env.inject_error("POST", "/users/@me/channels", status=403, code=20026, times=1)
     await scene.bo.click(lobby, label="Accept")
@@ -83,7 +92,9 @@ async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene):
     assert "Your hand: **" in scene.private(scene.bo).content
 
 
-async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other_player(scene, simcord_bot):
+async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other_player(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     lobby = await scene.open()
     scene.env.inject_error("POST", "/users/@me/channels", status=500, times=None)
     await scene.bo.click(lobby, label="Accept")
@@ -91,7 +102,9 @@ async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other
     assert "Your hand: **" in scene.private(scene.ada).content
 
 
-async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_opens(scene, simcord_bot, clock):
+async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_opens(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
     thread = scene.place.id
     edit = scene.env.backend.edit_channel
@@ -115,7 +128,9 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
     assert not hears(scene, PLACE_LOCKED)
 
 
-async def test_a_place_that_is_gone_is_not_looked_for_again(scene, simcord_bot, clock):
+async def test_a_place_that_is_gone_is_not_looked_for_again(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
     await scene.begin()
     for method in ("PATCH", "POST"):
         scene.env.inject_error(method, f"/channels/{scene.place.id}/messages*", status=404, code=10003, times=None)
@@ -127,7 +142,7 @@ async def test_a_place_that_is_gone_is_not_looked_for_again(scene, simcord_bot, 
     assert not await simcord_bot.host.tables.behind()
 
 
-async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene):
+async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene: Scene) -> None:
     await scene.begin()
     scene.env.inject_error("PATCH", f"/channels/{scene.place.id}/messages/*", status=503, times=None)
     await scene.move()
@@ -135,7 +150,7 @@ async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene):
     assert hears(scene, PLACE_SILENT) == ["Ada", "Bo"]
 
 
-async def test_a_deleted_private_channel_is_opened_again(scene, simcord_bot, clock):
+async def test_a_deleted_private_channel_is_opened_again(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin()
     other = scene.bo if scene.waiting() is scene.ada else scene.ada
     channel = scene.private(other).channel.id
