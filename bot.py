@@ -118,6 +118,11 @@ class Elementarium(HostBot):
         if not mine or message.attachments:  # my lines for a turn go again
             self.host.shown.heard(message.channel.id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
+        """A thread that is opened shows its table again."""
+        if not payload.data["thread_metadata"]["archived"]:
+            await self.host.thread_changed(payload.thread_id)
+
     async def close(self) -> None:
         if self._housekeeping is not None:
             self._housekeeping.cancel()
