@@ -8,8 +8,11 @@ import discord
 import pytest
 from discord import app_commands
 
+import engine
+from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.every import every_game
+from tests.support.scene import Scene
 from ui.answer import DONE, SORRY
 
 KINDS = discord.AppCommandOptionType
@@ -75,7 +78,9 @@ async def attack(scene: Any, command: app_commands.Command[Any, Any, Any], chanc
 
 
 @every_game
-async def test_every_option_of_a_games_commands(scene, simcord_bot, caplog, game):
+async def test_every_option_of_a_games_commands(
+    scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture, game: engine.Game
+) -> None:
     group = next(
         each for each in simcord_bot.tree.get_commands() if each.name == simcord_bot.host.layout(game.id).group
     )
@@ -95,7 +100,9 @@ async def test_every_option_of_a_games_commands(scene, simcord_bot, caplog, game
     assert table.status in ("open", "over")
 
 
-async def test_every_option_of_the_commands_for_all_games(scene, simcord_bot, caplog):
+async def test_every_option_of_the_commands_for_all_games(
+    scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture
+) -> None:
     groups = {simcord_bot.host.layout(game_id).group for game_id in simcord_bot.host.tables.games}
     await scene.begin()
     chance = Random(2)
@@ -107,7 +114,7 @@ async def test_every_option_of_the_commands_for_all_games(scene, simcord_bot, ca
 
 
 @pytest.mark.parametrize("text", ["30x 999x2Sx999", "999x" * 900, "x" * 4000], ids=["nested", "long", "plain"])
-async def test_a_deck_text_costs_no_more_than_its_length(scene, text):
+async def test_a_deck_text_costs_no_more_than_its_length(scene: Scene, text: str) -> None:
     for game in ("elemental_clash", "realm_of_the_defenders"):
         shown = answer(await scene.ada.slash(scene.channel, "deck check", deck=text[:4000], game=game))
         assert 0 < len(shown.content) <= 2000
