@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 import engine
 from engine.decks import Deck, Decks
-from sessions.schema import decks, drafts
 from sessions.share_codes import is_code, read_code
 from sessions.store import Store
+from sessions.store.schema import decks, drafts
 
 MOST_DECKS = 25
 """So many decks somebody may keep for one game: as many as a menu of Discord has room for."""

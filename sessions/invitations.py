@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select
 
-from sessions.schema import mutes, tables
+from sessions.store.schema import mutes, tables
 
 MOST_OPEN = 5
 """So many lobbies of one person wait at a time."""

@@ -13,9 +13,11 @@ import engine
 from sessions import fair
 from sessions.decks import ChosenDeck, DeckRefusal, decks_of, objections
 from sessions.invitations import LobbyRefusal, check_challenge, check_open, mute, unmute
-from sessions.schema import Level, LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
 from sessions.store import Store
-from sessions.tables import Table, TableBroken, Tables
+from sessions.store.rows import Level, LobbyRow, Person, SeatNotes, Status, seat_bits
+from sessions.store.schema import eras, seats, tables
+from sessions.table import Table, TableBroken
+from sessions.tables import Tables
 
 log = structlog.get_logger(__name__)
 

@@ -9,7 +9,8 @@ from sqlalchemy import update
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables, fair
 from sessions.invitations import FIRST_PAUSE
-from sessions.schema import tables as tables_sql
+from sessions.store.schema import tables as tables_sql
+from sessions.store.tables import TableRows
 from tests.sessions.doubles import (
     ANN,
     BOB,
@@ -54,7 +55,7 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
     assert (table.names, table.options) == (("Ann", "Bob"), lobby.options)
     assert (table.commitment, table.lobby_message_id) == (lobby.commitment, 5)
     assert table.view(None)["rounds"] == 3
-    record = await store.record(table.id)
+    record = await TableRows(store).record(table.id)
     assert record is not None
     assert record.seed == f"{record.secret}/{person(ANN).join_id}/{person(BOB).join_id}"
     assert fair.commitment(record.secret) == lobby.commitment

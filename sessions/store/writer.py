@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self, TypeVar
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sessions.alone import KEEPALIVES, FileLock, postgres_lock
+from sessions.store.alone import KEEPALIVES, FileLock, postgres_lock
 
 T = TypeVar("T")
 
