@@ -3,7 +3,8 @@
 from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
 from sessions.invitations import LobbyRefusal
-from sessions.lobbies import DeckUnplayable, Lobbies, Lobby
+from sessions.lobbies import Lobbies
+from sessions.lobby import DeckUnplayable, Lobby
 from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
