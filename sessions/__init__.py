@@ -5,6 +5,7 @@ from sessions.fair import Verdict, verify
 from sessions.invitations import LobbyRefusal
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
+from sessions.people import People, Preferences
 from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
@@ -23,8 +24,10 @@ __all__ = [
     "Lobby",
     "LobbyRefusal",
     "NotSeated",
+    "People",
     "Person",
     "PositionChanged",
+    "Preferences",
     "Record",
     "SeatNotes",
     "Store",

@@ -205,6 +205,25 @@ class Record(NamedTuple):
     eras: tuple[EraRow, ...]
 
 
+class DeckRow(NamedTuple):
+    """A deck that somebody keeps; its cards are JSON."""
+
+    id: int
+    game: str
+    name: str
+    cards: str
+
+
+class DraftRow(NamedTuple):
+    """A deck while it is being built, with the name of the one that it began from; cards and steps are JSON."""
+
+    game: str
+    deck_id: int | None
+    name: str | None
+    cards: str
+    undo: str
+
+
 def seat_bits(active: tuple[int, ...]) -> int:
     """The active seats as one number, bit by bit."""
     return sum(1 << seat for seat in active)
