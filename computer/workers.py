@@ -1,7 +1,6 @@
 """The processes that think for all tables, as the event loop sees them.
 
     workers = Workers(count=2)
-    await workers.start()
     answer = await workers.ask("table/7", question)
 
 Searching would hold up the loop, in a thread as well, so it is done elsewhere. A worker that dies is replaced and its
@@ -91,9 +90,13 @@ class Workers:
         self._work = asyncio.Condition()
         self._tasks: list[asyncio.Task[None]] = []
         self._processes: list[_Process] = []
+        self._started = False
 
     async def start(self) -> None:
-        """Start the processes; they warm up while the first questions may already be asked."""
+        """Start the processes, unless they run; they warm up while the first questions may already be asked."""
+        if self._started:
+            return
+        self._started = True
         for _ in range(self._count):
             process = _Process()
             await process.running()
@@ -110,6 +113,7 @@ class Workers:
         for process in self._processes:
             await process.end()
         self._tasks, self._processes = [], []
+        self._started = False
 
     @property
     def waiting(self) -> int:
@@ -129,6 +133,7 @@ class Workers:
     async def ask(self, key: str, question: Question) -> Answer:
         """The answer. A newer question with the same key takes this one's place, which then raises Dropped."""
         self.drop(key)
+        await self.start()
         waiting = _Waiting(next(self._ids), key, question)
         async with self._work:
             self._queue[key] = waiting
