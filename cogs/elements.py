@@ -10,6 +10,7 @@ from discord.ext import commands
 import engine
 from engine import Action, Game, View
 from engine.elements import DISCARD, KNOCK, TAKE, YIELD, Card, Play
+from sessions import Level
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from words.game import Names
 
@@ -58,6 +59,7 @@ class Elements(
     @app_commands.command()
     @app_commands.describe(
         opponent="Whom you challenge; leave it out for an open seat",
+        computer="Play against the computer: how good it should be",
         mode="Play for six tokens, or a number of rounds",
         rounds="How many rounds the endless game has (1 to 99, usually 5)",
     )
@@ -65,6 +67,7 @@ class Elements(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         mode: Literal["tokens", "endless"] = "tokens",
         rounds: app_commands.Range[int, 1, 99] | None = None,
     ) -> None:
@@ -72,7 +75,7 @@ class Elements(
         options: dict[str, Any] = {"mode": mode}
         if rounds is not None:
             options["rounds"] = rounds
-        await self.open_table(interaction, opponent, options)
+        await self.open_table(interaction, opponent, options, computer=computer)
 
     @app_commands.command()
     @app_commands.describe(card="A card of your hand", table="Which of your games")

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 import engine
 from engine import Action
-from sessions import StoreUnavailable, Table, TableInfo
+from sessions import Level, StoreUnavailable, Table, TableInfo
 from ui.answer import SENTENCES, Answer, Refused, answering
 from ui.choices import action_key
 from ui.deck_choices import deck_choices
@@ -194,14 +194,16 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         options: Mapping[str, Any],
         deck: str | None = None,
         players: int | None = None,
+        computer: Level | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
 
-        ``players``: for how many at most, where the game leaves a choice; a challenge is for two.
+        ``players``: for how many at most, where the game leaves a choice; a challenge is for two. ``computer``: how
+        good the computers are that take all other seats.
         """
 
         async def work(answer: Answer) -> None:
-            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck, players)
+            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
 
         await answering(interaction, "public", work)
 
