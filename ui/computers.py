@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import structlog
 
@@ -53,39 +53,42 @@ class PlayedTable(Protocol):
         """Play for a computer's seat, if the last action is still that of this number."""
 
 
+T = TypeVar("T", bound=PlayedTable)
+
+
 async def pause() -> None:
     """Wait as long as somebody takes who is not in a hurry."""
     await asyncio.sleep(SystemRandom().uniform(SHORTEST, LONGEST))
 
 
-class _Playing:
+class _Playing(Generic[T]):
     """A table at which a computer is to act."""
 
     __slots__ = ("number", "table", "task")
 
-    def __init__(self, table: PlayedTable) -> None:
+    def __init__(self, table: T) -> None:
         self.table = table
         self.number = table.number
         """That of the position which is thought about."""
         self.task: asyncio.Task[None] | None = None
 
 
-class Computers:
+class Computers(Generic[T]):
     """Lets computers play at all tables; one for each process."""
 
     def __init__(
         self,
         workers: Workers,
-        news: Callable[[PlayedTable], None],
+        news: Callable[[T], None],
         pause: Callable[[], Awaitable[None]] = pause,
     ) -> None:
         self._workers = workers
         self._news = news
         """Called when people should see the table as it is now."""
         self._pause = pause
-        self._playing: dict[int, _Playing] = {}
+        self._playing: dict[int, _Playing[T]] = {}
 
-    def look(self, table: PlayedTable) -> None:
+    def look(self, table: T) -> None:
         """Let the computers act that are to act at a table; whoever thinks about an older position there stops.
 
         It may be called at any time and as often as one likes.
@@ -110,16 +113,16 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def hint(self, table: PlayedTable, seat: int) -> Answer:
+    async def hint(self, table: T, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
         return await self._workers.ask(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
-    def _ended(self, table: PlayedTable, task: "asyncio.Task[None]") -> None:
+    def _ended(self, table: T, task: "asyncio.Task[None]") -> None:
         self._playing.pop(table.id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a computer can't play on", table=table.id, game=table.game.id, exc_info=error)
 
-    async def _play(self, playing: "_Playing") -> None:
+    async def _play(self, playing: "_Playing[T]") -> None:
         """Act as long as a computer is to act."""
         table = playing.table
         before: tuple[int, ...] = ()
@@ -140,7 +143,7 @@ class Computers:
                 await asyncio.sleep(RETRY_AFTER)
         self._news(table)
 
-    async def _act(self, playing: "_Playing", due: tuple[int, ...], waiting: "asyncio.Task[None]") -> None:
+    async def _act(self, playing: "_Playing[T]", due: tuple[int, ...], waiting: "asyncio.Task[None]") -> None:
         """Let the seats act that are due, all at once: none of them sees what the others do."""
         table = playing.table
         playing.number = table.number
@@ -158,7 +161,7 @@ class Computers:
             await table.act_as(seat, action, playing.number)
             playing.number += 1
 
-    async def _ask(self, table: PlayedTable, seat: int) -> Answer | None:
+    async def _ask(self, table: T, seat: int) -> Answer | None:
         level = table.levels[seat]
         assert level is not None, "only computers are due"
         try:

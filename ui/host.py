@@ -1,9 +1,11 @@
 """The host of all tables: what a press or a command means, whichever game it is for."""
 
 import asyncio
+import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -12,8 +14,9 @@ from discord.ext import commands
 
 import engine
 import render
+from computer.workers import Workers
 from engine import Action, IllegalAction, Resign
-from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
+from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, TableBroken, Tables
 from ui.answer import Answer, Kind, Refused, answering
 from ui.buttons import (
     ROOT_KEY,
@@ -25,6 +28,7 @@ from ui.buttons import (
     view_of,
 )
 from ui.choices import action_key
+from ui.computers import Computers
 from ui.deck_desk import DeckDesk
 from ui.drawings import figure_drawing, public_drawing
 from ui.layout import Layout
@@ -52,6 +56,8 @@ log = structlog.get_logger()
 
 REMEMBERED = 50_000
 """So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
+THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
+"""So many processes think for computers."""
 LATE = "That was a button of an older position. This is how it stands now."
 
 
@@ -79,6 +85,8 @@ class Host:
         self._layouts: dict[str, Layout[Any]] = {}
         self._interactions: OrderedDict[int, None] = OrderedDict()
         self.shown = Shown(bot, self.layout, clock)
+        self.workers = Workers(THINKING)
+        self.computers: Computers[Table] = Computers(self.workers, self.shown.soon)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
@@ -121,6 +129,21 @@ class Host:
                 self.shown.soon(table)
         await self.lobbies.expire()
 
+        for table_id in await self.tables.computers_due():
+            with suppress(TableBroken):
+                self.computers.look(await self.table(table_id))
+
+    def moved(self, table: Table) -> None:
+        """Show a table on which somebody has acted, and let the computers act that are to act now."""
+        self.shown.soon(table)
+        self.computers.look(table)
+
+    async def close(self) -> None:
+        """Let nobody think any more, and show what is stored."""
+        await self.computers.close()
+        await self.workers.close()
+        await self.shown.settle()
+
     async def lobby_press(self, interaction: Interaction, verb: str, lobby_id: int) -> None:
         await self.lobbies.press(interaction, verb, lobby_id)
 
@@ -133,7 +156,7 @@ class Host:
         answer.done()
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
-        self.shown.soon(table)
+        self.moved(table)
         await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat))
 
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
@@ -144,11 +167,11 @@ class Host:
         answer.done()
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
-        self.shown.soon(table)
+        self.moved(table)
         for action in others:
             if action in table.legal(seat):
                 await table.act(person.id, action)
-                self.shown.soon(table)
+                self.moved(table)
         await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat))
 
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
@@ -283,7 +306,7 @@ class Host:
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self.shown.soon(table)
+        self.moved(table)
         await answer.edit("You have resigned.", None, None)
 
     # Rules and errors
