@@ -492,7 +492,7 @@ def test_a_list_of_the_standard_cards_is_the_standard_deck() -> None:
         ({"seats": [{}, {}], "step": "respond"}, "target answers"),
         ({"seats": [{}, {}], "step": "hit"}, "there is a battle"),
         ({"seats": [{}, {}], "ask": {"ask": "attacker"}}, "Nobody comes"),
-        ({"seats": [{}, {}], "ask": {"ask": "who"}}, "can't be read"),
+        ({"seats": [{}, {}], "ask": {"ask": "who"}}, "These options"),
         (
             {
                 "seats": [{"hand": ["9S", "9D"]}, {}],
