@@ -9,7 +9,8 @@ from discord.ext import commands
 
 import engine
 from engine import Action, Game, View
-from engine.elements import DISCARD, KNOCK, TAKE, YIELD, Card, Play
+from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
+from engine.elements.cards import Card
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from words.game import Names
 

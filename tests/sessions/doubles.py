@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import msgspec
 
 import engine
-from engine.elements import Elements, ElementsState
+from engine.elements import Elements
+from engine.elements.state import ElementsState
 from sessions import Lobbies, Person, Store, Table
 
 Another = Callable[[], Awaitable[Store]]

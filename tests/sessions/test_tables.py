@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 import engine
-from engine.elements import KNOCK, YIELD, Play
+from engine.elements.actions import KNOCK, YIELD, Play
 from sessions import (
     Lobbies,
     NotSeated,
