@@ -11,6 +11,7 @@ from discord.ext import commands
 import engine
 from cogs import _elemental_story as story
 from engine import Action, Game, View
+from engine.elemental.actions import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from engine.elemental.board import (
     BY_NAME,
     CIRCLES,
@@ -21,7 +22,6 @@ from engine.elemental.board import (
     WELLS,
     between,
 )
-from engine.elemental.moves import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from ui.steps import Choice, Row
 from words import catalogue

@@ -84,11 +84,12 @@ class Games(commands.GroupCog, group_name="games", group_description="Tables of 
             known = {info.id for info in here}
             mine = [info for info in await self.host.tables.of(interaction.user.id) if info.id not in known]
             text = ["### Open tables here", *(_lines(here) or ["None."])]
-            if interaction.channel_id and (invitations := await self.host.lobbies.here(interaction.channel_id)):
-                text += ["### Open invitations here", *invitations[:MOST_LINES]]
+            channel_id = interaction.channel_id
+            if channel_id and (invitations := await self.host.lobbies.here(channel_id, MOST_LINES)):
+                text += ["### Open invitations here", *invitations]
             if mine:
                 text += ["### Your tables elsewhere", *_lines(mine)]
-            await answer.say("\n".join(text)[:2000])
+            await answer.say("\n".join(text))
 
         await answering(interaction, "private", work)
 

@@ -14,9 +14,9 @@ import msgspec
 from computer.player import Candidate, Level, Player, Question, Table, drawn
 from computer.search import Searcher
 from engine import Action, Seat, View, to_json
+from engine.elemental import ElementalState
 from engine.elemental.board import CELLS, GROUNDS, OFF, Cell, distance
 from engine.elemental.fights import BEATS
-from engine.elemental.game import ElementalState
 
 FULL, HALF = 2, 1
 KINGS = ("light", "dark")

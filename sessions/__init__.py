@@ -2,7 +2,8 @@
 
 from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
-from sessions.lobbies import DeckUnplayable, Lobbies, Lobby, LobbyRefusal
+from sessions.invitations import LobbyRefusal
+from sessions.lobbies import DeckUnplayable, Lobbies, Lobby
 from sessions.schema import Person, Record, SeatNotes, TableInfo
 from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable

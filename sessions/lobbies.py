@@ -12,15 +12,12 @@ from sqlalchemy import Connection, Select, bindparam, delete, func, insert, sele
 import engine
 from sessions import fair
 from sessions.decks import ChosenDeck, DeckRefusal, decks_of, objections
+from sessions.invitations import LobbyRefusal, check_challenge, check_open, mute, unmute
 from sessions.schema import LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
 from sessions.store import Store
 from sessions.tables import Table, TableBroken, Tables
 
 log = structlog.get_logger(__name__)
-
-
-class LobbyRefusal(Exception):
-    """What somebody wants to do in a lobby is not possible; the text is a sentence for him."""
 
 
 class DeckUnplayable(LobbyRefusal):
@@ -60,6 +57,7 @@ class Lobby:
     min_seats: int
     max_seats: int
     commitment: str
+    created_at: float
     expires_at: float | None
     guild_id: int | None
     channel_id: int
@@ -154,7 +152,7 @@ class Lobbies:
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that he
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
-        that can't be.
+        that can't be, and for more invitations than anybody should have to bear.
         """
         game = self.tables.games[game_id]
         least = game.min_seats if min_seats is None else min_seats
@@ -173,6 +171,10 @@ class Lobbies:
             _check_deck(game, host, options)
             if rematch_of is not None:
                 _keep_deck(connection, rematch_of, host)
+            now = self.clock()
+            check_open(connection, host.user_id, now)
+            if invited is not None:
+                check_challenge(connection, host.user_id, invited, now)
             secret = fair.new_secret()
             made = connection.execute(
                 insert(tables)
@@ -188,11 +190,12 @@ class Lobbies:
                     seating=_json(seating) if seating else None,
                     min_seats=low,
                     max_seats=high,
-                    created_at=self.clock(),
+                    created_at=now,
                     expires_at=expires_at,
                     guild_id=guild_id,
                     channel_id=channel_id,
                     rematch_of=rematch_of,
+                    lobby_stale=True,
                 )
                 .returning(tables.c.id)
             )
@@ -221,6 +224,7 @@ class Lobbies:
                 _keep_deck(connection, room.row.rematch_of, person)
             seat = room.seat_for(person.user_id)
             connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+            _changed(connection, table_id)
 
         await self.store.transact(take_seat)
         return await self._known(table_id)
@@ -249,6 +253,7 @@ class Lobbies:
             _check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
             connection.execute(update(seats).where(*whose).values(deck=person.deck))
+            _changed(connection, table_id)
 
         await self.store.transact(write)
         return await self._known(table_id)
@@ -264,6 +269,7 @@ class Lobbies:
             if room.seat_of(user_id) is None:
                 raise LobbyRefusal("You have not joined this table.")
             connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id))
+            _changed(connection, table_id)
 
         await self.store.transact(free_seat)
         return await self._known(table_id)
@@ -301,13 +307,12 @@ class Lobbies:
 
         A full one is left to be begun: everybody came in time.
         """
-        joined = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
 
         def close_late(connection: Connection) -> list[int]:
             late = (
                 update(tables)
-                .where(tables.c.status == "lobby", tables.c.expires_at <= now, joined < tables.c.max_seats)
-                .values(status="expired", ended_at=now)
+                .where(tables.c.status == "lobby", tables.c.expires_at <= now, tables.c.max_seats > JOINED)
+                .values(status="expired", ended_at=now, lobby_stale=True)
                 .returning(tables.c.id)
             )
             return [id_ for (id_,) in connection.execute(late).all()]
@@ -317,7 +322,18 @@ class Lobbies:
 
     async def waiting(self) -> list[Lobby]:
         """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
-        return await self._found(select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id))
+        return await self._found(WAITING)
+
+    async def here(self, channel_id: int, most: int) -> tuple[list[Lobby], int]:
+        """The newest open lobbies of a channel, the last first, and how many there are in all."""
+        there = (tables.c.channel_id == channel_id, tables.c.status == "lobby")
+        found = select(*LOBBY).where(*there).order_by(tables.c.id.desc()).limit(most)
+        ((count,),) = await self.store.fetch(select(func.count()).select_from(tables).where(*there))
+        return await self._found(found), count
+
+    async def stale(self) -> list[Lobby]:
+        """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
+        return await self._found(select(*LOBBY).where(tables.c.lobby_stale).order_by(tables.c.id))
 
     async def rematch(self, table_id: int) -> Lobby | None:
         """The open lobby for a rematch of a table, if there is one."""
@@ -326,8 +342,39 @@ class Lobbies:
         return found[0] if found else None
 
     async def note(self, table_id: int, *, lobby_message_id: int | None) -> None:
-        """Remember the message that shows the lobby."""
-        await self.store.note(table_id, lobby_message_id=lobby_message_id)
+        """Remember the message that shows the lobby, as it is now."""
+        await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
+
+    async def drawn(self, table_id: int) -> None:
+        """Remember that the lobby's message shows it as it is, as well as it can."""
+        await self.store.note(table_id, lobby_stale=False)
+
+    async def drop(self, table_id: int) -> Lobby:
+        """Close a lobby that nobody has seen."""
+
+        def call_off(connection: Connection) -> None:
+            if _room(connection, table_id).row.status == "lobby":
+                _close(connection, table_id, "cancelled", self.clock())
+            ended = {"lobby_stale": False, "ended_at": None}  # which was no challenge: the next need not wait
+            connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
+
+        await self.store.transact(call_off)
+        return await self._known(table_id)
+
+    async def mute(self, table_id: int, user_id: int, *, muted: bool) -> Lobby:
+        """Let whoever was challenged here not be challenged by this host any more, or again after all."""
+
+        def write(connection: Connection) -> None:
+            row = _room(connection, table_id).row
+            if row.invited_id != user_id:
+                raise LobbyRefusal("This challenge is for somebody else.")
+            if muted:
+                mute(connection, user_id, row.host_id, self.clock())
+            else:
+                unmute(connection, user_id, row.host_id)
+
+        await self.store.transact(write)
+        return await self._known(table_id)
 
     async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how somebody is told; by the person, for the seats may still close up."""
@@ -372,8 +419,8 @@ class Lobbies:
         begun any more, is passed over.
         """
         begun = []
-        for lobby in await self.waiting():
-            if lobby.full and lobby.id not in but:
+        for lobby in await self._found(FULL):
+            if lobby.id not in but:
                 try:
                     begun.append(await self.begin(lobby.id))
                 except LobbyRefusal:
@@ -400,6 +447,7 @@ class Lobbies:
                 position=_json(state.position()),
                 active=seat_bits(state.active),
                 steps=_json([0] * len(people)),
+                lobby_stale=True,
             )
         )
         # Seats that stayed empty close up.
@@ -445,6 +493,7 @@ class Lobbies:
             row.min_seats,
             row.max_seats,
             fair.commitment(row.secret),
+            row.created_at,
             row.expires_at,
             row.guild_id,
             row.channel_id,
@@ -453,6 +502,9 @@ class Lobbies:
         )
 
 
+JOINED = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
+WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
+FULL = WAITING.where(tables.c.max_seats <= JOINED)
 ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
 ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 
@@ -568,7 +620,13 @@ def _only_other(user_ids: Sequence[int], user_id: int) -> int | None:
 
 
 def _close(connection: Connection, table_id: int, status: Status, now: float) -> None:
-    connection.execute(update(tables).where(tables.c.id == table_id).values(status=status, ended_at=now))
+    ended = {"status": status, "ended_at": now, "lobby_stale": True}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
+
+
+def _changed(connection: Connection, table_id: int) -> None:
+    """From now on the lobby's message does not show it as it is."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=True))
 
 
 def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:

@@ -71,6 +71,7 @@ tables = Table(
     Column("mention_id", BigInteger),
     Column("shown", Integer, nullable=False, server_default="-1"),
     Column("rematch_of", TableId, ForeignKey("tables.id")),
+    Column("lobby_stale", Boolean, nullable=False, server_default=text("false")),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
@@ -80,8 +81,23 @@ tables = Table(
         sqlite_where=text("status = 'lobby'"),
         postgresql_where=text("status = 'lobby'"),
     ),
+    Index("ix_tables_stale", "id", sqlite_where=text("lobby_stale"), postgresql_where=text("lobby_stale")),
+    Index(
+        "ix_tables_hosts",
+        "host_id",
+        sqlite_where=text("status = 'lobby'"),
+        postgresql_where=text("status = 'lobby'"),
+    ),
+    Index(
+        "ix_tables_challenges",
+        "invited_id",
+        "host_id",
+        sqlite_where=text("invited_id IS NOT NULL"),
+        postgresql_where=text("invited_id IS NOT NULL"),
+    ),
     sqlite_autoincrement=True,
 )
+"""``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there."""
 
 seats = Table(
     "seats",
@@ -148,6 +164,15 @@ drafts = Table(
 )
 """A deck while it is being built; ``deck_id`` names the stored one that it began from, ``undo`` the last steps."""
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("other_id", BigInteger, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Who can't be challenged by whom: ``user_id`` takes no challenges from ``other_id``."""
+
 meta = Table(
     "meta",
     metadata,
@@ -182,6 +207,7 @@ class TableNotes(TypedDict, total=False):
     message_id: int | None
     mention_id: int | None
     lobby_message_id: int | None
+    lobby_stale: bool
     shown: int
 
 
@@ -259,6 +285,7 @@ class LobbyRow(NamedTuple):
     seating: str | None
     min_seats: int
     max_seats: int
+    created_at: float
     expires_at: float | None
     guild_id: int | None
     channel_id: int

@@ -180,7 +180,10 @@ class Answer:
 
 def fitted(content: str) -> str:
     """A text that Discord takes, whatever somebody has made part of it."""
-    return content if len(content) <= LONGEST else f"{content[: LONGEST - 2]} …"
+    if len(content) <= LONGEST:
+        return content
+    cut = content.rfind("\n", LONGEST // 2, LONGEST - 1)  # a whole line less rather than half of one
+    return f"{content[:cut]}\n…" if cut > 0 else f"{content[: LONGEST - 2]} …"
 
 
 async def _ready(picture: Drawing | None) -> None:

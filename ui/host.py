@@ -117,7 +117,8 @@ class Host:
     async def catch_up(self) -> None:
         """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
         async for table in self.tables.lagging():
-            self.shown.soon(table)
+            if await self.lobbies.find_place(table):
+                self.shown.soon(table)
         await self.lobbies.expire()
 
     async def lobby_press(self, interaction: Interaction, verb: str, lobby_id: int) -> None:

@@ -1,6 +1,7 @@
 """Lobbies in the channel: an open seat or a challenge, until the game begins, somebody says no, or the time is over."""
 
 import asyncio
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -18,7 +19,7 @@ from ui.deck_desk import OWN, READY, Found, chosen_deck
 from ui.deck_items import LobbyDeckMenu
 from ui.deck_words import named
 from ui.drawings import cover_drawing
-from ui.faults import FAULTS
+from ui.faults import FAULTS, again, passes
 from ui.names import plain, safe
 from ui.panels import safe_names
 from ui.shown import lacking_permissions
@@ -34,8 +35,15 @@ CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
 PATIENCE = 10.0
 """Seconds that others may have to wait for one person's thread or lobby message."""
+SEARCHED = 50
+"""So many messages after a command are searched for its lobby."""
 THREAD_NAME = 100
+THREAD_EXISTS = 160004
+"""Discord's code for a message from which a thread has grown already."""
+NOTHING = discord.Permissions.none()
 THREAD_MINUTES: Final = 1440
+MUTE = "Don't let them challenge me"
+UNMUTE = "Let them challenge me again"
 CLOSED = {
     "cancelled": "Cancelled.",
     "declined": "Declined.",
@@ -53,6 +61,8 @@ class LobbyDesk:
         # Whoever changes a lobby and then shows it takes turns, so that the newest is shown last. Nobody waits there
         # for Discord longer than PATIENCE.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._began_at = host.clock()
+        self._opening = 0
 
     def _lock(self, lobby_id: int) -> asyncio.Lock:
         return self._locks.setdefault(lobby_id, asyncio.Lock())
@@ -75,17 +85,14 @@ class LobbyDesk:
         if opponent is not None and players not in (None, CHALLENGE):
             raise Refused("A challenge is for two. Leave the opponent out, and everybody can join.")
         chosen = await self._named_deck(answer.interaction, game_id, options, deck)
-        lobby = await self._lobbies.open(
+        await self._open(
+            answer,
             game_id,
             options,
             _person(answer.interaction, chosen),
-            channel_id=_channel(answer.interaction),
-            guild_id=answer.interaction.guild_id,
             invited_id=opponent.id if opponent else None,
-            expires_at=self._host.clock() + self._seconds,
             max_seats=CHALLENGE if opponent else players,
         )
-        await self._announce(answer, lobby)
 
     async def rematch(self, answer: Answer, table: Table) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
@@ -97,16 +104,31 @@ class LobbyDesk:
                 await answer.say(_joined_text(begun) if begun else "You are in.")
                 await self._redraw(lobby, begun)
             return
-        lobby = await self._lobbies.open(
-            table.game.id,
-            self._host.layout(table.game.id).words.again(without_decks(table.options), table.see(None)),
-            _person(answer.interaction),
-            channel_id=_channel(answer.interaction),
-            guild_id=answer.interaction.guild_id,
-            expires_at=self._host.clock() + self._seconds,
-            rematch_of=table.id,
-        )
-        await self._announce(answer, lobby)
+        again = self._host.layout(table.game.id).words.again(without_decks(table.options), table.see(None))
+        await self._open(answer, table.game.id, again, _person(answer.interaction), rematch_of=table.id)
+
+    async def _open(
+        self, answer: Answer, game_id: str, options: Mapping[str, Any], host: Person, **more: int | None
+    ) -> None:
+        """Open a lobby and show it; one that can't be shown is closed again."""
+        self._opening += 1
+        try:
+            lobby = await self._lobbies.open(
+                game_id,
+                options,
+                host,
+                channel_id=_channel(answer.interaction),
+                guild_id=answer.interaction.guild_id,
+                expires_at=self._host.clock() + self._seconds,
+                **more,
+            )
+            try:
+                await self._announce(answer, lobby)
+            except FAULTS:
+                await self._lobbies.drop(lobby.id)
+                raise
+        finally:
+            self._opening -= 1
 
     def _check_place(self, interaction: "Interaction") -> None:
         if interaction.guild_id is None:
@@ -120,6 +142,7 @@ class LobbyDesk:
         async with self._lock(lobby.id):
             message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+        answer.done()
         self._greet_soon(lobby, lobby.host)
 
     def _greet_soon(self, lobby: Lobby, person: Person) -> None:
@@ -149,18 +172,43 @@ class LobbyDesk:
         if verb == "deck":
             await answering(interaction, "private", lambda answer: self._offer_decks(answer, lobby_id))
             return
+        if verb in ("mute", "unmute"):
+            await answering(interaction, "edit", lambda answer: self._mute(answer, lobby_id, muted=verb == "mute"))
+            return
 
         async def work(answer: Answer) -> None:
             async with self._lock(lobby_id):
+                await self._adopt(lobby_id, interaction.message)
                 try:
                     lobby, begun = await self._pressed(answer, verb, lobby_id)
                 except LobbyRefusal:
                     await self._redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                     raise
+                answer.done()
                 async with asyncio.timeout(PATIENCE):
                     await answer.retext(self._text(lobby, begun), _view(lobby), _invited(lobby))
+                await self._lobbies.drawn(lobby_id)
+            if verb == "decline":
+                await answer.say("You have declined.", view=view_of(LobbyButton("mute", lobby_id, MUTE)))
 
         await answering(interaction, "edit", work)
+
+    async def _adopt(self, lobby_id: int, message: discord.Message | None) -> None:
+        """Remember a lobby's message where a stop came before that; it is the one whose button was pressed."""
+        lobby = await self._lobbies.get(lobby_id)
+        if lobby is not None and lobby.lobby_message_id is None and message is not None:
+            await self._lobbies.note(lobby_id, lobby_message_id=message.id)
+
+    async def _mute(self, answer: Answer, lobby_id: int, *, muted: bool) -> None:
+        """*Don't let them challenge me*, and the way back, for whoever was challenged."""
+        lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
+        answer.done()
+        host = safe(lobby.host.name)
+        if muted:
+            text = f"**{host}** can't challenge you any more, until you challenge them or take this back."
+            await answer.edit(text, None, view_of(LobbyButton("unmute", lobby_id, UNMUTE)))
+        else:
+            await answer.edit(f"**{host}** can challenge you again.", None, None)
 
     async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
         user_id = answer.interaction.user.id
@@ -182,6 +230,7 @@ class LobbyDesk:
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
         lobby = await self._lobbies.join(lobby_id, _person(answer.interaction, deck))
+        answer.done()
         begun = None
         if lobby.full:
             lobby, begun = await self._begin_full(answer, lobby_id)
@@ -206,30 +255,39 @@ class LobbyDesk:
             if by is None:
                 raise
             raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
-        await table.note(place_id=await self._place(interaction, table))
+        await table.note(place_id=await self._place(interaction.channel, interaction.app_permissions, table))
         self._host.shown.soon(table)
         return table
 
-    async def _place(self, interaction: "Interaction", table: Table) -> int:
+    async def find_place(self, table: Table) -> bool:
+        """Give a table that was begun just before a stop its place; False when somebody is at it already."""
+        if table.place_id is None:
+            if table.id in self._busy():
+                return False
+            channel = self._host.bot.get_channel(table.channel_id)
+            own = channel.guild.me if isinstance(channel, discord.TextChannel) else None
+            held = channel.permissions_for(own) if isinstance(channel, discord.TextChannel) and own else NOTHING
+            await table.note(place_id=await self._place(channel, held, table))
+        return True
+
+    async def _place(self, channel: object, held: discord.Permissions, table: Table) -> int:
         """A thread of its own where the server allows it, else the channel."""
-        held = interaction.app_permissions
         message_id = table.lobby_message_id
-        channel = interaction.channel
-        if (
-            isinstance(channel, discord.TextChannel)
-            and message_id is not None
-            and held.create_public_threads
-            and held.send_messages_in_threads
-        ):
+        if not isinstance(channel, discord.TextChannel) or message_id is None:
+            return table.channel_id
+        if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
+            return message_id
+        if held.create_public_threads and held.send_messages_in_threads:
             name = f"{table.game.title}: {catalogue().list_of([plain(name) for name in table.names])}"[:THREAD_NAME]
             message = channel.get_partial_message(message_id)
             try:
                 async with asyncio.timeout(PATIENCE):
-                    thread = await message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES)
+                    thread = await again(lambda: message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES))
+                    return thread.id
             except FAULTS as error:
+                if getattr(error, "code", None) == THREAD_EXISTS:
+                    return message_id
                 log.info("no thread for a table", table=table.id, error=str(error))
-            else:
-                return thread.id
         return table.channel_id
 
     async def _known(self, lobby_id: int) -> Lobby:
@@ -297,25 +355,58 @@ class LobbyDesk:
 
     # What others ask
 
-    async def here(self, channel_id: int) -> list[str]:
-        """The lobbies of a channel that wait for people, a line each."""
-        return [
-            f"- {lobby.game.title}: {_invitation(lobby, safe(lobby.host.name))}"
-            for lobby in await self._lobbies.waiting()
-            if lobby.channel_id == channel_id
-        ]
+    async def here(self, channel_id: int, most: int) -> list[str]:
+        """The lobbies of a channel that wait for people, a line each, the newest first."""
+        found, count = await self._lobbies.here(channel_id, most)
+        lines = [f"- {lobby.game.title}: {_invitation(lobby, safe(lobby.host.name))}" for lobby in found]
+        return [*lines, f"- and {count - most} more"] if count > most else lines
 
     # What happens without a press
 
     async def expire(self) -> None:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._host.clock()):
-            await self._redraw(lobby, None)
             self._host.shown.background(self._take_back_greetings(lobby))
-        busy = {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
-        for table in await self._lobbies.begin_full(busy):
+        for table in await self._lobbies.begin_full(self._busy()):
+            await self.find_place(table)
             self._host.shown.soon(table)
-            await self._redraw(await self._known(table.id), table)
+        for lobby in await self._lobbies.stale():
+            if lobby.id not in self._busy():
+                async with self._lock(lobby.id):
+                    await self._mend(await self._known(lobby.id))
+
+    def _busy(self) -> set[int]:
+        """The lobbies that somebody is just changing here."""
+        return {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
+
+    async def _mend(self, lobby: Lobby) -> None:
+        """Show a lobby as it is, after a stop or a fault; one whose message was never sent is closed."""
+        if lobby.lobby_message_id is None:
+            if lobby.created_at > self._began_at or self._opening:
+                return  # it is about to be shown
+            message_id = await self._find_message(lobby)
+            if message_id is None:
+                await self._lobbies.drop(lobby.id)
+                return
+            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+            lobby = await self._known(lobby.id)
+        await self._redraw(lobby, await self._begun(lobby))
+
+    async def _find_message(self, lobby: Lobby) -> int | None:
+        """The message of a lobby that was sent just before a stop; it stands shortly after the command."""
+        channel = self._host.bot.get_partial_messageable(lobby.channel_id)
+        asked = discord.Object(lobby.host.join_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                async for message in channel.history(limit=SEARCHED, after=asked):
+                    if _shows(message, lobby.id):
+                        return message.id
+        except FAULTS as error:
+            log.info("no message found for a lobby", table=lobby.id, error=str(error))
+        return None
+
+    async def _begun(self, lobby: Lobby) -> Table | None:
+        return await self._host.tables.get(lobby.id) if lobby.status in ("open", "over") else None
 
     async def _take_back_greetings(self, lobby: Lobby) -> None:
         """No hand will appear in the direct messages that said so."""
@@ -325,8 +416,7 @@ class LobbyDesk:
     async def _redraw_closed(self, lobby_id: int) -> None:
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.status != "lobby":
-            begun = await self._host.tables.get(lobby_id) if lobby.status in ("open", "over") else None
-            await self._redraw(lobby, begun)
+            await self._redraw(lobby, await self._begun(lobby))
 
     async def _redraw(self, lobby: Lobby, begun: Table | None) -> None:
         if lobby.lobby_message_id is None:
@@ -339,6 +429,9 @@ class LobbyDesk:
                 await message.edit(content=text, view=view, allowed_mentions=mentions)
         except FAULTS as error:
             log.info("lobby not redrawn", table=lobby.id, error=str(error))
+            if passes(error):
+                return  # the next round tries again
+        await self._lobbies.drawn(lobby.id)
 
     # Words
 
@@ -432,6 +525,12 @@ def _joined_text(table: Table) -> str:
 
 def _commitment(lobby: Lobby) -> str:
     return f"-# Fair shuffles: I have committed to `{lobby.commitment}`."
+
+
+def _shows(message: discord.Message, lobby_id: int) -> bool:
+    """Whether a message has the buttons of a lobby."""
+    ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
+    return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
 
 
 def _invited(lobby: Lobby) -> discord.AllowedMentions:

@@ -3,12 +3,8 @@
 from typing import TypeVar
 
 from engine.elemental.board import BITS, OFF, Cell, Element
-from engine.elemental.moves import NUMBER_OF, SEAT_OF, Number, Piece
 from engine.elemental.notes import Notes, shown
-
-FULL, HALF, REMOVED = 2, 1, 0
-CRYSTALS = 8  # EL-8.1
-
+from engine.elemental.pieces import CRYSTALS, NUMBER_OF, REMOVED, SEAT_OF, Number, Piece
 
 T = TypeVar("T")
 
@@ -76,6 +72,16 @@ class Arena:
         """The numbers of the seat that are off the board, ascending."""
         first = 6 * seat
         return tuple(i + 1 for i, energy in enumerate(self.energy[first : first + 6]) if energy == REMOVED)
+
+    def fatigues(self) -> tuple[tuple[Number, Number, int], ...]:
+        """South's number, North's number, rounds; in that order."""
+        if not self.fatigue:
+            return ()
+        return tuple((south, north, rounds) for (south, north), rounds in sorted(self.fatigue.items()))
+
+    def side(self, seat: int) -> tuple[Element | None, ...]:
+        """What is under the numbers of a seat."""
+        return self.elements[6 * seat : 6 * seat + 6]
 
     def show(self, piece: Piece) -> None:
         """Everybody sees the elemental of the piece now (EL-6.2)."""

@@ -10,8 +10,7 @@ import msgspec
 
 from engine.contract import Event, Seat
 from engine.elemental.board import Element
-from engine.elemental.moves import (
-    SEATS,
+from engine.elemental.events import (
     Choosing,
     Claimed,
     CrystalMade,
@@ -22,15 +21,12 @@ from engine.elemental.moves import (
     Healed,
     Knocked,
     Moved,
-    Number,
-    NumberField,
     Orders,
     Returned,
-    RoundField,
-    SeatField,
     Substituted,
     Void,
-)
+)  # fmt: skip
+from engine.elemental.pieces import SEATS, Number, NumberField, RoundField, SeatField
 
 RoundEvent = (
     Orders | Moved | Substituted | Void | CrystalSwapped | Fought | Fatigued | Defeated | Choosing | Knocked

@@ -16,7 +16,7 @@ from engine.elemental.board import (
     distance,
     length,
 )
-from engine.elemental.moves import KINGS, Piece
+from engine.elemental.pieces import KINGS, Piece
 
 BEATS: Mapping[Element, tuple[Element, Element]] = {
     "earth": ("fire", "ice"),

@@ -8,12 +8,16 @@ Both kings are 5.
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import NamedTuple, NewType
+from typing import Annotated, NamedTuple, NewType
+
+import msgspec
 
 from engine.elemental.board import Element
-from engine.elemental.moves import ELEMENTALS, Number
+from engine.elemental.pieces import ELEMENTALS, Number
 
 Notes = NewType("Notes", int)
+NotesText = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,180}\Z")]
+"""Notes in hexadecimal."""
 Assignment = tuple[int, ...]
 
 ASSIGNMENTS: tuple[Assignment, ...] = tuple(permutations(range(6)))
@@ -33,7 +37,13 @@ def shown(notes: Notes, number: Number, element: Element) -> Notes:
     return Notes(notes & _HAS[number - 1][RANK[element]])
 
 
-def assignments(notes: Notes) -> list[Assignment]:
+def allows(notes: Notes, assignment: Assignment) -> bool:
+    """Whether an assignment is one of the possible ones."""
+    return bool(notes & _BIT[assignment])
+
+
+@lru_cache(maxsize=1 << 6)
+def assignments(notes: Notes) -> tuple[Assignment, ...]:
     """The possible assignments one by one, in order."""
     found = []
     rest: int = notes
@@ -41,7 +51,7 @@ def assignments(notes: Notes) -> list[Assignment]:
         lowest = rest & -rest
         found.append(ASSIGNMENTS[lowest.bit_length() - 1])
         rest ^= lowest
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -6,36 +6,43 @@ from typing import Annotated, Literal, NamedTuple, get_args
 import msgspec
 
 from engine.contract import BadOptions, Outcome, Seat
-from engine.elemental.arena import CRYSTALS, FULL, HALF, REMOVED, Arena
+from engine.elemental.actions import Order
+from engine.elemental.arena import Arena
 from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, START_CELLS, WELLS, Cell, Element
 from engine.elemental.chronicle import Chronicle, RoundEvent, Seen
-from engine.elemental.moves import (
+from engine.elemental.legal import orders
+from engine.elemental.notes import ANYTHING, Notes, NotesText, allows, shown
+from engine.elemental.pieces import (
+    CRYSTALS,
     ELEMENTALS,
+    FULL,
+    HALF,
     KINGS,
     LAST_ROUND,
     NUMBER_OF,
     NUMBERS,
     PIECES,
     QUIET_LIMIT,
+    REMOVED,
     SEATS,
+    SIDES,
+    CrystalsField,
+    FatigueField,
     Number,
     NumberField,
-    Order,
     Piece,
+    QuietField,
     RoundField,
     piece_of,
-)
-from engine.elemental.notes import ANYTHING, Notes, assignments, shown
-from engine.elemental.resolution import FATIGUE_ROUNDS, Resolution, RoundRecord
+)  # fmt: skip
+from engine.elemental.play_landing import place_again
+from engine.elemental.resolution import Resolution, RoundRecord
+from engine.elemental.state import NO_ORDERS, ElementalState, Phase
 
-Phase = Literal["setup", "orders", "knockback", "over"]
-Crystals = Annotated[int, msgspec.Meta(ge=0, le=CRYSTALS)]
-NotesText = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,180}$")]
 WellName = Literal["c4", "g4"]
-FatigueField = tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]]
+_WELL_NAMES: tuple[WellName, WellName] = ("c4", "g4")
 Revealed = Annotated[tuple[NumberField, ...], msgspec.Meta(max_length=6)]
 
-SIDES = ("south", "north")
 UNASSIGNED = "?"
 
 
@@ -50,10 +57,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
 
     south: str
     north: str
-    crystals: tuple[Crystals, Crystals] = (0, 0)
+    crystals: tuple[CrystalsField, CrystalsField] = (0, 0)
     wells: tuple[WellName, ...] = ()
     round: RoundField = 1
-    quiet: Annotated[int, msgspec.Meta(ge=0, le=QUIET_LIMIT)] = 0
+    quiet: QuietField = 0
     fatigue: tuple[FatigueField, ...] = ()
     revealed: tuple[Revealed, Revealed] = ((), ())
     phase: Phase = "orders"
@@ -124,12 +131,13 @@ def read_arena(position: Position) -> Arena:
     arena.energy = tuple(piece.energy for piece in pieces)
     arena.fresh = tuple(piece.fresh for piece in pieces)
     arena.crystals = position.crystals
+    if len(set(position.wells)) < len(position.wells):
+        raise BadOptions("A well holds at most one of the 8 crystals.")
     arena.wells = sum(BITS[BY_NAME[name]] for name in set(position.wells))
     arena.fatigue = {(south, north): rounds for south, north, rounds in position.fatigue}
     arena.notes = tuple(_read_notes(position, arena, seat) for seat in SEATS)
     if len(arena.fatigue) < len(position.fatigue):
         raise BadOptions("In fatigue a pair stands twice.")
-    _check(position, arena)
     return arena
 
 
@@ -162,75 +170,105 @@ def _read_notes(position: Position, arena: Arena, seat: int) -> Notes:
     return notes
 
 
-def _check(position: Position, arena: Arena) -> None:
-    """Raise BadOptions for a table that no game can come to (EL-11.8)."""
+def resume(state: ElementalState, position: Position) -> None:
+    """Bring a state, around the arena of a position, to where the position is."""
+    state.phase = position.phase
+    state.round = position.round
+    state.quiet = position.quiet
+    state.outcome = position.outcome
+    state.chance = position.chance
+    state.chronicle = Chronicle(position.last, position.seen)
+    check(state, position.knockback)
+    _resume_orders(state, position.orders)
+    if position.knockback is not None:
+        state.resolution = Resolution.resume(state.arena, position.knockback)
+        if position.phase == "knockback":
+            _ask_again(state.resolution, position.knockback)
+
+
+def _resume_orders(state: ElementalState, waiting: tuple[Order | None, Order | None]) -> None:
+    if waiting == NO_ORDERS:
+        return
+    if state.phase != "orders":
+        raise BadOptions("An order waits for the other one only between rounds.")
+    if all(waiting):
+        raise BadOptions("When both orders are in, the round is played.")
+    for seat, order in zip(SEATS, waiting, strict=True):
+        if order is not None and order not in orders(state, seat):
+            raise BadOptions(f"The order of {SIDES[seat].capitalize()} is not legal.")
+    state.orders = waiting
+
+
+def _ask_again(resolution: Resolution, record: RoundRecord) -> None:
+    if not all(place_again(resolution, seat, record) for seat in SEATS):
+        raise BadOptions("The pieces in the air can't have these landing places.")
+    if not any(resolution.asked):
+        raise BadOptions("In knockback somebody has a landing place to choose.")
+
+
+# What no game comes to
+
+
+def check(state: ElementalState, record: RoundRecord | None) -> None:
+    """Raise BadOptions for a table that no game can come to (EL-11.8), or a round that can't have been like this."""
+    arena = state.arena
     if any(count > 1 for cell, count in Counter(arena.at).items() if cell != OFF):
         raise BadOptions("Two pieces stand on one cell.")
-    if arena.supply < 0 or len(set(position.wells)) < len(position.wells):
-        raise BadOptions(f"There are {CRYSTALS} crystals, and a well holds at most one of them.")
-    if position.phase == "setup" or None in arena.elements:
-        _check_setup(position, arena)
+    if arena.supply < 0:
+        raise BadOptions(f"There are {CRYSTALS} crystals.")
+    if state.phase == "setup" or None in arena.elements:
+        _check_setup(state)
     else:
         _check_assigned(arena)
-    _check_counters(position, arena)
-    if position.knockback is not None:
-        _check_knockback(position.knockback, arena)
+    _check_counters(state, record)
+    if record is not None:
+        _check_round(record, arena)
     else:
-        _check_between_rounds(arena, over=position.phase == "over")
-    if position.phase != "over" and (position.phase == "knockback") != (position.knockback is not None):
+        _check_between_rounds(arena, over=state.phase == "over")
+    if state.phase != "over" and (state.phase == "knockback") != (record is not None):
         raise BadOptions("A round that waits for landing places is told in knockback, and only then.")
-    if (position.phase == "over") != (position.outcome is not None):
+    if (state.phase == "over") != (state.outcome is not None):
         raise BadOptions("A game that is over has an outcome, and no other has.")
-    if position.outcome is not None:
-        _check_outcome(position.outcome, arena)
-    if position.phase != "orders" and any(position.orders):
-        raise BadOptions("An order waits for the other one only between rounds.")
+    if state.outcome is not None:
+        _check_outcome(state.outcome, arena)
 
 
-def _check_setup(position: Position, arena: Arena) -> None:
+def _check_setup(state: ElementalState) -> None:
     """A setup that goes on, or in which somebody has resigned."""
-    if position.phase not in ("setup", "over"):
+    arena = state.arena
+    if state.phase not in ("setup", "over"):
         raise BadOptions("After the setup there is an elemental under each number.")
     whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), (FULL,) * 12, (True,) * 12)
     if not whole or None not in arena.elements:
         raise BadOptions("In the setup all pieces are on their start cells, and not all elementals are assigned.")
-    if any(None in _elements(arena, seat)[: _assigned(arena, seat)] for seat in SEATS):
+    if any(None in arena.side(seat)[: 6 - arena.side(seat).count(None)] for seat in SEATS):
         raise BadOptions("In the setup the numbers get their elementals one after the other.")
     if arena.notes != (ANYTHING, ANYTHING):
         raise BadOptions("Nothing is known of anybody's elementals before the setup is over.")
 
 
-def _check_counters(position: Position, arena: Arena) -> None:
+def _check_counters(state: ElementalState, record: RoundRecord | None) -> None:
     """Nothing that is counted may come to more than a position can tell."""
-    if position.chance > sum(None not in _elements(arena, seat) for seat in SEATS):
+    if state.chance > sum(None not in state.arena.side(seat) for seat in SEATS):
         raise BadOptions("In chance are more deals than sides that have all their elementals.")
-    if position.phase != "over" and position.quiet >= QUIET_LIMIT:
+    if state.quiet >= QUIET_LIMIT + (state.phase == "over"):
         raise BadOptions(f"In quiet are fewer than {QUIET_LIMIT} rounds while the game goes on.")
-    if position.round + _rounds_left(position, arena) > LAST_ROUND:
+    if state.round + _rounds_left(state, record) > LAST_ROUND:
         raise BadOptions(f"In round is a number so high that the game could go on after round {LAST_ROUND}.")
 
 
-def _rounds_left(position: Position, arena: Arena) -> int:
+def _rounds_left(state: ElementalState, record: RoundRecord | None) -> int:
     """How many rounds can follow: at most 20 for each half that a piece can lose, and 20 quiet ones (EL-9.7).
 
     A crystal buys one half, and the piece that it buys leaves a crystal again: so a crystal counts as two halves.
     """
-    crystals = sum(arena.crystals) + len(position.wells)
-    quiet = position.quiet
-    if position.knockback:
-        crystals += len(position.knockback.defeats)
-        quiet = 0 if position.knockback.lost else quiet
+    arena, quiet = state.arena, state.quiet
+    crystals = sum(arena.crystals) + arena.wells.bit_count()
+    if record is not None:
+        crystals += len(record.defeats)
+        quiet = 0 if record.lost else quiet
     halves = 2 * crystals + sum(energy + 2 for energy in arena.energy if energy != REMOVED)
     return QUIET_LIMIT * (halves + 1) - quiet
-
-
-def _elements(arena: Arena, seat: int) -> tuple[Element | None, ...]:
-    return arena.elements[6 * seat : 6 * seat + 6]
-
-
-def _assigned(arena: Arena, seat: int) -> int:
-    """How many numbers of the seat have an elemental."""
-    return 6 - _elements(arena, seat).count(None)
 
 
 def _check_outcome(outcome: Outcome, arena: Arena) -> None:
@@ -253,12 +291,12 @@ def _check_between_rounds(arena: Arena, over: bool) -> None:
 
 def _check_assigned(arena: Arena) -> None:
     for seat in (0, 1):
-        ranks = tuple(ELEMENTALS[seat].index(element) for element in _elements(arena, seat) if element)
-        if ranks not in assignments(arena.notes[seat]):
+        ranks = tuple(ELEMENTALS[seat].index(element) for element in arena.side(seat) if element)
+        if not allows(arena.notes[seat], ranks):
             raise BadOptions("The notes rule out what is under the numbers.")
 
 
-def _check_knockback(record: RoundRecord, arena: Arena) -> None:
+def _check_round(record: RoundRecord, arena: Arena) -> None:
     flying = [piece for piece, cell in enumerate(arena.at) if cell == OFF and arena.energy[piece] != REMOVED]
     if sorted(piece_of(*flight.piece) for flight in record.flights) != flying:
         raise BadOptions("Each piece in the air has a flight, and no other has one.")
@@ -271,42 +309,23 @@ def _check_knockback(record: RoundRecord, arena: Arena) -> None:
         raise BadOptions("Whoever has ordered healing has a crystal for it.")
 
 
-def write_position(
-    arena: Arena,
-    phase: Phase,
-    round_number: int,
-    quiet: int,
-    orders: tuple[Order | None, ...],
-    resolution: Resolution | None,
-    outcome: Outcome | None,
-    chance: int,
-    chronicle: Chronicle,
-) -> Position:
+def write(state: ElementalState) -> Position:
     """Everything there is in a game, as a position."""
+    arena = state.arena
     return Position(
         south=write_side(arena, 0),
         north=write_side(arena, 1),
         crystals=(arena.crystals[0], arena.crystals[1]),
-        wells=wells_of(arena),
-        round=round_number,
-        quiet=quiet,
-        fatigue=fatigue_of(arena),
-        phase=phase,
-        orders=(orders[0], orders[1]),
+        wells=tuple(name for name, well in zip(_WELL_NAMES, WELLS, strict=True) if BITS[well] & arena.wells),
+        round=state.round,
+        quiet=state.quiet,
+        fatigue=arena.fatigues(),
+        phase=state.phase,
+        orders=(state.orders[0], state.orders[1]),
         notes=(f"{arena.notes[0]:x}", f"{arena.notes[1]:x}"),
-        knockback=resolution.record(SEATS) if resolution else None,
-        outcome=outcome,
-        chance=chance,
-        last=chronicle.last,
-        seen=chronicle.seen,
+        knockback=state.resolution.record(SEATS) if state.resolution else None,
+        outcome=state.outcome,
+        chance=state.chance,
+        last=state.chronicle.last,
+        seen=state.chronicle.seen,
     )
-
-
-def wells_of(arena: Arena) -> tuple[WellName, ...]:
-    names: tuple[WellName, WellName] = ("c4", "g4")
-    return tuple(name for name, well in zip(names, WELLS, strict=True) if BITS[well] & arena.wells)
-
-
-def fatigue_of(arena: Arena) -> tuple[tuple[Number, Number, int], ...]:
-    """South's number, North's number, rounds; in that order."""
-    return tuple((south, north, rounds) for (south, north), rounds in sorted(arena.fatigue.items()))

@@ -395,7 +395,8 @@ async def test_the_options_of_the_table_count(scene):
     lobby = await scene.open(mode="endless", rounds=1)
     shown = await my_deck(scene, scene.ada, lobby)
     assert "Dual" not in scene.labels(shown.message)
-    tokens = await scene.open()
+    await scene.ada.slash(scene.channel, f"{scene.group} start")
+    tokens = scene.newest(scene.channel)
     assert "Dual" in scene.labels((await my_deck(scene, scene.ada, tokens)).message)
 
 

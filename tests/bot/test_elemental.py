@@ -8,7 +8,6 @@ import pytest
 
 import engine
 from cogs._elemental_story import tell
-from engine.elemental import ElementalState
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 
@@ -29,7 +28,8 @@ def begin_at(scene, monkeypatch):
 
     async def begin(position):
         start = GAME.new(2, "x", {"position": position}).position()
-        monkeypatch.setattr(ElementalState, "begin", lambda seed, at_random: GAME.new(2, seed, {"position": start}))
+        new = GAME._new
+        monkeypatch.setattr(type(GAME), "_new", lambda self, seats, seed, _: new(seats, seed, {"position": start}))
         await scene.begin()
 
     return begin

@@ -71,9 +71,8 @@ async def test_a_server_error_passes_and_the_table_is_shown(scene):
 
 
 async def test_a_fault_before_any_answer_is_an_apology(scene):
-    lobby = await scene.open()
     scene.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
-    result = await scene.bo.click(lobby, label="Decline")
+    result = await scene.bo.slash(scene.channel, "games list")
     assert result.acknowledged
     assert answer(result).content == SORRY
 

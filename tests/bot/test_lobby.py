@@ -134,9 +134,10 @@ async def test_without_threads_the_game_stays_in_the_channel(scene):
 
 async def test_two_lobbies_of_one_host_are_two_tables(scene):
     first = await scene.open()
-    second = await scene.open()
+    await scene.ada.slash(scene.channel, "elements start")
+    second = scene.newest(scene.channel)
     await scene.bo.click(first, label="Accept")
-    await scene.bo.click(second, label="Accept")
+    await scene.bo.click(second, label="Join")
     assert len(scene.channel.threads) == 2
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.elemental.moves import Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from tests.games.test_elemental import BOTH_CHOOSE, GAME, play, start
 from tests.support.rules import plain
 

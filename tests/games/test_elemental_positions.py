@@ -194,3 +194,23 @@ def test_whatever_follows_from_an_odd_position_is_a_position(data: st.DataObject
         assert 0 < len(str(refused)) < 300
         return
     play_on(state, 0)
+
+
+@fuzz
+@given(data=st.data())
+def test_an_odd_view_is_refused_or_imagined(data: st.DataObject) -> None:
+    """Fields of real views are changed: a ValueError, or a state that looks exactly like that."""
+    viewer = data.draw(st.sampled_from([None, engine.Seat(0), engine.Seat(1)]))
+    view = start(json.loads(json.dumps(data.draw(st.sampled_from(BASES))))).view(viewer)
+    container, key = data.draw(st.sampled_from(parts(view)))
+    if type(container[key]) is int and data.draw(st.booleans()):
+        container[key] += data.draw(st.sampled_from([-1, 1, 2]))
+    else:
+        container[key] = data.draw(ODD)
+    try:
+        state = GAME.imagine(view, viewer, "x")
+    except ValueError as refused:
+        assert 0 < len(str(refused)) < 300
+        return
+    assert plain(state.view(viewer)) == plain(view)
+    assert plain(start(state.position()).position()) == plain(state.position())

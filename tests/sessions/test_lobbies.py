@@ -8,6 +8,7 @@ from sqlalchemy import update
 
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables, fair
+from sessions.invitations import FIRST_PAUSE
 from sessions.schema import tables as tables_sql
 from tests.sessions.doubles import (
     ANN,
@@ -144,7 +145,7 @@ async def test_start_now_closes_the_gaps(lobbies: Lobbies) -> None:
     assert verdict.ok
 
 
-async def test_decline_and_cancel(lobbies: Lobbies) -> None:
+async def test_decline_and_cancel(lobbies: Lobbies, clock: Clock) -> None:
     challenge = await opened(lobbies, invited_id=BOB)
     for somebody in (ANN, CAT):
         with pytest.raises(LobbyRefusal, match="invited"):
@@ -153,6 +154,7 @@ async def test_decline_and_cancel(lobbies: Lobbies) -> None:
     with pytest.raises(LobbyRefusal, match="declined"):
         await lobbies.join(challenge.id, person(BOB))
 
+    clock.now += FIRST_PAUSE
     accepted = await opened(lobbies, invited_id=BOB)
     await lobbies.join(accepted.id, person(BOB))
     with pytest.raises(LobbyRefusal, match="joined already"):

@@ -1,0 +1,184 @@
+"""Setup, orders, the end (EL-2.5, EL-3, EL-9)."""
+
+from typing import assert_never
+
+from engine.chance import Chance
+from engine.contract import Event, Outcome, Seat
+from engine.elemental.actions import (
+    Assign,
+    Choice,
+    Dash,
+    Land,
+    Move,
+    Order,
+    Shuffle,
+    Substitute,
+    Summon,
+    Teleport,
+)  # fmt: skip
+from engine.elemental.arena import Arena, replaced
+from engine.elemental.board import BY_NAME, OFF, START_CELLS, Cell, Element
+from engine.elemental.events import CHOOSING_AGAIN, ORDERED, READY, Assigned, Ended, Orders, Resigned, public
+from engine.elemental.notes import ANYTHING
+from engine.elemental.pieces import FULL, KINGS, PIECES, QUIET_LIMIT, SEATS, Number, piece_of
+from engine.elemental.play_landing import choose, land
+from engine.elemental.play_movement import move
+from engine.elemental.play_round import finish, go_on
+from engine.elemental.refusals import refuse
+from engine.elemental.resolution import Resolution
+from engine.elemental.state import NO_ORDERS, ElementalState
+
+
+def first_arena() -> Arena:
+    """The table as every game begins (EL-2.4)."""
+    arena = Arena()
+    arena.at = list(START_CELLS)
+    arena.energy = (FULL,) * 12
+    arena.fresh = (True,) * 12
+    arena.elements = (None,) * 12
+    arena.crystals = (1, 1)
+    arena.wells = 0
+    arena.notes = (ANYTHING, ANYTHING)
+    arena.fatigue = {}
+    return arena
+
+
+def set_up(state: ElementalState, at_random: bool) -> None:
+    """Begin a game with the setup to be done, or dealt (EL-2.5)."""
+    state.phase = "setup"
+    if at_random:
+        for seat in SEATS:
+            _deal(state, seat)
+        state.phase = "orders"
+
+
+def apply(state: ElementalState, seat: Seat, action: Choice) -> list[Event]:
+    """Carry out a legal action."""
+    match action:
+        case Move() | Dash() | Teleport() | Substitute() | Summon():
+            return _submit(state, seat, action)
+        case Land():
+            return _choose_landing(state, seat, BY_NAME[action.to])
+        case Assign(number, element):
+            return _assign(state, seat, number, element)
+        case Shuffle():
+            return _shuffle(state, seat)
+        case _:
+            assert_never(action)
+
+
+def _assign(state: ElementalState, seat: Seat, number: Number, element: Element) -> list[Event]:
+    events = [_put(state, seat, number, element)]
+    left = state.unassigned(seat)
+    if len(left) == 1:
+        events.append(_put(state, seat, state.open_number(seat), left[0]))
+    return events + _finish_setup(state, seat)
+
+
+def _shuffle(state: ElementalState, seat: Seat) -> list[Event]:
+    return [*_deal(state, seat), *_finish_setup(state, seat)]
+
+
+def _deal(state: ElementalState, seat: Seat) -> list[Event]:
+    """Deal the remaining elementals to the open numbers; one random event (EL-11.4)."""
+    left = state.unassigned(seat)
+    Chance(state.seed, state.chance).shuffle(left)
+    state.chance += 1
+    first = state.open_number(seat)
+    return [_put(state, seat, first + i, element) for i, element in enumerate(left)]
+
+
+def _put(state: ElementalState, seat: Seat, number: Number, element: Element) -> Event:
+    state.arena.set_element(piece_of(seat, number), element)
+    return Assigned(seat=seat, number=number, element=element, to=(seat,))
+
+
+def _finish_setup(state: ElementalState, seat: Seat) -> list[Event]:
+    if state.open_number(seat):
+        return []
+    if not any(state.open_number(each) for each in SEATS):
+        state.phase = "orders"
+    return [READY[seat]]
+
+
+def _submit(state: ElementalState, seat: Seat, order: Order) -> list[Event]:
+    """Take an order; with the second one the round is played (EL-3)."""
+    state.orders = south, north = replaced(state.orders, seat, order)
+    if south is None or north is None:
+        return [ORDERED[seat]]
+    state.orders = NO_ORDERS
+    resolution = Resolution(state.arena)
+    resolution.events = [
+        ORDERED[seat],
+        Orders(round=state.round, orders=(public(south), public(north))),
+    ]
+    move(resolution, (south, north))
+    return _go_on(state, resolution)
+
+
+def _choose_landing(state: ElementalState, seat: Seat, cell: Cell) -> list[Event]:
+    resolution = state.running()
+    if not choose(resolution, seat, cell):
+        return [CHOOSING_AGAIN[seat] if resolution.asked[seat] else READY[seat]]
+    land(resolution)
+    return _go_on(state, resolution)
+
+
+def _go_on(state: ElementalState, resolution: Resolution) -> list[Event]:
+    """Play the round up to its end or to the next question."""
+    goes_on = resolution is state.resolution
+    if not go_on(resolution):
+        state.resolution = resolution
+        state.phase = "knockback"
+        events = resolution.take_events()
+        state.chronicle = state.chronicle.after(events, state.round, goes_on)
+        return events
+    finish(resolution)
+    state.chronicle = state.chronicle.after(resolution.events, state.round, goes_on)
+    state.resolution = None
+    state.phase = "orders"
+    state.quiet = 0 if resolution.lost else state.quiet + 1
+    end = _end_of_round(state, any_defeats=bool(resolution.defeats))
+    if end:
+        return [*resolution.events, _end(state, *end)]
+    state.round += 1
+    return resolution.events
+
+
+def _end_of_round(state: ElementalState, any_defeats: bool) -> tuple[tuple[Seat, ...], str] | None:
+    """Winners and reason, if the game ends with this round (EL-9)."""
+    if any_defeats or state.arena.at.count(OFF) >= 5:  # a position may begin with a king alone
+        south, north = (_loss(state, seat) for seat in SEATS)
+        if south and north:
+            return (), "both"
+        if south:
+            return SEATS[1:], south
+        if north:
+            return SEATS[:1], north
+    return ((), "quiet") if state.quiet >= QUIET_LIMIT else None
+
+
+def _loss(state: ElementalState, seat: Seat) -> str | None:
+    """Why the seat has lost, if it has (EL-9.2, EL-9.3)."""
+    arena = state.arena
+    there = [arena.elements[piece] for piece in PIECES[seat] if arena.at[piece] != OFF]
+    if KINGS[seat] not in there:
+        return "king"
+    return "isolation" if len(there) == 1 else None
+
+
+def _end(state: ElementalState, winners: tuple[Seat, ...], reason: str) -> Event:
+    state.outcome = Outcome(winners, None, reason)
+    state.phase = "over"
+    state.orders = NO_ORDERS
+    return Ended(winners=winners, reason=reason)
+
+
+def resign(state: ElementalState, seat: Seat) -> list[Event]:
+    """Give the game up (EL-9.6)."""
+    if state.outcome:
+        raise refuse("over", "EL-9.1")
+    if state.resolution:
+        state.resolution.placed = {}
+        state.resolution.asked = [None, None]
+    return [Resigned(seat=seat), _end(state, (SEATS[1 - seat],), "resign")]

@@ -1,0 +1,167 @@
+"""Fights (EL-6): priority waves, ordinary waves, and what they do to the pieces."""
+
+from engine.elemental.board import BITS, GROUNDS, NAMES, NEAR, OFF, Cell, between
+from engine.elemental.events import Defeated, Fatigued, FightKind, Fought, Returned
+from engine.elemental.fights import Clash, Flight, clash, knocked_away, returning, thrown_back
+from engine.elemental.pieces import FATIGUE_ROUNDS, NUMBER_OF, PIECES, SEAT_OF, Piece
+from engine.elemental.resolution import Comer, Resolution
+
+
+def priority_wave(resolution: Resolution, shared: list[Cell]) -> None:
+    """All shared cells at once (EL-6.8)."""
+    for cell in shared:
+        south, north = resolution.arena.on(cell)
+        result = _clash(resolution, south, north)
+        _tell(resolution, "priority", south, north, result)
+        if result.loser is None:
+            _stand_off(resolution, south, north, result)
+            continue
+        loser, winner = (north, south) if result.loser else (south, north)
+        if not result.cost:
+            _priority_push(resolution, loser, winner)
+        elif _weaken(resolution, loser, result.cost):
+            _throw(resolution, loser, winner)
+    resolution.comers.clear()
+
+
+def ordinary_wave(resolution: Resolution, northern: int) -> bool:
+    """All fights between neighbours at once (EL-6.9); ``northern``: North's cells; True if a piece was lifted."""
+    pairs = _meetings(resolution, northern)
+    resolution.fought = True
+    resolution.landed.clear()
+    if not pairs:
+        return False
+    at = resolution.arena.at
+    damage: dict[Piece, int] = {}
+    winners: dict[Piece, list[Cell]] = {}
+    for south, north in pairs:
+        result = _clash(resolution, south, north)
+        if result.loser is None:
+            _tell(resolution, "ordinary", south, north, result)
+            continue
+        loser, winner = (north, south) if result.loser else (south, north)
+        if not result.cost and not _may_push(resolution, winner, loser):
+            continue
+        _tell(resolution, "ordinary", south, north, result)
+        damage[loser] = damage.get(loser, 0) + result.cost
+        winners.setdefault(loser, []).append(at[winner])
+    places = {piece: at[piece] for piece in sorted(winners)}
+    for piece, cell in places.items():
+        if not damage[piece] or _weaken(resolution, piece, damage[piece]):
+            _lift(resolution, knocked_away(piece, cell, winners[piece]))
+    return bool(resolution.flights)
+
+
+def _priority_push(resolution: Resolution, king: Piece, other: Piece) -> None:
+    comer = resolution.comers.get(king)
+    if comer and comer.flight:
+        _lift(resolution, comer.flight.bounced(resolution.arena.at[king]))
+    else:
+        _throw(resolution, king, other)
+
+
+def _throw(resolution: Resolution, loser: Piece, winner: Piece) -> None:
+    """Two cells: a comer back the way it came, a holder on in the direction of the blow (EL-7.4)."""
+    cell = resolution.arena.at[loser]
+    comer = resolution.comers.get(loser)
+    way = between(cell, comer.origin) if comer else between(resolution.comers[winner].origin, cell)
+    _lift(resolution, thrown_back(loser, cell, way))
+
+
+def _stand_off(resolution: Resolution, south: Piece, north: Piece, result: Clash) -> None:
+    """Nobody wins: the comers leave, a holder stays (EL-6.8)."""
+    pair = (south, north)
+    survive = _tire(resolution, pair) if result.level else (True, True)
+    for piece, survives in zip(pair, survive, strict=True):
+        comer = resolution.comers.get(piece)
+        if comer and survives:
+            _leave(resolution, piece, comer)
+
+
+def _leave(resolution: Resolution, piece: Piece, comer: Comer) -> None:
+    cell = resolution.arena.at[piece]
+    if comer.flight:
+        _lift(resolution, comer.flight.bounced(cell))
+    elif comer.summoned:
+        resolution.arena.remove(piece)
+        resolution.events.append(Returned(seat=SEAT_OF[piece], number=NUMBER_OF[piece], start=NAMES[cell], cell=None))
+    else:
+        _lift(resolution, returning(piece, cell, comer.origin))
+
+
+def _tire(resolution: Resolution, pair: tuple[Piece, Piece]) -> tuple[bool, bool]:
+    """Count a level priority fight, once a round; the third in a row costs both 1 energy (EL-6.11)."""
+    fatigue = resolution.arena.fatigue
+    numbers = (NUMBER_OF[pair[0]], NUMBER_OF[pair[1]])
+    if numbers in resolution.levels:
+        return True, True
+    resolution.levels.add(numbers)
+    fatigue[numbers] = fatigue.get(numbers, 0) + 1
+    if fatigue[numbers] < FATIGUE_ROUNDS:
+        return True, True
+    del fatigue[numbers]
+    resolution.events.append(Fatigued(numbers=numbers))
+    return _weaken(resolution, pair[0], 1), _weaken(resolution, pair[1], 1)
+
+
+def _meetings(resolution: Resolution, northern: int) -> list[tuple[Piece, Piece]]:
+    """The pairs of an ordinary wave, by South's, then North's number (EL-6.9)."""
+    at = resolution.arena.at
+    touching = [(piece, touched) for piece in PIECES[0] if (touched := NEAR[at[piece]] & northern)]
+    pairs = [(south, piece) for south, touched in touching for piece in PIECES[1] if BITS[at[piece]] & touched]
+    if resolution.fought and pairs:
+        landed = resolution.landed
+        pairs = [pair for pair in pairs if pair[0] in landed or pair[1] in landed]
+    return pairs
+
+
+def _may_push(resolution: Resolution, enemy: Piece, king: Piece) -> bool:
+    """Whether this enemy has not pushed this king before in the round (EL-6.10)."""
+    if (enemy, king) in resolution.pushes:
+        return False
+    resolution.pushes.add((enemy, king))
+    return True
+
+
+def _tell(resolution: Resolution, kind: FightKind, south: Piece, north: Piece, result: Clash) -> None:
+    arena = resolution.arena
+    arena.show(south)
+    arena.show(north)
+    resolution.events.append(
+        Fought(
+            kind=kind,
+            numbers=(NUMBER_OF[south], NUMBER_OF[north]),
+            cells=(NAMES[arena.at[south]], NAMES[arena.at[north]]),
+            elements=(arena.element(south), arena.element(north)),
+            acting=result.acting,
+            damage=result.damage,
+            pushed=result.pushed,
+        )
+    )
+
+
+def _clash(resolution: Resolution, south: Piece, north: Piece) -> Clash:
+    arena = resolution.arena
+    grounds = GROUNDS[arena.at[south]], GROUNDS[arena.at[north]]
+    return clash(arena.element(south), grounds[0], arena.element(north), grounds[1])
+
+
+def _weaken(resolution: Resolution, piece: Piece, damage: int) -> bool:
+    """Take energy off; True when the piece survives, otherwise it is removed (EL-6.6)."""
+    arena = resolution.arena
+    resolution.lost = True
+    if damage < arena.energy[piece]:
+        arena.set_energy(piece, arena.energy[piece] - damage)
+        return True
+    cell = arena.at[piece]
+    resolution.defeats[piece] = cell
+    arena.remove(piece)
+    resolution.events.append(
+        Defeated(seat=SEAT_OF[piece], number=NUMBER_OF[piece], element=arena.element(piece), cell=NAMES[cell])
+    )
+    return False
+
+
+def _lift(resolution: Resolution, flight: Flight) -> None:
+    resolution.arena.at[flight.piece] = OFF
+    resolution.flights.append(flight)

@@ -1,0 +1,74 @@
+"""The resolution loop (EL-6.7), crystals and healing (EL-8)."""
+
+from engine.elemental.board import BITS, CIRCLES, NAMES, RIGHT_HAND_WELLS, WELLS, Cell, distance
+from engine.elemental.events import Claimed, CrystalMade, Healed
+from engine.elemental.fights import cells_of
+from engine.elemental.pieces import FULL, HALF, NUMBER_OF, SEAT_OF, Piece, piece_of
+from engine.elemental.play_fights import ordinary_wave, priority_wave
+from engine.elemental.play_landing import land_all
+from engine.elemental.resolution import Resolution
+
+
+def go_on(resolution: Resolution) -> bool:
+    """The resolution loop (EL-6.7); False when it stops at a question, True when no fight is left."""
+    arena = resolution.arena
+    while True:
+        if resolution.flights:
+            if not land_all(resolution):
+                return False
+            continue
+        south, north = arena.taken(0), arena.taken(1)
+        if south & north:
+            priority_wave(resolution, cells_of(south & north))
+            continue
+        resolution.comers.clear()
+        if (south | north) & arena.wells:
+            _claim(resolution)
+        if resolution.heals:
+            _heal(resolution)
+        if not ordinary_wave(resolution, north):
+            return True
+
+
+def _claim(resolution: Resolution) -> None:
+    """Whoever is on a cell with a crystal takes it (EL-8.2)."""
+    arena = resolution.arena
+    for piece, cell in enumerate(arena.at):
+        if BITS[cell] & arena.wells:
+            arena.wells &= ~BITS[cell]
+            arena.gain(SEAT_OF[piece], 1)
+            resolution.events.append(Claimed(seat=SEAT_OF[piece], number=NUMBER_OF[piece], cell=NAMES[cell]))
+
+
+def _heal(resolution: Resolution) -> None:
+    """EL-8.4, once a round, before the first ordinary fights."""
+    arena = resolution.arena
+    for seat, number in sorted(resolution.heals.items()):
+        piece = piece_of(seat, number)
+        if arena.at[piece] == CIRCLES[seat] and arena.energy[piece] == HALF:
+            arena.set_energy(piece, FULL)
+            arena.gain(seat, -1)
+            resolution.events.append(Healed(seat=seat, number=number))
+    resolution.heals = {}
+
+
+def finish(resolution: Resolution) -> None:
+    """After the last fight: crystals of the defeated (EL-8.3), and stand-offs that were not repeated (EL-6.11)."""
+    arena = resolution.arena
+    if resolution.defeats:
+        for piece in sorted(resolution.defeats, key=lambda piece: (NUMBER_OF[piece], piece)):
+            _make_crystal(resolution, piece, resolution.defeats[piece])
+    if arena.fatigue:
+        arena.fatigue = {pair: rounds for pair, rounds in arena.fatigue.items() if pair in resolution.levels}
+
+
+def _make_crystal(resolution: Resolution, piece: Piece, cell: Cell) -> None:
+    arena = resolution.arena
+    seat = SEAT_OF[piece]
+    occupied = arena.taken(0) | arena.taken(1) | arena.wells
+    free = [well for well in WELLS if not BITS[well] & occupied]
+    if not free or not arena.supply:
+        return
+    well = min(free, key=lambda well: (distance(cell, well), well != RIGHT_HAND_WELLS[seat]))
+    arena.wells |= BITS[well]
+    resolution.events.append(CrystalMade(seat=seat, number=NUMBER_OF[piece], cell=NAMES[well]))

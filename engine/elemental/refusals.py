@@ -1,0 +1,194 @@
+"""Why an action is not legal, in a sentence for its player."""
+
+from engine.contract import Action, IllegalAction, Seat
+from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from engine.elemental.board import BITS, BY_NAME, CIRCLES, DASHES, NAMES, NEIGHBOURS, OFF, CellName
+from engine.elemental.fights import cells_of
+from engine.elemental.notes import RANK
+from engine.elemental.pieces import HALF, KINGS, NUMBER_OF, Number, piece_of
+from engine.elemental.state import ElementalState
+
+SENTENCES = {
+    "over": "The game is over.",
+    "number": "Pieces have the numbers from 1 to 6.",
+    "cell": "There is no such cell: they are called by column and rank, like e4.",
+    "element": "There is no such elemental.",
+    "set-up": "Your elementals are set up; the other player is still at it.",
+    "next-number": "Numbers are given in order: next is number {number}.",
+    "given": "You have no {element} left to give.",
+    "assign": "First give each of your numbers an elemental.",
+    "no-landing": "You have nothing to choose: the other player picks a landing place.",
+    "landing": "Your {number} can't land on {cell}. It can on: {cells}.",
+    "land": "First choose where your {number} lands: {cells}.",
+    "ordered": "Your order is in, and can't be changed.",
+    "nothing-flies": "No piece is in the air: there is no landing place to choose.",
+    "orders": "The setup is over: now each player orders one piece.",
+    "well": "Only a piece on an energy well can teleport, and your {number} is on none.",
+    "removed": "Your {number} is removed: it can only be summoned.",
+    "own": "A piece of your own is on {cell}.",
+    "move": "A move is one step, and {cell} is not next to {start}.",
+    "dash": "A dash is two steps, and {cell} is not two from {start}.",
+    "dash-way": "Pieces of your own are in the way to {cell}.",
+    "dash-price": "A dash costs a crystal, and you have none; your {number} has had its free one.",
+    "heal-cell": "Healing happens on your summoning circle, {circle}, not on {cell}.",
+    "heal-full": "Your {number} has full energy: there is nothing to heal.",
+    "heal-price": "With healing this order costs {price}, and you have {crystals}.",
+    "substitute-king": "Your king can't be substituted.",
+    "substitute-cell": "Only a piece on your summoning circle, {circle}, can be substituted.",
+    "substitute-with": "Your {number} is not removed: only a removed elemental can take another's place.",
+    "substitute-price": "Substituting costs a crystal, and you have none.",
+    "summon-there": "Your {number} is on the board: only a removed piece can be summoned.",
+    "summon-circle": "A piece of your own is on your summoning circle, {circle}.",
+    "summon-price": "Summoning costs 2 crystals, and you have {crystals}.",
+}
+"""In English, by the last part of the key; ``crystals`` and ``price`` are counted."""
+
+
+def refuse(key: str, rule: str, **fields: str | int) -> IllegalAction:
+    """A refusal by its key."""
+    words = {name: _counted(value) if name == "crystals" else value for name, value in fields.items()}
+    return IllegalAction(SENTENCES[key].format(**words), rule, f"elemental-refusal-{key}", fields)
+
+
+def _counted(crystals: str | int) -> str:
+    return "1 crystal" if crystals == 1 else f"{crystals or 'no'} crystals"
+
+
+def refusal(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
+    """Why an action, which is not legal now, is not."""
+    if state.outcome:
+        return refuse("over", "EL-9.1")
+    odd = _refuse_odd(action)
+    if odd:
+        return odd
+    match state.phase:
+        case "setup":
+            return _refuse_in_setup(state, seat, action)
+        case "knockback":
+            return _refuse_landing(state, seat, action)
+        case _:
+            return _refuse_order(state, seat, action)
+
+
+def _refuse_odd(action: Action) -> IllegalAction | None:
+    """Why an action that names something that isn't there is refused; it isn't quoted, as it may hold anything."""
+    for field in getattr(action, "__struct_fields__", ()):
+        value = getattr(action, field)
+        if field in ("number", "other") and not (type(value) is int and 1 <= value <= 6):
+            return refuse("number", "EL-1.9")
+        if field == "to" and not (type(value) is str and value in BY_NAME):
+            return refuse("cell", "EL-1.3")
+        if field == "element" and not (type(value) is str and value in RANK):
+            return refuse("element", "EL-2.2")
+    return None
+
+
+def _refuse_in_setup(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
+    number = state.open_number(seat)
+    if not number:
+        return refuse("set-up", "EL-2.5")
+    if isinstance(action, Assign):
+        if action.number != number:
+            return refuse("next-number", "EL-2.5", number=number)
+        return refuse("given", "EL-2.5", element=action.element)
+    return refuse("assign", "EL-2.5")
+
+
+def _refuse_landing(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
+    asked = state.running().asked[seat]
+    if not asked:
+        return refuse("no-landing", "EL-7.7")
+    number, cells = NUMBER_OF[asked[0]], ", ".join(NAMES[cell] for cell in cells_of(asked[1]))
+    if isinstance(action, Land) and action.number == number:
+        return refuse("landing", "EL-7.2", number=number, cell=action.to, cells=cells)
+    return refuse("land", "EL-7.7", number=number, cells=cells)
+
+
+def _refuse_order(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
+    if state.orders[seat] is not None:
+        return refuse("ordered", "EL-3.1")
+    match action:
+        case Move():
+            return _refuse_move(state, seat, action) or _refuse_healing(state, seat, action, 1)
+        case Dash():
+            fresh = state.arena.fresh[piece_of(seat, action.number)]
+            return _refuse_dash(state, seat, action, fresh) or _refuse_healing(state, seat, action, 1 if fresh else 2)
+        case Teleport(number):
+            return _refuse_absent(state, seat, number) or refuse("well", "EL-4.3", number=number)
+        case Substitute():
+            return _refuse_substitution(state, seat, action)
+        case Summon(number):
+            return _refuse_summons(state, seat, number)
+        case Land():
+            return refuse("nothing-flies", "EL-7.7")
+        case _:
+            return refuse("orders", "EL-3.1")
+
+
+def _refuse_absent(state: ElementalState, seat: Seat, number: Number) -> IllegalAction | None:
+    if state.arena.at[piece_of(seat, number)] == OFF:
+        return refuse("removed", "EL-4.5", number=number)
+    return None
+
+
+def _refuse_end(state: ElementalState, seat: Seat, cell: CellName, rule: str) -> IllegalAction | None:
+    if BITS[BY_NAME[cell]] & state.arena.taken(seat):
+        return refuse("own", rule, cell=cell)
+    return None
+
+
+def _refuse_move(state: ElementalState, seat: Seat, move: Move) -> IllegalAction | None:
+    refused = _refuse_absent(state, seat, move.number) or _refuse_end(state, seat, move.to, "EL-4.1")
+    if refused:
+        return refused
+    start = state.arena.at[piece_of(seat, move.number)]
+    if BY_NAME[move.to] not in NEIGHBOURS[start]:
+        return refuse("move", "EL-4.1", cell=move.to, start=NAMES[start])
+    return None
+
+
+def _refuse_dash(state: ElementalState, seat: Seat, dash: Dash, fresh: bool) -> IllegalAction | None:
+    refused = _refuse_absent(state, seat, dash.number) or _refuse_end(state, seat, dash.to, "EL-4.2")
+    if refused:
+        return refused
+    start = state.arena.at[piece_of(seat, dash.number)]
+    ways = dict(DASHES[start]).get(BY_NAME[dash.to])
+    if ways is None:
+        return refuse("dash", "EL-4.2", cell=dash.to, start=NAMES[start])
+    if all(BITS[way] & state.arena.taken(seat) for way in ways):
+        return refuse("dash-way", "EL-4.2", cell=dash.to)
+    if not fresh and not state.arena.crystals[seat]:
+        return refuse("dash-price", "EL-4.2", number=dash.number)
+    return None
+
+
+def _refuse_healing(state: ElementalState, seat: Seat, order: Move | Dash, price: int) -> IllegalAction:
+    """What is wrong with an order that would be legal without ``heal``."""
+    if BY_NAME[order.to] != CIRCLES[seat]:
+        return refuse("heal-cell", "EL-4.6", circle=NAMES[CIRCLES[seat]], cell=order.to)
+    if state.arena.energy[piece_of(seat, order.number)] != HALF:
+        return refuse("heal-full", "EL-4.6", number=order.number)
+    return refuse("heal-price", "EL-4.6", price=price, crystals=state.arena.crystals[seat])
+
+
+def _refuse_substitution(state: ElementalState, seat: Seat, order: Substitute) -> IllegalAction:
+    arena = state.arena
+    piece = piece_of(seat, order.number)
+    absent = _refuse_absent(state, seat, order.number)
+    if absent:
+        return absent
+    if arena.elements[piece] == KINGS[seat]:
+        return refuse("substitute-king", "EL-4.4")
+    if arena.at[piece] != CIRCLES[seat]:
+        return refuse("substitute-cell", "EL-4.4", circle=NAMES[CIRCLES[seat]])
+    if order.other not in arena.removed(seat):
+        return refuse("substitute-with", "EL-4.4", number=order.other)
+    return refuse("substitute-price", "EL-4.4")
+
+
+def _refuse_summons(state: ElementalState, seat: Seat, number: Number) -> IllegalAction:
+    if state.arena.at[piece_of(seat, number)] != OFF:
+        return refuse("summon-there", "EL-4.5", number=number)
+    if BITS[CIRCLES[seat]] & state.arena.taken(seat):
+        return refuse("summon-circle", "EL-4.5", circle=NAMES[CIRCLES[seat]])
+    return refuse("summon-price", "EL-4.5", crystals=state.arena.crystals[seat])

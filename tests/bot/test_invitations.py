@@ -1,0 +1,114 @@
+"""Invitations: how many people have to bear, and what is left of them after a stop at any moment."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+from ui.lobby import MUTE, UNMUTE
+
+
+async def test_a_second_challenge_to_the_same_person_is_refused(scene):
+    await scene.open()
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
+    assert refused.ephemeral
+    assert refused.content == "You have challenged them already: wait for the answer, or cancel that challenge."
+    assert len(scene.channel.history()) == 1
+
+
+async def test_who_declines_can_choose_to_be_challenged_no_more(scene, clock):
+    lobby = await scene.open()
+    declined = answer(await scene.bo.click(lobby, label="Decline"))
+    assert declined.ephemeral
+    assert scene.labels(declined.message) == [MUTE]
+    refused = await scene.cleo.slash(scene.channel, "games list")
+    assert "Open invitations" not in answer(refused).content
+    muted = await scene.bo.click(declined.message, label=MUTE)
+    clock.now += 3600
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
+    assert refused.content.startswith("They take no challenges from you.")
+    shown = scene.channel.history(viewer=scene.bo)[-1]
+    assert scene.labels(shown) == [UNMUTE], muted
+    await scene.bo.click(shown, label=UNMUTE)
+    await scene.open()
+
+
+def stops_at(monkeypatch, thing, name, *, after=False):
+    """Let the bot's work end where this is called, before or after it is done, as if the process ended there."""
+    call = getattr(thing, name)
+
+    async def ended(*args, **kwargs):
+        if after:
+            await call(*args, **kwargs)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(thing, name, ended)
+
+
+async def stopped(scene, url, clock, monkeypatch, act):
+    """Let somebody act until the bot ends, and another one start on the same database."""
+    await asyncio.gather(act, return_exceptions=True)
+    monkeypatch.undo()
+    bot = await restart(scene, url, clock)
+    await bot.host.catch_up()
+    await scene.env.settle()
+    return bot
+
+
+@pytest.mark.parametrize("name", ["post", "note"])
+async def test_a_lobby_is_there_for_good_or_not_at_all(scene, simcord_bot, url, clock, monkeypatch, name):
+    desk = simcord_bot.host.lobbies
+    if name == "post":
+        stops_at(monkeypatch, desk, "_announce")
+    else:
+        stops_at(monkeypatch, desk._lobbies, "note")
+    bot = await stopped(scene, url, clock, monkeypatch, scene.open())
+    waiting = await bot.host.lobbies._lobbies.waiting()
+    shown = [message for message in scene.channel.history() if message.components]
+    assert len(waiting) == len(shown) == (name == "note")
+    if waiting:
+        assert waiting[0].lobby_message_id == shown[0].id
+        await scene.bo.click(shown[0], label="Accept")
+        assert "My hand" in scene.labels(scene.table())
+    else:
+        await scene.open()  # what nobody has seen stands in nobody's way
+
+
+@pytest.mark.parametrize("moment", ["thread", "place", "answer"])
+async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
+    scene, simcord_bot, url, clock, monkeypatch, moment
+):
+    lobby = await scene.open()
+    desk = simcord_bot.host.lobbies
+    match moment:
+        case "thread":
+            stops_at(monkeypatch, desk, "_place")
+        case "place":
+            stops_at(monkeypatch, desk, "_place", after=True)
+        case _:
+            stops_at(monkeypatch, desk._lobbies, "drawn")
+    await stopped(scene, url, clock, monkeypatch, scene.bo.click(lobby, label="Accept"))
+    assert len(scene.channel.threads) == 1
+    assert "My hand" in scene.labels(scene.table())
+    shown = scene.channel.history()[0]
+    assert not shown.components
+    assert f"are playing in <#{scene.place.id}>" in shown.content
+
+
+@pytest.mark.parametrize("label", ["Decline", "Cancel"])
+async def test_a_closed_lobby_offers_nothing_after_a_stop(scene, simcord_bot, url, clock, monkeypatch, label):
+    lobby = await scene.open()
+    stops_at(monkeypatch, simcord_bot.host.lobbies, "_pressed", after=True)
+    person = scene.bo if label == "Decline" else scene.ada
+    await stopped(scene, url, clock, monkeypatch, person.click(lobby, label=label))
+    assert not scene.channel.history()[0].components
+
+
+async def test_a_lobby_that_discord_would_not_change_is_changed_later(scene, simcord_bot):
+    lobby = await scene.open()
+    scene.env.inject_error("POST", "/interactions/*", status=400, times=1)
+    await scene.bo.click(lobby, label="Decline")
+    assert scene.channel.history()[0].components
+    await simcord_bot.host.catch_up()
+    assert not scene.channel.history()[0].components
