@@ -22,6 +22,7 @@ from engine.elemental.board import (
     WELLS,
     between,
 )
+from sessions import Level
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from ui.steps import Choice, Row
 from words import catalogue
@@ -75,16 +76,18 @@ class Elemental(
     @app_commands.command()
     @app_commands.describe(
         opponent="Whom you challenge; leave it out for an open seat",
+        computer="Play against the computer: how good it should be",
         setup="Choose which elemental goes under which number, or have all of them dealt",
     )
     async def start(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         setup: Literal["choose", "random"] = "choose",
     ) -> None:
         """Open a table: challenge somebody, or leave a seat open."""
-        await self.open_table(interaction, opponent, {"setup": setup})
+        await self.open_table(interaction, opponent, {"setup": setup}, computer=computer)
 
     @app_commands.command()
     @app_commands.describe(number="The next of your numbers", element="What lies under it", table="Which of your games")

@@ -14,6 +14,7 @@ from cogs._clash_words import WINDOWS, ClashWords
 from engine import Action, Game, View
 from engine.elemental_clash import POOL, actions
 from render import elemental_clash as pictures
+from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
 from ui.answer import Answer, Refused, answering
 from ui.drawings import Drawing
@@ -61,6 +62,7 @@ class ElementalClash(
     @app_commands.command()
     @app_commands.describe(
         opponent="Whom you challenge; leave it out for an open seat",
+        computer="Play against the computer: how good it should be",
         deck="The Spellbook that you play with",
         size="How many cards every Spellbook has (40 to 100, usually 40)",
         windows="Whether both are asked for Flash spells at first; everybody can switch it for himself",
@@ -70,6 +72,7 @@ class ElementalClash(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
         windows: Literal["all", "none"] = "all",
@@ -80,7 +83,7 @@ class ElementalClash(
             options["size"] = size
         if windows == "none":
             options["orders"] = dict.fromkeys(WINDOWS, False)
-        await self.open_table(interaction, opponent, options, deck)
+        await self.open_table(interaction, opponent, options, deck, computer=computer)
 
     # Cards
 

@@ -23,6 +23,7 @@ from engine.elemental_defenders import (
     virtue,
 )
 from render.elemental_defenders.view import account
+from sessions import Level
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from words.game import Names, Path
 
@@ -65,16 +66,18 @@ class ElementalDefenders(
     @app_commands.command()
     @app_commands.describe(
         opponent="Whom you challenge; leave it out for an open seat",
+        computer="Play against the computer: how good it should be",
         mode="Basic: attacks and answers. Advanced: with Mediators and Challenges, too",
     )
     async def start(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
         """Open a table: challenge somebody, or leave a seat open."""
-        await self.open_table(interaction, opponent, {"mode": mode})
+        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer)
 
     @app_commands.command()
     @app_commands.describe(

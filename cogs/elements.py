@@ -1,28 +1,32 @@
 """Elements on Discord: its verbs."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
 import engine
-from engine import Action, Game, View
+from engine import Game
 from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import Card
+from sessions import Level
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
-from words.game import Names
+from ui.layouts.elements import ElementsLayout
+
 
 class Elements(
     TableCog, commands.GroupCog, group_name="elements", group_description="Elements: sixteen cards, knock or bust"
 ):
     game: ClassVar[Game] = engine.GAMES["elements"]
+    layout_type = ElementsLayout
+
     # Verbs
 
     @app_commands.command()
     @app_commands.describe(
         opponent="Whom you challenge; leave it out for an open seat",
+        computer="Play against the computer: how good it should be",
         mode="Play for six tokens, or a number of rounds",
         rounds="How many rounds the endless game has (1 to 99, usually 5)",
     )
@@ -30,6 +34,7 @@ class Elements(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         mode: Literal["tokens", "endless"] = "tokens",
         rounds: app_commands.Range[int, 1, 99] | None = None,
     ) -> None:
@@ -37,7 +42,7 @@ class Elements(
         options: dict[str, Any] = {"mode": mode}
         if rounds is not None:
             options["rounds"] = rounds
-        await self.open_table(interaction, opponent, options)
+        await self.open_table(interaction, opponent, options, computer=computer)
 
     @app_commands.command()
     @app_commands.describe(card="A card of your hand", table="Which of your games")

@@ -44,6 +44,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import Card
+from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, everything_legal, legal_values, tables_here
 from words import catalogue
 from words.game import Names, Path
@@ -110,6 +111,7 @@ class RealmOfTheDefenders(
     @app_commands.command()
     @app_commands.describe(
         opponent="Whom you challenge, for a game of two; leave it out for open seats",
+        computer="Play against the computer: how good it should be",
         players="For how many at most; whoever opens the table can start it as soon as two are there",
         fortresses="How many Fortresses everybody has: 2, or 4 for a game twice as long",
         short="Short game: who ends a turn without a Defender is out, from the third turn on",
@@ -120,6 +122,7 @@ class RealmOfTheDefenders(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
         fortresses: Literal[2, 4] = 2,
         short: bool = False,
@@ -127,7 +130,7 @@ class RealmOfTheDefenders(
     ) -> None:
         """Open a table for two to four: challenge somebody, or leave seats open."""
         options = {"fortresses": fortresses, "short": short}
-        await self.open_table(interaction, opponent, options, deck, players)
+        await self.open_table(interaction, opponent, options, deck, players, computer=computer)
 
     @app_commands.command()
     @app_commands.describe(card="One of your ten cards; `/realm done` closes the bid", table="Which of your games")

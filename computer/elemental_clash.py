@@ -28,6 +28,7 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, PILES, PLAYER_NAME, ZONE, Place
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.values import current_values
 
 SEATS = (Seat(0), Seat(1))
 ATK, DEF = 0, 1  # places in what the state says of a creature
@@ -63,8 +64,8 @@ class Side(msgspec.Struct):
 
 def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
     """What a player has."""
-    side = Side(len(state.deck[seat]))
-    stats = state.stats()
+    side = Side(len(state.zones.deck[seat]))
+    stats = current_values(state)
     for spaces, share in ((ATK_SPACES[seat], 1.0), (DEF_SPACES[seat], GUARDING), (PILES[seat], WAITING)):
         for place in spaces:
             values = stats[place]
@@ -75,8 +76,8 @@ def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
             side.worth += part.creature * (1 + values[ATK] + part.defence * values[DEF])
             if share == GUARDING:
                 side.blockers += 1
-    side.worth += part.card * len(state.hand[seat])
-    side.worth += part.stone * sum([pile.height for pile in state.piles[seat]])
+    side.worth += part.card * len(state.zones.hand[seat])
+    side.worth += part.stone * sum([pile.height for pile in state.field.piles[seat]])
     return side
 
 
@@ -103,10 +104,10 @@ def chances(state: ClashState, part: Worth = WORTH) -> tuple[float, float]:
 
 
 def _stats(state: ClashState, place: Place) -> tuple[int, int]:
-    values = state.stats()[place]
+    values = current_values(state)[place]
     if values is None:
         return 0, 0
-    piece = state.field[place]
+    piece = state.field.pieces[place]
     return values[ATK], values[DEF] - (piece.damage if piece else 0)
 
 
@@ -168,15 +169,15 @@ def _like_moving(state: ClashState, seat: Seat, action: MoveCreature) -> Hashabl
     to = BY_NAME[action.to]
     if ZONE[BY_NAME[action.from_]] == ZONE[to]:
         return None
-    return action.from_, action.to if state.field[to] else None
+    return action.from_, action.to if state.field.pieces[to] else None
 
 
 def _like_playing(state: ClashState, seat: Seat, action: PlayCard | PlayStone) -> Hashable:
-    piles = state.piles[seat]
+    piles = state.field.piles[seat]
     if action.pile > len(piles):
         return action.card, None
     pile = piles[action.pile - 1]
-    return action.card, pile.energy, pile.height, state.field[PILES[seat][action.pile - 1]] is None
+    return action.card, pile.energy, pile.height, state.field.pieces[PILES[seat][action.pile - 1]] is None
 
 
 _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = {

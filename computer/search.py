@@ -14,7 +14,7 @@ from computer.player import Candidate, Level, Player, Question, Table, drawn
 from engine import Action, Seat, State
 
 S = TypeVar("S", bound=State[Any])
-MOST_IMAGINED = 200
+MOST_IMAGINED = 100
 TRIES = 6
 """So many states are imagined, at most, until one is plausible."""
 UNVISITED = 0.05

@@ -8,17 +8,15 @@ pictures are in the module of its id.
 from __future__ import annotations
 
 import importlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from words import ENGLISH, words_of
-from words.game import GameWords
 
 __all__ = [
     "PICTURES",

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine import Action
+from render.canvas import Canvas
+from render.names import all_spoken
 from words.game import GameWords
 
 Names = Sequence[str]
@@ -30,12 +32,29 @@ class Pictures(ABC, Generic[V, W]):
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
     @abstractmethod
-    def table(self, view: V, names: Names, words: W) -> Picture:
+    def compose_table(self, view: V, names: Names, words: W) -> Canvas:
         """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
 
     @abstractmethod
-    def hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Picture:
+    def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Canvas:
         """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
+
+    @abstractmethod
+    def table_alt(self, view: V, names: Names, words: W) -> str:
+        """The public table in words; ``names`` are fit to be read out."""
+
+    @abstractmethod
+    def hand_alt(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> str:
+        """What one seat holds and may do now, in words; ``names`` are fit to be read out."""
+
+    def table(self, view: V, names: Names, words: W) -> Picture:
+        """The public table with its alt text."""
+        return Picture(self.compose_table(view, names, words).png(), self.table_alt(view, all_spoken(names), words))
+
+    def hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Picture:
+        """A seat's own picture with its alt text."""
+        drawn = self.compose_hand(view, names, words, legal).png()
+        return Picture(drawn, self.hand_alt(view, all_spoken(names), words, legal))
 
     @abstractmethod
     def cover(self, words: W) -> Picture:

@@ -4,7 +4,7 @@ from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
 from sessions.invitations import LobbyRefusal
 from sessions.lobbies import DeckUnplayable, Lobbies, Lobby
-from sessions.schema import Person, Record, SeatNotes, TableInfo
+from sessions.schema import Level, Person, Record, SeatNotes, TableInfo
 from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable
 from sessions.tables import NotSeated, PositionChanged, Table, TableBroken, TableOver, Tables
@@ -16,6 +16,7 @@ __all__ = [
     "DeckShelf",
     "DeckUnplayable",
     "Draft",
+    "Level",
     "Lobbies",
     "Lobby",
     "LobbyRefusal",

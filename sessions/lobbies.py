@@ -7,13 +7,13 @@ from typing import Any, Unpack
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 
 import engine
 from sessions import fair
 from sessions.decks import ChosenDeck, DeckRefusal, decks_of, objections
 from sessions.invitations import LobbyRefusal, check_challenge, check_open, mute, unmute
-from sessions.schema import LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
+from sessions.schema import Level, LobbyRow, Person, SeatNotes, Status, eras, seat_bits, seats, tables
 from sessions.store import Store
 from sessions.tables import Table, TableBroken, Tables
 
@@ -52,6 +52,7 @@ class Lobby:
     options: dict[str, Any]
     status: Status
     host_id: int
+    host_name: str
     invited_id: int | None
     joined: list[Person]
     min_seats: int
@@ -66,8 +67,14 @@ class Lobby:
 
     @property
     def host(self) -> Person:
-        """Whoever opened the lobby."""
-        return self.joined[0]
+        """Whoever opened the lobby; they need not have a seat, where computers play for an audience."""
+        own = (person for person in self.joined if person.user_id == self.host_id)
+        return next(own, Person(self.host_id, self.host_name, 0))
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
+        return self.full and all(person.level or person.user_id == self.host_id for person in self.joined)
 
     @property
     def full(self) -> bool:
@@ -100,6 +107,11 @@ class _Room:
     people: dict[int, Person]
     seating: tuple[int, ...]
     """User ids for whom the seats are reserved, by seat; empty when anybody may have any."""
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """See ``Lobby.waits_for_deal``; the seats that are free are not looked at."""
+        return all(person.level or person.user_id == self.row.host_id for person in self.people.values())
 
     def seat_of(self, user_id: int) -> int | None:
         for seat, person in self.people.items():
@@ -147,8 +159,12 @@ class Lobbies:
         min_seats: int | None = None,
         max_seats: int | None = None,
         rematch_of: int | None = None,
+        computers: Sequence[Level] = (),
+        seated: bool = True,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
+
+        ``computers`` sit down at once, each as good as it says; with ``seated`` false the host only watches them.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that he
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -163,10 +179,16 @@ class Lobbies:
         def insert_lobby(connection: Connection) -> int:
             seating: tuple[int, ...] = ()
             low, high, invited = least, most, invited_id
+            first = 1 if seated else 0
+            sitting = [computer(level, seat) for seat, level in enumerate(computers, first)]
             if rematch_of is not None:
-                seating = _seating(connection, rematch_of, host.user_id)
+                before = _seating(connection, rematch_of, host.user_id)
+                seating = tuple(person.user_id for person in before)
+                sitting = [person for person in before if person.level is not None]
                 low = high = len(seating)
-                invited = _only_other(seating, host.user_id)
+                invited = _only_other([person.user_id for person in before if person.level is None], host.user_id)
+            if first + len(computers) > high:
+                raise LobbyRefusal("There are not so many seats at this table.")
             _check_options(game, options, low, high)
             _check_deck(game, host, options)
             if rematch_of is not None:
@@ -186,6 +208,7 @@ class Lobbies:
                     secret=secret,
                     commitment=fair.commitment(secret),
                     host_id=host.user_id,
+                    host_name=host.name,
                     invited_id=invited,
                     seating=_json(seating) if seating else None,
                     min_seats=low,
@@ -201,7 +224,9 @@ class Lobbies:
             )
             table_id = int(made.scalar_one())
             seat = seating.index(host.user_id) if seating else 0
-            connection.execute(insert(seats), [_seat_row(table_id, seat, host)])
+            taken = [_seat_row(table_id, seat, host)] if seated else []
+            taken += [_seat_row(table_id, -1 - person.user_id, person) for person in sitting]
+            connection.execute(insert(seats), taken)
             return table_id
 
         return await self._known(await self.store.transact(insert_lobby))
@@ -224,6 +249,25 @@ class Lobbies:
                 _keep_deck(connection, room.row.rematch_of, person)
             seat = room.seat_for(person.user_id)
             connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+            _changed(connection, table_id)
+
+        await self.store.transact(take_seat)
+        return await self._known(table_id)
+
+    async def give_seat(self, table_id: int, user_id: int, level: Level) -> Lobby:
+        """Let a computer take the next free seat; only the host can."""
+
+        def take_seat(connection: Connection) -> None:
+            room = _room(connection, table_id)
+            self._check_waiting(room.row)
+            if room.row.host_id != user_id:
+                raise LobbyRefusal("Only whoever opened this table can give a seat to the computer.")
+            if room.seating or room.row.invited_id is not None:
+                raise LobbyRefusal("This seat is kept for somebody.")
+            if len(room.people) >= room.row.max_seats:
+                raise LobbyRefusal("All seats are taken.")
+            seat = room.seat_for(0)
+            connection.execute(insert(seats), [_seat_row(table_id, seat, computer(level, seat))])
             _changed(connection, table_id)
 
         await self.store.transact(take_seat)
@@ -311,7 +355,9 @@ class Lobbies:
         def close_late(connection: Connection) -> list[int]:
             late = (
                 update(tables)
-                .where(tables.c.status == "lobby", tables.c.expires_at <= now, tables.c.max_seats > JOINED)
+                .where(
+                    tables.c.status == "lobby", tables.c.expires_at <= now, or_(tables.c.max_seats > JOINED, PEOPLE < 2)
+                )
                 .values(status="expired", ended_at=now, lobby_stale=True)
                 .returning(tables.c.id)
             )
@@ -389,11 +435,12 @@ class Lobbies:
         if table is not None:
             table.noted(table.seat_of(user_id), fields)
 
-    async def begin(self, table_id: int, by: int | None = None) -> Table:
+    async def begin(self, table_id: int, by: int | None = None, press_id: int | None = None) -> Table:
         """Make a table of a lobby: the seed is made, the game starts. Once; LobbyRefusal for whoever comes second.
 
         DeckUnplayable when a deck that was chosen can't be played (any more); nothing has happened then.
-        ``by``: a person who asks for it; only the host may, unless all seats are taken.
+        ``by``: a person who asks for it; only the host may, unless all seats are taken. Where nobody else has joined
+        but computers, ``press_id``, the interaction by which the host deals, makes the seed unforeseeable.
         """
 
         def start_game(connection: Connection) -> None:
@@ -404,6 +451,11 @@ class Lobbies:
                 raise LobbyRefusal(f"{room.row.min_seats - len(people)} more must join before the game can begin.")
             if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
                 raise LobbyRefusal("Only whoever opened this table can begin before it is full.")
+            if room.waits_for_deal:
+                if press_id is None or by != room.row.host_id:
+                    raise LobbyRefusal("Only whoever opened this table can deal.")
+                own = next((person for person in people if person.level is None), people[0])
+                own.join_id = press_id
             self._start(connection, room.row, people)
 
         await self.store.transact(start_game)
@@ -452,6 +504,9 @@ class Lobbies:
         )
         # Seats that stayed empty close up.
         connection.execute(delete(seats).where(seats.c.table_id == row.id))
+        for seat, person in enumerate(people):
+            if person.level is not None:
+                person.user_id = -1 - seat
         connection.execute(insert(seats), [_seat_row(row.id, seat, person) for seat, person in enumerate(people)])
         connection.execute(insert(eras).values(table_id=row.id, number=0, version=game.version))
 
@@ -488,8 +543,9 @@ class Lobbies:
             without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
             row.status,
             row.host_id,
+            row.host_name or next((person.name for person in people if person.user_id == row.host_id), ""),
             row.invited_id,
-            sorted(people, key=lambda person: person.user_id != row.host_id),
+            sorted(people, key=lambda person: (person.user_id != row.host_id, person.level is not None)),
             row.min_seats,
             row.max_seats,
             fair.commitment(row.secret),
@@ -504,7 +560,8 @@ class Lobbies:
 
 JOINED = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
 WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
-FULL = WAITING.where(tables.c.max_seats <= JOINED)
+PEOPLE = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.level.is_(None)).scalar_subquery()
+FULL = WAITING.where(tables.c.max_seats <= JOINED, PEOPLE >= 2)
 ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
 ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 
@@ -546,6 +603,11 @@ def _check_options(game: engine.Game, options: Mapping[str, Any], least: int, mo
         raise engine.BadOptions(f"At least {least} and at most {most} players can't be.")
     for count in range(least, most + 1):
         game.new(count, "", options)
+
+
+def computer(level: Level, seat: int) -> Person:
+    """A computer at a seat: it has no id of Discord's, and adds nothing to the seed."""
+    return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
 
 
 def without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -599,18 +661,19 @@ def _keep_deck(connection: Connection, played: int, person: Person) -> None:
         person.deck = connection.scalar(had)
 
 
-def _seating(connection: Connection, table_id: int, host_id: int) -> tuple[int, ...]:
-    """The user ids of a finished table, each one seat further round; it is locked, so that there is one rematch."""
+def _seating(connection: Connection, table_id: int, host_id: int) -> list[Person]:
+    """The people of a finished table, each one seat further round; it is locked, so that there is one rematch."""
     played = connection.execute(ROOM, {"table_id": table_id}).one_or_none()
     if played is None or LobbyRow(*played).status != "over":
         raise LobbyRefusal("A rematch needs a game that is over.")
     offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
     if connection.execute(offered).first() is not None:
         raise LobbyRefusal("A rematch was offered already: join it.")
-    before = [row.user_id for row in connection.execute(ROOM_PEOPLE, {"table_id": table_id})]
-    if host_id not in before:
+    before = [Person(*fields) for _, *fields in connection.execute(ROOM_PEOPLE, {"table_id": table_id})]
+    if host_id not in [person.user_id for person in before]:
         raise LobbyRefusal("A rematch is for those who played before.")
-    return (before[-1], *before[:-1])
+    turned = [before[-1], *before[:-1]]
+    return [person if person.level is None else computer(person.level, seat) for seat, person in enumerate(turned)]
 
 
 def _only_other(user_ids: Sequence[int], user_id: int) -> int | None:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     text,
 )
 
+Level = Literal["easy", "normal", "hard"]
 Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined"]
 
 metadata = MetaData(
@@ -72,6 +73,7 @@ tables = Table(
     Column("shown", Integer, nullable=False, server_default="-1"),
     Column("rematch_of", TableId, ForeignKey("tables.id")),
     Column("lobby_stale", Boolean, nullable=False, server_default=text("false")),
+    Column("host_name", Text),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
@@ -112,6 +114,7 @@ seats = Table(
     Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
     Column("dm_at", Double, nullable=False, server_default="0"),
     Column("deck", Text),
+    Column("level", Text),
     UniqueConstraint("user_id", "table_id"),
 )
 
@@ -164,6 +167,15 @@ drafts = Table(
 )
 """A deck while it is being built; ``deck_id`` names the stored one that it began from, ``undo`` the last steps."""
 
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("preferences", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+)
+"""What people prefer, as a JSON object."""
+
 mutes = Table(
     "mutes",
     metadata,
@@ -187,6 +199,7 @@ class Person:
 
     ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
     stored with the table). ``deck`` is the deck that he has chosen in a lobby, as JSON; None is the default.
+    ``level`` says how well a computer plays, which has no id of Discord's; None for people.
     """
 
     user_id: int
@@ -196,6 +209,7 @@ class Person:
     dm_message_id: int | None = None
     dm_closed: bool = False
     dm_at: float = 0.0
+    level: Level | None = None
     deck: str | None = field(default=None, repr=False)
     steps: int = 0
 
@@ -281,6 +295,7 @@ class LobbyRow(NamedTuple):
     status: Status
     secret: str
     host_id: int
+    host_name: str | None
     invited_id: int | None
     seating: str | None
     min_seats: int

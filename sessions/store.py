@@ -431,6 +431,7 @@ LOAD = (
         seats.c.dm_message_id,
         seats.c.dm_closed,
         seats.c.dm_at,
+        seats.c.level,
     )
     .join_from(tables, seats)
     .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))

@@ -17,6 +17,7 @@ import engine
 from sessions import fair
 from sessions.schema import (
     Append,
+    Level,
     Person,
     Record,
     SeatNotes,
@@ -26,6 +27,7 @@ from sessions.schema import (
     TableRow,
     eras,
     seat_bits,
+    seats,
     tables,
 )
 from sessions.store import RECENT, Conflict, Loaded, Store, StoreUnavailable, of_person, shown_in
@@ -142,6 +144,11 @@ class Table:
         return tuple(person.name for person in self.people)
 
     @property
+    def levels(self) -> tuple[Level | None, ...]:
+        """By seat, how well a computer plays there; None for a person."""
+        return tuple(person.level for person in self.people)
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the secret, known since the lobby opened."""
         return fair.commitment(self._secret)
@@ -194,6 +201,13 @@ class Table:
         meant = self.people[seat].steps if step is None else step
         return await self._tables.store.finish(self._act(seat, action, meant, self.number))
 
+    async def act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
+        """Play a computer's action, thought about when the log had ``number`` actions; PositionChanged when it has
+        more by now. Otherwise like ``act``."""
+        if self.people[seat].level is None:
+            raise NotSeated
+        return await self._tables.store.finish(self._act_as(seat, action, number))
+
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
         await self._tables.store.note(self.id, **fields)
@@ -230,6 +244,18 @@ class Table:
                 except Conflict as conflict:
                     if not await self._catch_up():
                         raise PositionChanged from conflict
+
+    async def _act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
+        async with self._lock:
+            if self._doubtful:
+                await self._catch_up()
+            if self.number != number:
+                raise PositionChanged
+            try:
+                return await self._attempt(seat, action, self.people[seat].steps, number)
+            except Conflict as conflict:
+                await self._catch_up()
+                raise PositionChanged from conflict
 
     async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
         person = self.people[seat]
@@ -363,6 +389,13 @@ class Tables:
         """The ids of all open tables, each with the channel or thread where it is shown."""
         shown = select(tables.c.id, tables.c.place_id).where(tables.c.status == "open", tables.c.place_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self.store.fetch(shown)]
+
+    async def computers_due(self) -> list[int]:
+        """The ids of the open tables at which a computer has something to do."""
+        due = tables.c.active.op(">>")(seats.c.seat).op("&")(1) == 1
+        sitting = select(tables.c.id).join_from(tables, seats).where(seats.c.level.is_not(None), due)
+        found = await self.store.fetch(sitting.where(tables.c.status == "open").distinct().order_by(tables.c.id))
+        return [table_id for (table_id,) in found]
 
     async def behind(self) -> list[int]:
         """The ids of the tables, running or over, of which Discord does not show the newest position."""

@@ -3,14 +3,15 @@
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
+import engine
 from render.names import visible
-from sessions import ChosenDeck, DeckUnplayable, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.decks import decks_of, ready_decks
 from sessions.lobbies import encoded, unplayable, without_decks
 from ui.answer import Answer, Refused, answering
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 MOST_ENTRIES = 25
+LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
 PATIENCE = 10.0
@@ -77,13 +79,19 @@ class LobbyDesk:
         opponent: discord.abc.User | None,
         deck: str | None = None,
         players: int | None = None,
+        computer: Level | None = None,
     ) -> None:
-        """`start`: a challenge to a person, or open seats; the host may name his deck and the most players."""
+        """`start`: a challenge to a person, open seats, or a game against computers.
+
+        The host may name their deck and the most players.
+        """
         self._check_place(answer.interaction)
         if opponent is not None and opponent.bot:
             raise Refused("Bots can't be challenged.")
         if opponent is not None and players not in (None, CHALLENGE):
             raise Refused("A challenge is for two. Leave the opponent out, and everybody can join.")
+        if opponent is not None and computer is not None:
+            raise Refused("Choose an opponent or the computer, not both.")
         chosen = await self._named_deck(answer.interaction, game_id, options, deck)
         await self._open(
             answer,
@@ -91,7 +99,8 @@ class LobbyDesk:
             options,
             _person(answer.interaction, chosen),
             invited_id=opponent.id if opponent else None,
-            max_seats=CHALLENGE if opponent else players,
+            max_seats=_most_seats(self._host.tables.games[game_id], opponent, players, computer),
+            computer=computer,
         )
 
     async def rematch(self, answer: Answer, table: Table) -> None:
@@ -108,7 +117,16 @@ class LobbyDesk:
         await self._open(answer, table.game.id, again, _person(answer.interaction), rematch_of=table.id)
 
     async def _open(
-        self, answer: Answer, game_id: str, options: Mapping[str, Any], host: Person, **more: int | None
+        self,
+        answer: Answer,
+        game_id: str,
+        options: Mapping[str, Any],
+        host: Person,
+        *,
+        invited_id: int | None = None,
+        max_seats: int | None = None,
+        rematch_of: int | None = None,
+        computer: Level | None = None,
     ) -> None:
         """Open a lobby and show it; one that can't be shown is closed again."""
         self._opening += 1
@@ -120,7 +138,10 @@ class LobbyDesk:
                 channel_id=_channel(answer.interaction),
                 guild_id=answer.interaction.guild_id,
                 expires_at=self._host.clock() + self._seconds,
-                **more,
+                invited_id=invited_id,
+                max_seats=max_seats,
+                rematch_of=rematch_of,
+                computers=[computer] * ((max_seats or 1) - 1) if computer else (),
             )
             try:
                 await self._announce(answer, lobby)
@@ -143,7 +164,8 @@ class LobbyDesk:
             message_id = await answer.post(self._text(lobby), cover_drawing(lobby.game.id), view, _invited(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         answer.done()
-        self._greet_soon(lobby, lobby.host)
+        if lobby.has(lobby.host_id):
+            self._greet_soon(lobby, lobby.host)
 
     def _greet_soon(self, lobby: Lobby, person: Person) -> None:
         self._host.shown.background(self._greet(lobby, person))
@@ -172,6 +194,12 @@ class LobbyDesk:
         if verb == "deck":
             await answering(interaction, "private", lambda answer: self._offer_decks(answer, lobby_id))
             return
+        if verb == "computer":
+            await answering(interaction, "private", lambda answer: self._offer_levels(answer, lobby_id))
+            return
+        if verb in LEVELS:
+            await answering(interaction, "edit", lambda answer: self._give_seat(answer, lobby_id, LEVELS[verb]))
+            return
         if verb in ("mute", "unmute"):
             await answering(interaction, "edit", lambda answer: self._mute(answer, lobby_id, muted=verb == "mute"))
             return
@@ -192,6 +220,25 @@ class LobbyDesk:
                 await answer.say("You have declined.", view=view_of(LobbyButton("mute", lobby_id, MUTE)))
 
         await answering(interaction, "edit", work)
+
+    async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
+        """*Give the seat to the computer*: how good it should be."""
+        lobby = await self._known(lobby_id)
+        if lobby.host_id != answer.interaction.user.id:
+            raise Refused("Only whoever opened this table can give a seat to the computer.")
+        buttons = [LobbyButton(level, lobby_id, level.capitalize()) for level in LEVELS]
+        await answer.say("How well should the computer play?", view=view_of(*buttons))
+
+    async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
+        async with self._lock(lobby_id):
+            lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
+            answer.done()
+            if lobby.full:
+                begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
+                lobby = await self._known(lobby_id)
+            text = _joined_text(begun) if begun else "The computer has taken a seat."
+            await answer.edit(text, None, None)
+            await self._redraw(lobby, begun)
 
     async def _adopt(self, lobby_id: int, message: discord.Message | None) -> None:
         """Remember a lobby's message where a stop came before that; it is the one whose button was pressed."""
@@ -250,7 +297,7 @@ class LobbyDesk:
 
     async def _begin(self, interaction: "Interaction", lobby_id: int, by: int | None = None) -> Table:
         try:
-            table = await self._lobbies.begin(lobby_id, by)
+            table = await self._lobbies.begin(lobby_id, by, interaction.id)
         except DeckUnplayable as refusal:
             if by is None:
                 raise
@@ -439,6 +486,8 @@ class LobbyDesk:
         words = self._host.layout(lobby.game.id).words
         host = safe(lobby.host.name)
         lines = [f"### {lobby.game.title}", _invitation(lobby, host), words.options(lobby.options)]
+        if lobby.status == "lobby" and lobby.waits_for_deal:
+            lines.append("*Deal* begins the game; that press is what makes the cards unforeseeable.")
         if begun is not None:
             return "\n".join([*lines[:1], _begun_text(begun), *lines[2:], _commitment(lobby)])
         if lobby.status != "lobby":
@@ -458,6 +507,15 @@ class LobbyDesk:
         if lobby.expires_at is not None:
             lines.append(f"This invitation ends <t:{int(lobby.expires_at)}:R>.")
         return "\n".join([*lines, _commitment(lobby)])
+
+
+def _most_seats(
+    game: engine.Game, opponent: discord.abc.User | None, players: int | None, computer: Level | None
+) -> int | None:
+    """For how many a lobby is at most; None leaves it to the game."""
+    if opponent is not None:
+        return CHALLENGE
+    return players or (game.min_seats if computer else None)
 
 
 def _end(lobby: Lobby) -> str:
@@ -506,6 +564,9 @@ def _channel(interaction: "Interaction") -> int:
 
 
 def _invitation(lobby: Lobby, host: str) -> str:
+    if lobby.waits_for_deal:
+        computers = catalogue().list_of([safe(person.name) for person in lobby.joined if person.level])
+        return f"**{host}** {'plays against' if lobby.has(lobby.host_id) else 'watches'} **{computers}**."
     again = " to a rematch" if lobby.rematch_of else ""
     if lobby.invited_id is not None:
         return f"**{host}** challenges <@{lobby.invited_id}>{again}."
@@ -541,6 +602,10 @@ def _invited(lobby: Lobby) -> discord.AllowedMentions:
 def _view(lobby: Lobby) -> discord.ui.View | None:
     if lobby.status != "lobby":
         return None
+    if lobby.waits_for_deal:
+        deal = LobbyButton("begin", lobby.id, "Deal", Style.success)
+        decks = [LobbyButton("deck", lobby.id, "My deck")] if lobby.game.decks is not None else []
+        return view_of(deal, *decks, LobbyButton("cancel", lobby.id, "Cancel"))
     buttons = [LobbyButton("join", lobby.id, "Accept" if lobby.invited_id else "Join", Style.success)]
     if lobby.game.decks is not None:
         buttons.append(LobbyButton("deck", lobby.id, "My deck"))
@@ -548,5 +613,7 @@ def _view(lobby: Lobby) -> discord.ui.View | None:
         buttons.append(LobbyButton("begin", lobby.id, "Start now", Style.primary))
     if lobby.invited_id:
         buttons.append(LobbyButton("decline", lobby.id, "Decline"))
+    elif not lobby.full and not lobby.rematch_of:
+        buttons.append(LobbyButton("computer", lobby.id, "Give the seat to the computer"))
     buttons.append(LobbyButton("cancel", lobby.id, "Cancel"))
     return view_of(*buttons)

@@ -224,7 +224,7 @@ class Shown:
     # The line for whoever's turn it is
 
     async def _mention(self, table: Table, face: _Face, *, news: bool) -> None:
-        active = frozenset(table.active)
+        active = frozenset(seat for seat in table.active if table.levels[seat] is None)
         call = self._layout(table.game.id).words.call(table.see(None))
         if not news and face.mentioned is None:
             face.mentioned, face.call = active, call  # before a restart
@@ -266,7 +266,7 @@ class Shown:
 
     async def _show_private(self, table: Table, layout: Layout[Any], face: _Face, seat: int, *, news: bool) -> None:
         person = table.people[seat]
-        if person.dm_closed or seat in face.answering:
+        if person.level is not None or person.dm_closed or seat in face.answering:
             return
         if seat in table.active and face.begun.get(seat) == table.step(seat):
             return  # somebody else's move must not wipe out a decision that is being built up

@@ -1,11 +1,129 @@
 """Elemental Clash: two wizards empty each other's Spellbooks. Rules: EC-1 to EC-15.
 
-``cards.toml`` is the card pool, ``pool`` reads it, ``language`` and ``interpreter`` are the effect language and what
-carries it out, ``areas`` is what lies where, ``state`` the turn; ``objections`` checks a Spellbook.
+``state`` is what a game consists of, in its parts ``field``, ``zones`` and ``triggers``. The modules build on one
+another in this order: ``language``, ``cards`` (the pool, from ``cards.toml``), ``frames`` (what goes on), the parts,
+``values``, ``hearing``, ``changes``, ``targets``, ``settling``, ``chain``, ``effects``, ``combat``, ``turn``,
+``machine`` (which lets it all go on), ``legal``, ``play``.
 """
 
-from engine.elemental_clash.game import ElementalClash
-from engine.elemental_clash.pool import POOL, Card, Deck, Pool
-from engine.elemental_clash.spellbook import Objection, objections
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+from engine.contract import BadOptions, Game, Seat, View, read_options
+from engine.decks import Decks
+from engine.elemental_clash.actions import AnyAction
+from engine.elemental_clash.card_file import CardError
+from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card, Deck, Pool, extended
+from engine.elemental_clash.decks import Spellbooks
+from engine.elemental_clash.imagine import imagine
+from engine.elemental_clash.machine import random_choice, start
+from engine.elemental_clash.play import Clash
+from engine.elemental_clash.position import order_bits, resume
+from engine.elemental_clash.position_data import MOST_ADDED, Position
+from engine.elemental_clash.spellbook import DeckChoice, Objection, Started, objections
+
+RANDOM = "random"
+
+
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Standing orders (EC-8.7)."""
+
+    spell: bool = True
+    combat: bool = True
+    end: bool = True
+
+    def bits(self) -> int:
+        return order_bits([name for name in self.__struct_fields__ if getattr(self, name)])
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """EC-14.1."""
+
+    decks: tuple[DeckChoice, DeckChoice] | None = None
+    size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
+    first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
+    orders: Orders = Orders()
+    pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
+    position: Position | msgspec.UnsetType = msgspec.UNSET
+
+    def started(self) -> Started | None:
+        """What was said of decks, size and first player."""
+        started = Started(decks=self.decks, size=self.size, first=self.first)
+        return None if started == Started() else started
+
+
+class ElementalClash(Game):
+    """Elemental Clash (EC-1 to EC-15)."""
+
+    id: ClassVar[str] = "elemental_clash"
+    title: ClassVar[str] = "Elemental Clash"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    version: ClassVar[int] = 1
+    actions: ClassVar[Any] = AnyAction
+    # events: AnyEvent, as soon as words read them
+    decks: ClassVar[Decks | None] = Spellbooks()
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> Clash:
+        """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
+        given = read_options(options, Options)
+        if isinstance(given.position, Position):
+            return _resume(seed, given, given.position)
+        return _begin(seed, given)
+
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> Clash:
+        """The cards that ``seat`` does not see are drawn from what they can be."""
+        state = Clash(pool_of(view.get("pool")), seed)
+        imagine(state, view, seat, seed)
+        return state
+
+
+def pool_of(added: Any) -> Pool:
+    """The standard pool, or that with cards added; BadOptions for what are no cards."""
+    if added is None:
+        return POOL
+    try:
+        return extended(msgspec.json.encode(added, order="deterministic").decode())
+    except CardError as error:
+        raise BadOptions(f"The pool can't be used: {error}.") from error
+
+
+def _resume(seed: str, given: Options, position: Position) -> Clash:
+    started = given.started()
+    if started is not None and started != position.started:
+        raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
+    pool = pool_of(position.pool if given.pool is None else given.pool)
+    state = Clash(pool, seed)
+    resume(state, position, given.orders.bits())
+    return state
+
+
+def _begin(seed: str, given: Options) -> Clash:
+    """EC-3.5: random decks first, then the shuffles, then the toss."""
+    pool = pool_of(given.pool)
+    size = DEFAULT_SIZE if given.size is None else given.size
+    state = Clash(pool, seed)
+    state.started = given.started()
+    decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
+    start(state, (decks[0], decks[1]), given.first, given.orders.bits())
+    return state
+
+
+def _deck(state: Clash, choice: DeckChoice, size: int) -> tuple[int, ...]:
+    pool = state.pool
+    cards = choice if isinstance(choice, tuple) else ()
+    if not isinstance(choice, tuple):
+        ids = sorted(pool.decks)
+        deck_id = random_choice(state, ids) if choice == RANDOM else ids[0] if choice is None else choice
+        if deck_id not in pool.decks:
+            raise BadOptions(f"There is no ready deck “{deck_id[:40]}”.")
+        cards = pool.decks[deck_id].cards
+    for objection in objections(cards, size, pool):
+        raise BadOptions(objection.message)
+    return pool.nos(list(cards))
+
 
 __all__ = ["POOL", "Card", "Deck", "ElementalClash", "Objection", "Pool", "objections"]

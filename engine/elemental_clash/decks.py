@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
-from engine.elemental_clash.pool import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Card
+from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Card
 from engine.elemental_clash.spellbook import objections
 
 LEVELS = {1: "I", 2: "II", 3: "III"}

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from engine.contract import Event, Seat
 from engine.elemental_clash.language import Keyword
@@ -99,30 +99,22 @@ class Fought(Event, frozen=True, tag="fight"):
     at: tuple[str, ...]
 
 
-class CreatureDamaged(Event, frozen=True, tag="damage"):
-    at: str
-    card: str
-    n: int
-
-
-class PlayerDamaged(Event, frozen=True, tag="damage"):
-    """``n`` damage; ``cards`` are those that were there to go, topmost first."""
+class Damaged(Event, frozen=True, tag="damage"):
+    """``at`` is a creature's place, with its ``card``, or a player, with the ``cards`` that the Spellbook has lost."""
 
     at: str
     n: int
-    cards: tuple[str, ...]
+    card: str | UnsetType = UNSET
+    cards: tuple[str, ...] | UnsetType = UNSET
 
 
-class CreatureHealed(Event, frozen=True, tag="heal"):
-    at: str
-    card: str
-    n: int
+class Healed(Event, frozen=True, tag="heal"):
+    """The same of healing; a player's ``cards`` have gone under the Spellbook."""
 
-
-class PlayerHealed(Event, frozen=True, tag="heal"):
     at: str
     n: int
-    cards: tuple[str, ...]
+    card: str | UnsetType = UNSET
+    cards: tuple[str, ...] | UnsetType = UNSET
 
 
 class Buffed(Event, frozen=True, tag="buff"):
@@ -206,3 +198,38 @@ class Over(Event, frozen=True, tag="over"):
     winners: tuple[Seat, ...]
     scores: tuple[int, int]
     reason: str
+
+
+AnyEvent = (
+    TurnBegun
+    | PhaseBegun
+    | Spent
+    | Placed
+    | Drew
+    | Drawn
+    | StonePlayed
+    | CardPlayed
+    | Targeted
+    | Resolved
+    | Countered
+    | TriggerCarriedOut
+    | Attacked
+    | Blocked
+    | Fought
+    | Damaged
+    | Healed
+    | Buffed
+    | Destroyed
+    | Moved
+    | Discarded
+    | Looked
+    | LookedAt
+    | Found
+    | FoundInSecret
+    | Shuffled
+    | TopDiscarded
+    | StonesAdded
+    | Asked
+    | Resigned
+    | Over
+)

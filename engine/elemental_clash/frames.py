@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta, field
 
 from engine.contract import Seat
+from engine.elemental_clash.cards import Card
 from engine.elemental_clash.language import Energy, Keyword, On, Small
-from engine.elemental_clash.pool import Card
 
 LARGEST_NUMBER = 10**9
 MOST_DAMAGE = 10**6

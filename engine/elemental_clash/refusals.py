@@ -1,7 +1,5 @@
 """Why an action is not possible now, in a sentence for the player, with the rule that says so."""
 
-from typing import TYPE_CHECKING
-
 from engine.contract import Action, IllegalAction, Seat, listed
 from engine.elemental_clash.actions import (
     Ask,
@@ -20,6 +18,8 @@ from engine.elemental_clash.actions import (
     Skip,
     Target,
 )
+from engine.elemental_clash.cards import Card
+from engine.elemental_clash.combat import WINDOW_BIT, can_attack, can_block, left_to_divide
 from engine.elemental_clash.frames import (
     Aiming,
     Discarding,
@@ -36,12 +36,10 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN, WARDED
 from engine.elemental_clash.places import BY_NAME, OTHER, OWNER, PLAYER_NAME, ZONE
-from engine.elemental_clash.turn import WINDOW_BIT
-from engine.elemental_clash.views import DECISION
-
-if TYPE_CHECKING:
-    from engine.elemental_clash.pool import Card
-    from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.settling import orderings
+from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.values import counts_as_attacker, current_values
+from engine.elemental_clash.view import DECISION
 
 ROMAN = ("", "I", "II", "III")
 
@@ -64,7 +62,7 @@ _WANTED = {
 _NOT_NOW = "That is not possible now"
 
 
-def refusal(state: "ClashState", seat: Seat, action: Action) -> IllegalAction:
+def refusal(state: ClashState, seat: Seat, action: Action) -> IllegalAction:
     """The reason, found from what ``seat`` knows."""
     if state.outcome is not None:
         return IllegalAction("The game is over.", "EC-9.9")
@@ -79,7 +77,7 @@ def refusal(state: "ClashState", seat: Seat, action: Action) -> IllegalAction:
     return IllegalAction(f"{_NOT_NOW}: {_WANTED[kind][0]}.", rule)
 
 
-def _kind_and_rule(state: "ClashState") -> tuple[str, str]:
+def _kind_and_rule(state: ClashState) -> tuple[str, str]:
     frame = state.stack[-1]
     match frame:
         case Flow(step):
@@ -105,7 +103,7 @@ def _kind_and_rule(state: "ClashState") -> tuple[str, str]:
     return kind, _WANTED[kind][1]
 
 
-def _ask(state: "ClashState", seat: Seat, action: Ask) -> IllegalAction:
+def _ask(state: ClashState, seat: Seat, action: Ask) -> IllegalAction:
     bit = WINDOW_BIT.get(action.window, 0)
     if state.asked[seat] & bit:
         return IllegalAction("You have switched that standing order already in this turn.", "EC-8.7")
@@ -113,7 +111,7 @@ def _ask(state: "ClashState", seat: Seat, action: Ask) -> IllegalAction:
     return IllegalAction(f"That standing order is {now} already.", "EC-8.7")
 
 
-def _reason(state: "ClashState", seat: Seat, action: Action, kind: str) -> IllegalAction | None:
+def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> IllegalAction | None:
     """A reason better than what is wanted instead, if there is one."""
     match action:
         case PlayStone() if kind == "main":
@@ -149,23 +147,23 @@ def _reason(state: "ClashState", seat: Seat, action: Action, kind: str) -> Illeg
         case Divide() if kind == "divide":
             return _divide(state, action)
         case Order() if kind == "order":
-            numbers = listed([str(n) for n in state.orderings()])
+            numbers = listed([str(n) for n in orderings(state)])
             return IllegalAction(f"The trigger that comes next has to be number {numbers}.", "EC-10.3")
         case _:
             return None
 
 
-def _not_in_hand(state: "ClashState", seat: Seat, card_id: str, rule: str) -> IllegalAction:
+def _not_in_hand(state: ClashState, seat: Seat, card_id: str, rule: str) -> IllegalAction:
     if card_id in state.pool:
         return IllegalAction(f"There is no {state.pool[card_id].name} in your hand.", rule)
     return IllegalAction(f"There is no card “{card_id[:40]}”.", rule)
 
 
-def _holds(state: "ClashState", seat: Seat, card_id: str) -> bool:
-    return card_id in state.pool and state.pool.numbers[card_id] in state.hand[seat]
+def _holds(state: ClashState, seat: Seat, card_id: str) -> bool:
+    return card_id in state.pool and state.pool.numbers[card_id] in state.zones.hand[seat]
 
 
-def _stone(state: "ClashState", seat: Seat, action: PlayStone) -> IllegalAction:
+def _stone(state: ClashState, seat: Seat, action: PlayStone) -> IllegalAction:
     if not _holds(state, seat, action.card):
         return _not_in_hand(state, seat, action.card, "EC-6.2")
     card = state.pool[action.card]
@@ -173,12 +171,12 @@ def _stone(state: "ClashState", seat: Seat, action: PlayStone) -> IllegalAction:
         return IllegalAction(f"{card.name} is no element-stone.", "EC-6.2")
     if state.stones_left <= 0:
         return IllegalAction("You have played all the stones that you may play in this turn.", "EC-5.5")
-    if action.pile > len(state.piles[seat]) and not state.may_start_pile(seat):
+    if action.pile > len(state.field.piles[seat]) and not state.field.may_start_pile(seat):
         return IllegalAction("You have five piles already; the stone goes on one of them.", "EC-6.2")
     return IllegalAction("A stone goes on one of your piles, or starts a new one with the next number.", "EC-6.2")
 
 
-def _play(state: "ClashState", seat: Seat, action: PlayCard, kind: str) -> IllegalAction | None:
+def _play(state: ClashState, seat: Seat, action: PlayCard, kind: str) -> IllegalAction | None:
     if not _holds(state, seat, action.card):
         return _not_in_hand(state, seat, action.card, "EC-6.1")
     card = state.pool[action.card]
@@ -192,12 +190,12 @@ def _play(state: "ClashState", seat: Seat, action: PlayCard, kind: str) -> Illeg
     return _pile(state, seat, card, action.pile)
 
 
-def _pile(state: "ClashState", seat: Seat, card: "Card", number: int) -> IllegalAction:
-    piles = state.piles[seat]
+def _pile(state: ClashState, seat: Seat, card: Card, number: int) -> IllegalAction:
+    piles = state.field.piles[seat]
     if not 1 <= number <= len(piles):
         return IllegalAction("You have no pile of that number.", "EC-6.1")
     pile = piles[number - 1]
-    if number - 1 not in [n for n, _ in state.free_piles(seat)]:
+    if number - 1 not in [n for n, _ in state.field.free_piles(seat)]:
         return IllegalAction(f"A card lies on pile {number} already.", "EC-6.1")
     if pile.height < card.level:
         text = f"{card.name} has level {ROMAN[card.level]}, and pile {number} is only {pile.height} high."
@@ -208,14 +206,14 @@ def _pile(state: "ClashState", seat: Seat, card: "Card", number: int) -> Illegal
     return IllegalAction(f"There is no target for {card.name}.", "EC-6.4")
 
 
-def _combat(state: "ClashState") -> IllegalAction:
+def _combat(state: ClashState) -> IllegalAction:
     if state.phase != "main1":
         return IllegalAction("Combat comes once in a turn, after Main Phase I.", "EC-5.6")
     return IllegalAction("None of your creatures could attack.", "EC-5.6")
 
 
-def _move(state: "ClashState", seat: Seat, action: MoveCreature) -> IllegalAction:
-    moved = [state.where[uid] for uid in state.moved if uid in state.where]
+def _move(state: ClashState, seat: Seat, action: MoveCreature) -> IllegalAction:
+    moved = [state.field.where[uid] for uid in state.moved if uid in state.field.where]
     start, to = BY_NAME.get(action.from_), BY_NAME.get(action.to)
     if start is None or to is None or OWNER[start] != seat or OWNER[to] != seat or "pile" in (ZONE[start], ZONE[to]):
         return IllegalAction("Creatures move between the ten spaces of your own ATK and DEF zone.", "EC-5.3")
@@ -228,49 +226,49 @@ def _move(state: "ClashState", seat: Seat, action: MoveCreature) -> IllegalActio
     return IllegalAction(f"There is no creature of yours on {action.from_}.", "EC-5.3")
 
 
-def _attack(state: "ClashState", seat: Seat, action: Attack) -> IllegalAction:
+def _attack(state: ClashState, seat: Seat, action: Attack) -> IllegalAction:
     start, to = BY_NAME.get(action.from_), BY_NAME.get(action.to)
-    if start is None or OWNER[start] != seat or not state.counts_as_attacker(start):
+    if start is None or OWNER[start] != seat or not counts_as_attacker(state, start):
         return IllegalAction("A creature of yours in the ATK zone attacks.", "EC-7.1")
-    values = state.stats()[start]
-    if start not in state.can_attack():
+    values = current_values(state)[start]
+    if start not in can_attack(state):
         if values is not None and values[2] & BOUND:
             return IllegalAction("That creature is bound: it cannot attack.", "EC-2.7")
         return IllegalAction("That creature attacks already.", "EC-7.1")
     if action.to == PLAYER_NAME[seat] or to is None or OWNER[to] == seat:
         return IllegalAction("An attack goes against your opponent or a creature in his ATK zone.", "EC-7.2")
-    hit = state.stats()[to]
-    if hit is not None and state.counts_as_attacker(to) and hit[2] & HIDDEN:
+    hit = current_values(state)[to]
+    if hit is not None and counts_as_attacker(state, to) and hit[2] & HIDDEN:
         return IllegalAction("That creature is hidden: it cannot be attacked.", "EC-2.7")
     return IllegalAction("Only creatures in the ATK zone can be attacked.", "EC-7.2")
 
 
-def _block(state: "ClashState", seat: Seat, action: Block) -> IllegalAction:
+def _block(state: ClashState, seat: Seat, action: Block) -> IllegalAction:
     start, to = BY_NAME.get(action.from_), BY_NAME.get(action.to)
-    values = None if start is None else state.stats()[start]
+    values = None if start is None else current_values(state)[start]
     if start is None or values is None or OWNER[start] != seat or ZONE[start] != "def":
         return IllegalAction("Only creatures in your DEF zone block.", "EC-7.4")
-    if start not in state.can_block():
+    if start not in can_block(state):
         if values[2] & DAZED:
             return IllegalAction("That creature is dazed: it cannot block.", "EC-2.7")
         return IllegalAction("A creature blocks only one attacker.", "EC-7.4")
-    attackers = [state.where.get(attack.attacker) for attack in state.attacks]
+    attackers = [state.field.where.get(attack.attacker) for attack in state.attacks]
     if to is not None and to in attackers:
-        hit = state.stats()[to]
+        hit = current_values(state)[to]
         if hit is not None and hit[2] & ELUSIVE:
             return IllegalAction("That attacker is elusive: it cannot be blocked.", "EC-2.7")
     return IllegalAction("Nothing attacks from there.", "EC-7.4")
 
 
-def _target(state: "ClashState", seat: Seat, action: Target) -> IllegalAction:
+def _target(state: ClashState, seat: Seat, action: Target) -> IllegalAction:
     place = BY_NAME.get(action.ref or "")
-    values = None if place is None else state.stats()[place]
+    values = None if place is None else current_values(state)[place]
     if place is not None and values is not None and values[2] & WARDED and OWNER[place] == OTHER[seat]:
         return IllegalAction("That creature is warded: you cannot choose it as a target.", "EC-2.7")
     return IllegalAction("That is no target for this effect.", "EC-11.3")
 
 
-def _divide(state: "ClashState", action: Divide) -> IllegalAction:
+def _divide(state: ClashState, action: Divide) -> IllegalAction:
     frame = state.stack[-1]
-    left = state.left_to_divide(frame) if isinstance(frame, Dividing) else 0
+    left = left_to_divide(state, frame) if isinstance(frame, Dividing) else 0
     return IllegalAction(f"This blocker gets from 0 to {left} of the damage; say how much.", "EC-7.8")

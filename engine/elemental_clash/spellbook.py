@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.contract import Seat
-from engine.elemental_clash.pool import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Pool
+from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Pool
 
 DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
 """Card ids, the id of a ready deck, ``"random"``, or None for the first ready deck."""

@@ -29,6 +29,11 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     last: LastRound | None
     outcome: Outcome | None
 
+    def above_limit(self, seat: Seat) -> int | None:
+        """By how much a seat's own sum is above the limit, 0 if it isn't (EM-5.1); None where the sum is hidden."""
+        total = self.sums[seat]
+        return None if total is None else max(total - self.limit, 0)
+
     @property
     def result(self) -> LastRound | None:
         """The last round's result, while nothing has happened since."""

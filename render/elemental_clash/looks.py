@@ -15,8 +15,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.elemental_clash import POOL, Card
+from engine.elemental_clash.cards import extended
 from engine.elemental_clash.language import Buff, Move, Operation, Static, Triggered
-from engine.elemental_clash.pool import extended
 from render.elemental_clash import sigils
 from render.elemental_clash.creatures import FIGURES, stranger
 from render.elemental_clash.painter import Painter

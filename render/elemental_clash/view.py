@@ -9,8 +9,8 @@ import msgspec
 from msgspec import field
 
 from engine.elemental_clash import POOL, Card, Pool
+from engine.elemental_clash.cards import extended
 from engine.elemental_clash.language import SPELLS, TargetSpec, bits, facts_fit, values_fit
-from engine.elemental_clash.pool import extended
 from render.elemental_clash.looks import Look, looks
 
 PHASES = {

@@ -10,7 +10,6 @@ from engine import Action, Outcome, Seat
 from engine.elements.view import ElementsView
 from render.canvas import Canvas
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
-from render.names import all_spoken
 from render.pictures import Names, Picture, Pictures
 from words import words_of
 from words.elements import ElementsWords, alt
@@ -21,14 +20,19 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
 
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
 
-    def table(self, view: ElementsView, names: Names, words: ElementsWords) -> Picture:
-        return Picture(compose_table(view, names, words).png(), alt.table(words, view, all_spoken(names)))
+    def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
+        if view.outcome is not None:
+            return final_table.compose(view, view.outcome, names, words)
+        return public_table.compose(view, names, words)
 
-    def hand(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> Picture:
-        if view.viewer is None:
-            raise ValueError("a spectator has no hand")
-        said = alt.hand(words, view, view.viewer, all_spoken(names), legal)
-        return Picture(private_hand.compose(view, view.viewer, words, legal).png(), said)
+    def compose_hand(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
+        return private_hand.compose(view, _seat(view), words, legal)
+
+    def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
+        return alt.table(words, view, names)
+
+    def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
+        return alt.hand(words, view, _seat(view), names, legal)
 
     def cover(self, words: ElementsWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
@@ -45,15 +49,14 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
             self.figure(name, words)
         for view in figures.examples():
             public_table.compose(view, figures.NAMES, words).png()
-            private_hand.compose(view, 0, words, ()).png()
+            private_hand.compose(view, Seat(0), words, ()).png()
             final_table.compose(view, Outcome((Seat(0),), (6, 2), "tokens"), figures.NAMES, words).png()
 
 
-def compose_table(view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
-    """The table's picture, at the end the final one, put together but not yet encoded."""
-    if view.outcome is not None:
-        return final_table.compose(view, view.outcome, names, words)
-    return public_table.compose(view, names, words)
+def _seat(view: ElementsView) -> Seat:
+    if view.viewer is None:
+        raise ValueError("a spectator has no hand")
+    return view.viewer
 
 
 @cache

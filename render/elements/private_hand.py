@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Action
+from engine import Action, Seat
 from engine.elements.actions import KNOCK
 from engine.elements.view import ElementsView
 from render import furniture, plates
@@ -22,12 +22,12 @@ _TEXT, _STRONG, _SUM = Style(Face.TEXT, 22), Style(Face.STRONG, 25), Style(Face.
 _CAN = Ink(GREEN.light, PANEL)
 
 
-def compose(view: ElementsView, seat: int, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
+def compose(view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     _cards(canvas, 18, 18, view.hands[seat] or (), words)
     _front(canvas, 18, 165, view.fronts[seat], words)
-    _sum(canvas, WIDTH - _SIDE - 14, 14, view, seat, words, can_knock=KNOCK in legal)
+    _sum(canvas, WIDTH - _SIDE - 14, 14, view, seat, words, legal)
     return canvas
 
 
@@ -52,16 +52,17 @@ def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: Elements
 
 
 def _sum(
-    canvas: Canvas, x: int, y: int, view: ElementsView, seat: int, words: ElementsWords, *, can_knock: bool
+    canvas: Canvas, x: int, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]
 ) -> None:
     middle = x + _SIDE // 2
-    turn = view.turn == seat
+    low, turn = view.above_limit(seat) == 0, view.turn == seat
     canvas.put(furniture.plate(_SIDE, HEIGHT - 2 * y, turn), x, y, plates.MARGIN)
     if turn:
         label = furniture.label(words.say("picture-your-turn"), 21)
         canvas.put(label, middle - label.image.width // 2, y + 14)
     canvas.text(middle, y + 64, words.say("picture-sum"), _TEXT, QUIET, "m")
-    canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if can_knock else ON_PLATE, "m")
+    canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if low else ON_PLATE, "m")
     canvas.text(middle, y + 148, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m")
-    if can_knock:
-        canvas.text(middle, y + 179, words.say("picture-can-knock"), _TEXT, ON_PLATE, "m")
+    if low:
+        key = "picture-can-knock" if KNOCK in legal else "picture-low-enough"
+        canvas.text(middle, y + 179, words.say(key), _TEXT, ON_PLATE, "m")

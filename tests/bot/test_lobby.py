@@ -43,7 +43,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene):
 async def test_an_open_seat_is_for_anybody_but_the_host(scene):
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Cancel"]
+    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel"]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have joined already."

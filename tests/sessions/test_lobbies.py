@@ -286,6 +286,7 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
     assert found.id == offer.id
     await lobbies.decline(offer.id, BOB if offer.host.user_id == ANN else ANN)
     assert await lobbies.rematch(table.id) is None
+    clock.now += FIRST_PAUSE
     await opened(lobbies, BOB, rematch_of=table.id)
 
 

@@ -78,8 +78,8 @@ class ElementsWords(GameWords[ElementsView]):
         hand, total = self.row(view.hands[seat] or ()), view.sums[seat] or 0
         if view.outcome:
             return self.say("private-over", hand=hand)
-        above = total - view.limit
-        room = self.say("private-above", above=above) if above > 0 else self.say("private-may-knock")
+        above = view.above_limit(seat)
+        room = self.say("private-above", above=above) if above else self.say("private-may-knock")
         own, theirs = self._side(view, seat, self.say("you")), self._side(view, other(seat), names[other(seat)])
         return "\n".join(
             (

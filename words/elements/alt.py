@@ -46,7 +46,12 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
 def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
     """How the last round ended, with both hands if a knock has shown them."""
     score = words.say(f"alt-score-{view.mode}", points=last.points)
-    said: dict[str, str | int] = {"round": last.round, "player": names[last.by], "score": score, "winner": names[last.winner]}
+    said: dict[str, str | int] = {
+        "round": last.round,
+        "player": names[last.by],
+        "score": score,
+        "winner": names[last.winner],
+    }
     if last.hands is None or last.sums is None:
         return words.say("alt-yielded", **said)
     shown = ", ".join(

@@ -13,7 +13,9 @@ import msgspec
 
 from engine.chance import Chance
 from engine.contract import Outcome, Seat, View
-from engine.elemental_clash.areas import TO_ALL, TO_OWNER, UNKNOWN
+from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, MOST_COPIES, Card, Pool
+from engine.elemental_clash.changes import add_stone, new_uid
+from engine.elemental_clash.combat import COMBAT_WINDOW, can_be_blocked, can_block, is_asked
 from engine.elemental_clash.frames import (
     NOBODY,
     Assault,
@@ -26,20 +28,19 @@ from engine.elemental_clash.frames import (
     Step,
     player_uid,
 )
+from engine.elemental_clash.machine import go_on
 from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
-from engine.elemental_clash.pool import BASIC_STONES, DEFAULT_SIZE, MOST_COPIES, Card, Pool
-from engine.elemental_clash.positions import order_bits
+from engine.elemental_clash.position import order_bits
 from engine.elemental_clash.state import ClashState
-from engine.elemental_clash.turn import COMBAT_WINDOW
-from engine.elemental_clash.views import HalfDone
+from engine.elemental_clash.view import HalfDone
+from engine.elemental_clash.zones import TO_ALL, TO_OWNER, UNKNOWN
 
 ORDERS = 8
 _STEP_OF: dict[str, Step] = {"place": "place", "move": "move", "attack": "attack"}
 
 
-def imagine(view: View, seat: Seat | None, seed: str, pool: Pool) -> ClashState:
-    """See the module; the state's own chance goes on from the seed."""
-    state = ClashState.empty(pool, seed)
+def imagine(state: ClashState, view: View, seat: Seat | None, seed: str) -> None:
+    """Fill an empty table; its own chance goes on from the seed."""
     chance = Chance(f"{seed}/imagine", 0)
     half_done = msgspec.convert(view.get("half_done", {}), HalfDone)
     state.turn = view["turn"]
@@ -63,8 +64,7 @@ def imagine(view: View, seat: Seat | None, seed: str, pool: Pool) -> ClashState:
     if state.outcome is None:
         if not state.stack:
             state.stack = [Flow(_step_of(state, view))]
-        state.go_on()
-    return state
+        go_on(state)
 
 
 # What lies open
@@ -78,22 +78,22 @@ def _lay_out(state: ClashState, seat: Seat, side: dict[str, Any], half_done: Hal
     stones = half_done.stones[seat] if half_done.stones else None
     for n, pile in enumerate(side["piles"]):
         for m, card_id in enumerate(pile["stones"]):
-            uid = stones[n][m] if stones is not None else state._new_uid()
-            state._add_stone(seat, state.pool[card_id], n, uid)
+            uid = stones[n][m] if stones is not None else new_uid(state)
+            add_stone(state, seat, state.pool[card_id], n, uid)
         _lay(state, PILES[seat][n], pile["card"], places)
-    state.discard[seat] = state.pool.nos(side["discard"])
-    uids = half_done.buried[seat] if half_done.buried else tuple(state._new_uid() for _ in side["discard"])
-    state.buried[seat] = uids
+    state.zones.discard[seat] = state.pool.nos(side["discard"])
+    uids = half_done.buried[seat] if half_done.buried else tuple(new_uid(state) for _ in side["discard"])
+    state.zones.buried[seat] = uids
 
 
 def _lay(state: ClashState, place: Place, card: dict[str, Any] | None, places: dict[str, int]) -> None:
     if card is None:
         return
     known = state.pool[card["card"]]
-    uid = places[NAME[place]] if places else state._new_uid()
+    uid = places[NAME[place]] if places else new_uid(state)
     status: Status = "spent" if known.kind in ("spell", "flash") else "live"
     effects = msgspec.convert(card.get("effects", ()), tuple[Effect, ...])
-    state._lay_piece(Piece(uid, known, status, card.get("damage", 0), effects), place)
+    state.field.lay_piece(Piece(uid, known, status, card.get("damage", 0), effects), place)
 
 
 def _take_up(state: ClashState, view: View, half_done: HalfDone) -> None:
@@ -104,7 +104,7 @@ def _take_up(state: ClashState, view: View, half_done: HalfDone) -> None:
             return NOBODY
         if name in PLAYER_NAME:
             return player_uid(SEATS[PLAYER_NAME.index(name)])
-        piece = state.field[BY_NAME[name]]
+        piece = state.field.pieces[BY_NAME[name]]
         return NOBODY if piece is None else piece.uid
 
     state.moved = tuple(uid_at(name) for name in view["moved"])
@@ -113,14 +113,14 @@ def _take_up(state: ClashState, view: View, half_done: HalfDone) -> None:
         for attack in view["attacks"]
     )
     state.chain = half_done.chain
-    state.fresh = []
-    state.batches = half_done.batches
-    state.counts = {(SEATS[seat], card, number): n for seat, card, number, n in half_done.counts}
-    state.gone = {uid: BY_NAME[name] for uid, name in half_done.gone}
+    state.triggers.fresh = []
+    state.triggers.batches = half_done.batches
+    state.triggers.counts = {(SEATS[seat], card, number): n for seat, card, number, n in half_done.counts}
+    state.field.gone = {uid: BY_NAME[name] for uid, name in half_done.gone}
     state.stack = list(half_done.stack)
     for uid in half_done.unresolved:
-        if uid in state.where:
-            state._set_status(state.where[uid], "chain")
+        if uid in state.field.where:
+            state.field.set_status(state.field.where[uid], "chain")
 
 
 def _step_of(state: ClashState, view: View) -> Step:
@@ -129,8 +129,8 @@ def _step_of(state: ClashState, view: View) -> Step:
         case "window":
             return "end_window"
         case "block":
-            blocks = state.can_block() and state.can_be_blocked()
-            return "flash_block" if not blocks or state.is_asked(OTHER[state.player], COMBAT_WINDOW) else "plain_block"
+            blocks = can_block(state) and can_be_blocked(state)
+            return "flash_block" if not blocks or is_asked(state, OTHER[state.player], COMBAT_WINDOW) else "plain_block"
         case "main":
             return "main1" if state.phase == "main1" else "main2"
         case kind:
@@ -148,7 +148,7 @@ def _shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
 
 def _own_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Chance) -> None:
     """His hand; his Spellbook holds what he knows to be in it, in an order that he does not know."""
-    state.hand[seat] = state.pool.nos(side["hand"]["cards"])
+    state.zones.hand[seat] = state.pool.nos(side["hand"]["cards"])
     known = _known_places(state.pool, side)
     rest = Counter(state.pool.nos(side["spellbook_list"])) - Counter(known.values())
     _fill_spellbook(state, seat, side["spellbook"], known, _shuffled(list(rest.elements()), chance), TO_OWNER)
@@ -162,8 +162,8 @@ def _known_places(pool: Pool, side: dict[str, Any]) -> dict[int, int]:
 def _fill_spellbook(
     state: ClashState, seat: Seat, size: int, known: dict[int, int], rest: list[int], level: int
 ) -> None:
-    state.deck[seat] = tuple(known[i] if i in known else rest.pop() for i in range(size))
-    state.known[seat] = tuple(level if i in known else UNKNOWN for i in range(size))
+    state.zones.deck[seat] = tuple(known[i] if i in known else rest.pop() for i in range(size))
+    state.zones.known[seat] = tuple(level if i in known else UNKNOWN for i in range(size))
 
 
 def _other_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Chance) -> None:
@@ -180,15 +180,15 @@ def _other_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Ch
         seen[found] += 1
         unknown -= 1
     cards = _shuffled(_drawn(pool, seen, unknown, chance), chance)
-    state.hand[seat] = tuple(sorted((*shown, *(cards.pop() for _ in range(hidden)))))
-    state.shown[seat] = shown
+    state.zones.hand[seat] = tuple(sorted((*shown, *(cards.pop() for _ in range(hidden)))))
+    state.zones.shown[seat] = shown
     _keep(state, seat, [cards.pop() for _ in range(kept)])
     if found is not None and found not in known.values():
         # It lies among the cards that are looked at: the uppermost place that nobody knows will do.
         place = max(i for i in range(size) if i not in known)
         spellbook = {**known, place: found}
         _fill_spellbook(state, seat, size, spellbook, cards, TO_ALL)
-        state.known[seat] = tuple(TO_ALL if i in known else UNKNOWN for i in range(size))
+        state.zones.known[seat] = tuple(TO_ALL if i in known else UNKNOWN for i in range(size))
         return
     _fill_spellbook(state, seat, size, known, cards, TO_ALL)
 
@@ -220,9 +220,9 @@ def _keep(state: ClashState, seat: Seat, cards: list[int]) -> None:
 def _open_cards(state: ClashState, seat: Seat) -> list[int]:
     """All cards of a player that lie open."""
     places = (*ATK_SPACES[seat], *DEF_SPACES[seat], *PILES[seat])
-    lying = [piece.card.no for place in places if (piece := state.field[place]) is not None]
-    stones = [stone.card.no for pile in state.piles[seat] for stone in pile.stones]
-    return [*lying, *stones, *state.discard[seat]]
+    lying = [piece.card.no for place in places if (piece := state.field.pieces[place]) is not None]
+    stones = [stone.card.no for pile in state.field.piles[seat] for stone in pile.stones]
+    return [*lying, *stones, *state.zones.discard[seat]]
 
 
 def _drawn(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int]:

@@ -1,45 +1,29 @@
-"""The card pool and the ready decks: read from card data, checked, and kept as frozen values."""
+"""The card pool and the ready decks, as frozen values with all that follows from them."""
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Annotated, Any, get_args
 
 import msgspec
-from msgspec import Meta, field
+from msgspec import Meta
 
 from engine.elemental_clash.actions import PlayCard, PlayStone
+from engine.elemental_clash.card_file import CardData, CardError, Id, ReadCard, is_effect, read_card
 from engine.elemental_clash.language import (
     QUICKATTACKER,
     SPELLS,
     Ability,
-    AddStones,
-    Amount,
-    Buff,
     Condition,
-    Counter,
-    Damage,
-    Destroy,
-    Discard,
-    Draw,
     Element,
     Energy,
     Filter,
-    Heal,
-    Keyword,
     Kind,
-    Level,
-    Move,
     On,
-    Operation,
-    Reference,
-    Search,
     Static,
-    TargetSpec,
     Triggered,
-    Value,
     bits,
     facts_fit,
     values_fit,
@@ -49,39 +33,13 @@ MOST_PILES = 5
 DEFAULT_SIZE = 40
 LARGEST_SIZE = 100
 MOST_COPIES = 3
-MOST_ABILITIES = 9
 BASIC_STONES = ("jupiter", "mars", "mercury", "venus")
 ENERGIES: tuple[Energy, ...] = get_args(Energy)
 
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Stat = Annotated[int, Meta(ge=0, le=99)]
 Listener = tuple[int, Triggered]  # an ability and its number on the card
 Listeners = Mapping[On, tuple[Listener, ...]]
 
 _NOTHING: Listeners = MappingProxyType({})
-
-
-class CardError(ValueError):
-    """Card data that can't be used; the text names the card and the field."""
-
-
-class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A card as the data file has it (EC-2.9), its abilities read and checked."""
-
-    id: Id
-    kind: Kind
-    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
-    element: Element | None = None
-    level: Level | None = None
-    type: Annotated[str, Meta(min_length=1, max_length=20)] | None = None
-    atk: Stat | None = None
-    def_: Stat | None = field(name="def", default=None)
-    keywords: tuple[Keyword, ...] = ()
-    dpt: bool = False
-    energy: Energy | None = None
-    height: Annotated[int, Meta(ge=1, le=9)] | None = None
-    text: Annotated[str, Meta(max_length=400)] = ""
-    ability: Annotated[tuple[Any, ...], Meta(max_length=MOST_ABILITIES)] = ()
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
@@ -173,173 +131,6 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.numbers[card_id] for card_id in ids)
 
 
-# Reading
-
-ReadCard = tuple[CardData, tuple[Ability, ...]]
-
-
-def _several(data: Any) -> Any:
-    """Ability data with every field that may hold one or several values holding a list."""
-    if isinstance(data, list | tuple):
-        return [_several(item) for item in data]
-    if not isinstance(data, dict):
-        return data
-    listed = {key: _several(value) for key, value in data.items()}
-    for key in ("kind", "element", "type", "zone", "in"):
-        if isinstance(listed.get(key), str):
-            listed[key] = [listed[key]]
-    return listed
-
-
-def _read_ability(data: Any) -> Ability:
-    shape: Any = Static if isinstance(data, dict) and "static" in data else Triggered
-    ability: Ability = msgspec.convert(_several(data), shape)
-    return ability
-
-
-def read_card(data: Any) -> ReadCard:
-    """A card's data and abilities; CardError, naming card and field, for what is no card."""
-    name = data.get("id", "without id") if isinstance(data, Mapping) else "that is no table"
-    where = ""
-    try:
-        card = msgspec.convert(data, CardData)
-        abilities = []
-        for number, item in enumerate(card.ability):
-            where = f" in ability {number}"
-            abilities.append(_read_ability(item))
-    except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise CardError(f"card {str(name)[:40]}{where}: {str(error)[:200]}") from error
-    for fault in _faults(card, tuple(abilities)):
-        raise CardError(f"card {card.id}, {fault}")
-    return card, tuple(abilities)
-
-
-# What a type can't say. Each fault begins with the field.
-
-
-def _faults(card: CardData, abilities: tuple[Ability, ...]) -> Iterator[str]:
-    wanted = {
-        "creature": ("element", "level", "type", "atk", "def_"),
-        "stone": (),
-    }.get(card.kind, ("element", "level"))
-    for name in ("element", "level", "type", "atk", "def_"):
-        if (getattr(card, name) is None) == (name in wanted):
-            yield f"{name.rstrip('_')}: a {card.kind} has {'one' if name in wanted else 'none'}"
-    if card.kind != "creature" and card.keywords:
-        yield "keywords: only creatures have them"
-    if card.kind != "stone" and (card.energy or card.height):
-        yield f"{'energy' if card.energy else 'height'}: only stones have it"
-    if card.dpt and card.kind in ("stone", "permanent"):
-        yield f"dpt: a {card.kind} never has it"
-    effects = [n for n, ability in enumerate(abilities) if card.kind in SPELLS and _is_effect(ability)]
-    if len(effects) > 1:
-        yield f"ability {effects[1]}: a spell has one effect only"
-    if card.kind in ("spell", "flash") and len(effects) != len(abilities):
-        yield "ability: a normal or Flash spell has its effect and nothing else"
-    if card.kind in ("spell", "flash") and not effects:
-        yield "ability: a normal or Flash spell needs an effect"
-    for number, ability in enumerate(abilities):
-        for fault in _ability_faults(ability):
-            yield f"ability {number}, {fault}"
-
-
-def _is_effect(ability: Ability) -> bool:
-    return isinstance(ability, Triggered) and ability.on == "play" and ability.of == "self"
-
-
-def _ability_faults(ability: Ability) -> Iterator[str]:
-    if ability.if_:
-        yield from _filter_faults("if", ability.if_.count)
-    if isinstance(ability, Static):
-        if isinstance(ability.static, Filter):
-            yield from _filter_faults("static", ability.static)
-            if ability.static.area != "field" or ability.static.kind != ("creature",):
-                yield "static: only creatures on the field are given something"
-        return
-    if ability.on in ("standby", "end"):
-        if ability.of != "self":
-            yield "of: a phase is nobody's event"
-    elif ability.whose != "own":
-        yield "whose: goes with standby and end only"
-    if isinstance(ability.of, Filter):
-        yield from _filter_faults("of", ability.of)
-        if ability.of.area != "field":
-            yield "of: events happen on the field"
-    for spec in ability.target:
-        yield from _target_faults(spec)
-    for number, op in enumerate(ability.do):
-        for fault in _operation_faults(op, len(ability.target)):
-            yield f"do {number}, {fault}"
-
-
-def _filter_faults(where: str, given: Filter) -> Iterator[str]:
-    alone = {"discard", "chain", "hand", "deck"} & set(given.zone)
-    if alone and len(given.zone) > 1:
-        yield f"{where}: the zone {min(alone)} stands alone"
-    if not given.kind:
-        yield f"{where}: no kind at all"
-
-
-def _target_faults(spec: TargetSpec) -> Iterator[str]:
-    yield from _filter_faults("target", spec)
-    if spec.min > spec.max:
-        yield "target: min is more than max"
-    if spec.area in ("hand", "deck"):
-        yield f"target: cards in a {spec.area} can't be chosen"
-    if spec.area == "field" and {"stone", "card"} & set(spec.kind):
-        yield "target: stones can't be chosen, for they have no place of their own"
-
-
-def _operation_faults(op: Operation, specs: int) -> Iterator[str]:
-    if op.if_:
-        yield from _filter_faults("if", op.if_.count)
-    players = isinstance(op, Damage | Heal)
-    match op:
-        case Damage():
-            yield from _reference_faults("to", op.to, specs, players)
-        case Heal() | Destroy() | Move() | Buff() | Counter():
-            yield from _reference_faults("what", op.what, specs, players)
-        case Search() if op.pick is not None:
-            yield from _filter_faults("pick", op.pick)
-        case _:
-            pass
-    for name, value in _values(op):
-        if isinstance(value, Amount):
-            yield from _amount_faults(name, value, specs)
-
-
-def _values(op: Operation) -> Iterator[tuple[str, Value | None]]:
-    if isinstance(op, Damage | Heal | Draw | Discard | AddStones):
-        yield "n", op.n
-    elif isinstance(op, Buff):
-        yield "atk", op.atk
-        yield "def", op.def_
-
-
-def _amount_faults(where: str, amount: Amount, specs: int) -> Iterator[str]:
-    if (amount.count is None) == (amount.stat is None) or (amount.stat is None) != (amount.of is None):
-        yield f"{where}: either count, or stat and of"
-    if amount.count is not None:
-        yield from _filter_faults(where, amount.count)
-    if amount.of is not None:
-        yield from _reference_faults(f"{where}.of", amount.of, specs, players=False)
-
-
-def _reference_faults(where: str, reference: Reference, specs: int, players: bool) -> Iterator[str]:
-    if isinstance(reference, Filter):
-        yield from _filter_faults(where, reference)
-        if reference.area in ("hand", "deck"):
-            yield f"{where}: cards in a {reference.area} can't be meant"
-    elif reference in ("you", "opp", "each"):
-        if not players:
-            yield f"{where}: players can't be meant here"
-    elif reference.startswith("t") and int(reference[1:]) > specs:
-        yield f"{where}: there is no target spec {reference[1:]}"
-
-
-# Working out
-
-
 class _Creatures:
     """The creatures of a pool that is being made, by number."""
 
@@ -377,7 +168,7 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _C
     for number, ability in enumerate(abilities):
         if isinstance(ability, Static):
             continue
-        if data.kind in SPELLS and _is_effect(ability):
+        if data.kind in SPELLS and is_effect(ability):
             effect = number
             continue
         heard = own if ability.of == "self" else watch

@@ -1,0 +1,142 @@
+"""The field: the spaces and piles of both players (EC-4)."""
+
+from engine.contract import Seat
+from engine.elemental_clash.cards import MOST_PILES
+from engine.elemental_clash.frames import Effect, Piece, Pile, Status
+from engine.elemental_clash.places import ALL_SPACES, ATK_SPACES, COUNT, DEF_SPACES, NAME, PILES, Place
+
+Values = tuple[int, int, int]
+"""ATK, DEF and keywords (as bits) of a creature."""
+Stats = tuple[Values | None, ...]
+"""Those of everything on the field, by place; None where there is no creature."""
+
+
+class Field:
+    """Zones and piles: what lies where, and what of it has something to say."""
+
+    __slots__ = ("checked", "clocks", "gone", "pieces", "piles", "statics", "values", "watchers", "where")
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece | None] = [None] * COUNT
+        """What lies on the spaces and piles, by place."""
+        self.piles: list[tuple[Pile, ...]] = [(), ()]
+        self.where: dict[int, Place] = {}
+        """The places of everything on the field, stones included, by uid."""
+        self.gone: dict[int, Place] = {}
+        """Where cards with abilities were before they left, in this turn (EC-10.5)."""
+        self.statics: tuple[Piece, ...] = ()
+        """The cards in play that have static abilities, as they came: only their uid and card count."""
+        self.watchers: tuple[Piece, ...] = ()
+        """Those that watch others."""
+        self.clocks: tuple[Piece, ...] = ()
+        """Those with abilities for a phase."""
+        self.values: Stats | None = None
+        """What everything is worth, as long as that is known."""
+        self.checked = False
+        """Whether nothing can have become mortally wounded since the last look."""
+
+    def copy(self) -> "Field":
+        twin = Field.__new__(Field)
+        twin.pieces = self.pieces.copy()
+        twin.piles = self.piles.copy()
+        twin.where = self.where.copy()
+        twin.gone = self.gone.copy()
+        twin.statics = self.statics
+        twin.watchers = self.watchers
+        twin.clocks = self.clocks
+        twin.values = self.values
+        twin.checked = self.checked
+        return twin
+
+    def changed(self) -> None:
+        self.values = None
+        self.checked = False
+
+    def lay_piece(self, piece: Piece, place: Place) -> None:
+        self.pieces[place] = piece
+        self.where[piece.uid] = place
+        if piece.status == "live":
+            self.comes(piece)
+            self.values = None
+            if self.statics or piece.damage >= piece.card.printed[1]:
+                self.checked = False
+
+    def comes(self, piece: Piece) -> None:
+        """A card comes into play."""
+        card = piece.card
+        if card.statics:
+            self.statics += (piece,)
+        if card.watch:
+            self.watchers += (piece,)
+        if card.own and ("standby" in card.own or "end" in card.own):
+            self.clocks += (piece,)
+
+    def goes(self, piece: Piece) -> None:
+        """A card is no longer in play."""
+        card, uid = piece.card, piece.uid
+        if card.statics:
+            self.statics = tuple(other for other in self.statics if other.uid != uid)
+        if card.watch:
+            self.watchers = tuple(other for other in self.watchers if other.uid != uid)
+        if card.own and ("standby" in card.own or "end" in card.own):
+            self.clocks = tuple(other for other in self.clocks if other.uid != uid)
+
+    def take_off(self, place: Place) -> Piece:
+        piece = self.pieces[place]
+        if piece is None:
+            raise LookupError(f"nothing lies on {NAME[place]}")
+        self.pieces[place] = None
+        del self.where[piece.uid]
+        if piece.status == "live":
+            if self.statics:
+                self.checked = False
+            self.goes(piece)
+            if piece.card.ability:
+                self.gone[piece.uid] = place
+            self.values = None
+        elif self.statics:
+            self.changed()
+        return piece
+
+    def set_status(self, place: Place, status: Status) -> None:
+        piece = self.pieces[place]
+        if piece is not None and piece.status != status:
+            now = self.pieces[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
+            if piece.status == "live":
+                self.goes(piece)
+            elif status == "live":
+                self.comes(now)
+            self.changed()
+
+    def set_damage(self, place: Place, damage: int) -> None:
+        piece = self.pieces[place]
+        if piece is not None:
+            self.pieces[place] = Piece(piece.uid, piece.card, piece.status, damage, piece.effects)
+            self.checked = False
+
+    def set_effects(self, place: Place, effects: tuple[Effect, ...]) -> None:
+        piece = self.pieces[place]
+        if piece is not None:
+            self.pieces[place] = Piece(piece.uid, piece.card, piece.status, piece.damage, effects)
+            self.changed()
+
+    def free_piles(self, seat: Seat) -> list[tuple[int, Pile]]:
+        """The piles, by number from 0, that no card lies on."""
+        base = PILES[seat][0]
+        return [(n, pile) for n, pile in enumerate(self.piles[seat]) if self.pieces[base + n] is None]
+
+    def may_start_pile(self, seat: Seat) -> bool:
+        """Whether a stone may start a new pile (EC-6.2)."""
+        return len(self.piles[seat]) < MOST_PILES
+
+    def free_spaces(self, seat: Seat, zone: str | None = None) -> list[Place]:
+        """The spaces of a player (of one zone) on which nothing lies."""
+        spaces = ALL_SPACES if zone is None else ATK_SPACES if zone == "atk" else DEF_SPACES
+        return [place for place in spaces[seat] if self.pieces[place] is None]
+
+
+def pile_of(stones: tuple[Piece, ...]) -> Pile:
+    """A pile of these stones, with its energy and height (EC-4.3, EC-4.4)."""
+    coloured = (stone.card.energy for stone in stones if stone.card.energy != "neutral")
+    ids = tuple(stone.card.id for stone in stones)
+    return Pile(stones, ids, next(coloured, "neutral"), sum(stone.card.height for stone in stones))

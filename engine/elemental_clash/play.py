@@ -1,0 +1,304 @@
+"""What an action does (EC-6, EC-14.2)."""
+
+from typing import Any, assert_never
+
+import msgspec
+
+from engine.contract import Action, Event, IllegalAction, Seat, View
+from engine.elemental_clash import events as tell
+from engine.elemental_clash.actions import (
+    Ask,
+    Attack,
+    Block,
+    Choose,
+    DiscardCard,
+    Divide,
+    Done,
+    EndTurn,
+    GoToCombat,
+    Move,
+    MoveCreature,
+    No,
+    Order,
+    Pass,
+    PlaceCreature,
+    PlayCard,
+    PlayStone,
+    Put,
+    Skip,
+    Target,
+    Yes,
+)
+from engine.elemental_clash.cards import Card
+from engine.elemental_clash.chain import announce, close_window, finish_spec
+from engine.elemental_clash.changes import add_stone, discard_card, finish, lay, name_of, shift
+from engine.elemental_clash.combat import FIGHTING, WINDOW_BIT, end_attacks, go_to
+from engine.elemental_clash.frames import (
+    NOBODY,
+    SETTLING,
+    Aiming,
+    Assault,
+    Discarding,
+    Dividing,
+    Fighting,
+    Flow,
+    Offering,
+    Putting,
+    PuttingFound,
+    PuttingMilled,
+    Searching,
+    Window,
+    player_uid,
+)
+from engine.elemental_clash.hearing import happen
+from engine.elemental_clash.legal import legal
+from engine.elemental_clash.machine import run
+from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
+from engine.elemental_clash.position import position_of
+from engine.elemental_clash.putting import put, put_milled
+from engine.elemental_clash.refusals import refusal
+from engine.elemental_clash.searching import choose, end_search, put_found
+from engine.elemental_clash.settling import accept, carry_out
+from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.targets import candidates
+from engine.elemental_clash.turn import end_moving
+from engine.elemental_clash.view import view_of
+
+
+def switch_order(state: ClashState, seat: Seat, action: Ask) -> None:
+    """EC-8.7: the decision at hand stays."""
+    bit = WINDOW_BIT[action.window]
+    state.orders[seat] = state.orders[seat] | bit if action.on else state.orders[seat] & ~bit
+    state.asked[seat] |= bit
+    state.events.append(tell.Asked(window=action.window, on=action.on, to=(seat,)))
+
+
+def carry(state: ClashState, seat: Seat, action: Move) -> None:
+    match action:
+        case PlayCard(card, pile):
+            play_card(state, seat, state.pool[card], pile)
+        case PlayStone(card, pile):
+            play_stone(state, seat, state.pool[card], pile)
+        case MoveCreature(start, to):
+            move_creature(state, seat, BY_NAME[start], BY_NAME[to])
+        case PlaceCreature(start, to):
+            place_creature(state, seat, BY_NAME[start], BY_NAME[to])
+        case Target(ref, card):
+            pick_target(state, ref, card)
+        case Pass():
+            pass_window(state)
+        case EndTurn():
+            go_to(state, "closing")
+        case GoToCombat():
+            go_to(state, "attack")
+        case Attack(start, to):
+            declare_attack(state, BY_NAME[start], to)
+        case Block(start, to):
+            declare_block(state, BY_NAME[start], BY_NAME[to])
+        case Done():
+            be_done(state)
+        case Skip():
+            skip(state)
+        case Order(n):
+            carry_out(state, n)
+        case Yes():
+            say(state, yes=True)
+        case No():
+            say(state, yes=False)
+        case Put(to):
+            choose_space(state, BY_NAME[to])
+        case Choose(card):
+            frame = state.stack[-1]
+            if isinstance(frame, Searching):
+                choose(state, frame, state.pool.numbers[card])
+        case DiscardCard(card):
+            frame = state.stack[-1]
+            if isinstance(frame, Discarding):
+                state.stack[-1] = Discarding(seat, frame.n - 1)
+                discard_card(state, seat, state.pool.numbers[card])
+        case Divide(_, n):
+            frame = state.stack[-1]
+            if isinstance(frame, Dividing):
+                state.stack[-1] = Dividing((*frame.shares, n))
+        case Ask():
+            switch_order(state, seat, action)
+        case _:
+            assert_never(action)
+
+
+def play_card(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
+    place = PILES[seat][pile - 1]
+    leave_window(state)
+    state.zones.give(seat, card.no)
+    state.events.append(tell.CardPlayed(seat=seat, card=card.id, pile=pile))
+    if card.creature:
+        piece = lay(state, card, place)
+        state.stack.append(SETTLING)
+        happen(state, "play", [(piece, place)])
+    else:
+        piece = lay(state, card, place, "chain")
+        announce(state, seat, card, piece.uid)
+
+
+def leave_window(state: ClashState) -> None:
+    """After a Flash spell it is looked at again who is asked; the fight window starts again (EC-8.1)."""
+    frame = state.stack[-1]
+    if isinstance(frame, Fighting):
+        state.stack[-1] = FIGHTING[0]
+    elif isinstance(frame, Window):
+        state.stack[-1] = Window(frame.seat, frame.links)
+    elif isinstance(frame, Flow) and frame.step in ("flash_block", "end_window"):
+        go_to(state, "block" if frame.step == "flash_block" else "closing")
+
+
+def play_stone(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
+    state.stones_left -= 1
+    state.zones.give(seat, card.no)
+    state.events.append(tell.StonePlayed(seat=seat, card=card.id, pile=pile))
+    stone = add_stone(state, seat, card, pile - 1)
+    state.stack.append(SETTLING)
+    if card.ability or state.field.watchers:
+        happen(state, "play", [(stone, PILES[seat][pile - 1])])
+
+
+def place_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
+    shift(state, start, to)
+    tell_place(state, seat, start, to)
+    state.stack.append(SETTLING)
+
+
+def move_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
+    exchanged = state.field.pieces[to] is not None
+    shift(state, start, to)
+    piece = state.field.pieces[to]
+    if piece is not None:
+        state.moved += (piece.uid,)
+    tell_place(state, seat, start, to)
+    if exchanged:
+        tell_place(state, seat, to, start)
+    state.stack.append(SETTLING)
+
+
+def tell_place(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
+    piece = state.field.pieces[to]
+    if piece is not None:
+        state.events.append(tell.Placed(seat=seat, card=piece.card.id, from_=NAME[start], ref=NAME[to]))
+
+
+def declare_attack(state: ClashState, start: Place, to: str) -> None:
+    piece = state.field.pieces[start]
+    if piece is None:
+        return
+    target = NOBODY
+    if to in PLAYER_NAME:
+        target = player_uid(SEATS[PLAYER_NAME.index(to)])
+    else:
+        attacked = state.field.pieces[BY_NAME[to]]
+        target = NOBODY if attacked is None else attacked.uid
+    state.attacks += (Assault(piece.uid, target),)
+    state.events.append(tell.Attacked(from_=NAME[start], card=piece.card.id, at=to))
+
+
+def declare_block(state: ClashState, start: Place, to: Place) -> None:
+    piece, blocked = state.field.pieces[start], state.field.pieces[to]
+    if piece is None or blocked is None:
+        return
+    go_to(state, "block")
+    state.attacks = tuple(
+        Assault(attack.attacker, attack.to, True, (*attack.blockers, piece.uid))
+        if attack.attacker == blocked.uid
+        else attack
+        for attack in state.attacks
+    )
+    state.events.append(tell.Blocked(from_=NAME[start], card=piece.card.id, at=NAME[to]))
+
+
+def be_done(state: ClashState) -> None:
+    frame = state.stack[-1]
+    if isinstance(frame, Flow):
+        if frame.step == "move":
+            end_moving(state)
+        elif frame.step == "attack":
+            end_attacks(state)
+        else:
+            go_to(state, "blocked")
+
+
+def pass_window(state: ClashState) -> None:
+    frame = state.stack[-1]
+    if isinstance(frame, Window):
+        close_window(state, frame)
+    elif isinstance(frame, Fighting):
+        state.stack[-1] = FIGHTING[frame.passed + 1]
+    else:
+        go_to(state, "end")
+
+
+def pick_target(state: ClashState, ref: str | None, card: str | None) -> None:
+    aim = state.stack[-1]
+    if isinstance(aim, Aiming):
+        wanted = ref or card
+        uid = next(uid for uid in candidates(state, aim) if name_of(state, uid) == wanted)
+        state.stack[-1] = Aiming(aim.context, aim.joins, (*aim.picked, uid))
+
+
+def skip(state: ClashState) -> None:
+    frame = state.stack[-1]
+    if isinstance(frame, Aiming):
+        finish_spec(state, frame)
+    elif isinstance(frame, Searching):
+        end_search(state, frame)
+
+
+def say(state: ClashState, yes: bool) -> None:
+    frame = state.stack.pop()
+    if yes and isinstance(frame, Offering):
+        accept(state, frame)
+
+
+def choose_space(state: ClashState, to: Place) -> None:
+    frame = state.stack[-1]
+    if isinstance(frame, Putting):
+        put(state, frame, to)
+    elif isinstance(frame, PuttingFound):
+        put_found(state, frame, to)
+    elif isinstance(frame, PuttingMilled):
+        put_milled(state, frame, to)
+
+
+class Clash(ClashState):
+    """A game of Elemental Clash in progress."""
+
+    __slots__ = ()
+
+    def _legal(self, seat: Seat) -> tuple[Move, ...]:
+        return legal(self, seat)
+
+    def _apply(self, seat: Seat, action: Move) -> list[Event]:
+        events = self.events = []
+        if isinstance(action, Ask):
+            switch_order(self, seat, action)
+        else:
+            carry(self, seat, action)
+            run(self)
+        return events
+
+    def _resign(self, seat: Seat) -> list[Event]:
+        if self.outcome is not None:
+            raise IllegalAction("The game is over.", "EC-9.9")
+        events = self.events = [tell.Resigned(seat=seat)]
+        finish(self, (OTHER[seat],), "resign")
+        return events
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        return refusal(self, seat, action)
+
+    def _see(self, viewer: Seat | None) -> View:
+        return self._view(viewer)  # until words and pictures read the typed one
+
+    def _view(self, viewer: Seat | None) -> View:
+        view: View = msgspec.json.decode(msgspec.json.encode(view_of(self, viewer)))
+        return view
+
+    def position(self) -> dict[str, Any]:
+        return position_of(self)

@@ -1,0 +1,38 @@
+"""Computers in lobbies and at tables: who can seat them, who deals, and what nobody is sent on their behalf."""
+
+from tests.bot.test_table import answer
+
+
+async def test_a_game_against_the_computer_waits_for_the_deal(scene, simcord_bot):
+    await scene.ada.slash(scene.channel, "elements start", computer="normal")
+    lobby = scene.newest(scene.channel)
+    assert "plays against **Elementarium (normal)**" in lobby.content
+    assert scene.labels(lobby) == ["Deal", "Cancel"]
+    refused = answer(await scene.bo.click(lobby, label="Deal"))
+    assert refused.ephemeral
+    assert refused.content == "Only whoever opened this table can deal."
+    await scene.ada.click(lobby, label="Deal")
+    (info,) = await simcord_bot.host.tables.of(scene.ada.id)
+    table = await simcord_bot.host.table(info.id)
+    assert table.levels == (None, "normal")
+    assert "My hand" in scene.labels(scene.table())
+    assert "Elementarium" not in "".join(scene.mentions())
+    assert "can't be reached" not in scene.table().content
+
+
+async def test_an_opponent_and_a_computer_do_not_go_together(scene):
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", computer="easy", opponent=scene.bo))
+    assert refused.content == "Choose an opponent or the computer, not both."
+
+
+async def test_an_open_seat_is_given_to_the_computer(scene, simcord_bot):
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    lobby = scene.newest(scene.channel)
+    refused = answer(await scene.bo.click(lobby, label="Give the seat to the computer"))
+    assert refused.content == "Only whoever opened this table can give a seat to the computer."
+    asked = answer(await scene.ada.click(lobby, label="Give the seat to the computer"))
+    await scene.ada.click(asked.message, label="Hard")
+    assert "Elementarium (hard)" in scene.newest(scene.channel).content
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    (info,) = await simcord_bot.host.tables.of(scene.bo.id)
+    assert [name for _, name in info.people] == ["Ada", "Elementarium (hard)", "Bo"]

@@ -1,0 +1,104 @@
+"""Computers at tables: how they take their seats, whose press makes the cards, and the door for their actions."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sessions import Lobbies, Lobby, LobbyRefusal, NotSeated, PositionChanged, Table
+from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Another, Clock, person
+
+
+async def opened(lobbies: Lobbies, game: str = "elements", **more: Any) -> Lobby:
+    return await lobbies.open(game, {}, person(ANN), channel_id=CHANNEL, guild_id=GUILD, **more)
+
+
+async def play_out(table: Table) -> None:
+    chance = random.Random(1)
+    while table.status == "open":
+        seat = table.active[0]
+        action = chance.choice(table.legal(seat))
+        if table.levels[seat] is None:
+            await table.act(table.people[seat].user_id, action)
+        else:
+            await table.act_as(seat, action, table.number)
+
+
+async def test_the_press_of_the_host_makes_the_cards_against_a_computer(lobbies: Lobbies, clock: Clock) -> None:
+    lobby = await opened(lobbies, computers=["hard"], expires_at=2_000.0)
+    assert lobby.full and lobby.waits_for_deal
+    assert [one.name for one in lobby.joined] == ["Ann", "Elementarium (hard)"]
+    assert await lobbies.begin_full() == []
+    for by, press in ((ANN, None), (BOB, 77)):
+        with pytest.raises(LobbyRefusal, match="can deal"):
+            await lobbies.begin(lobby.id, by, press)
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    assert table.levels == (None, "hard")
+    assert [(one.user_id, one.join_id) for one in table.people] == [(ANN, 77), (-2, 0)]
+    await play_out(table)
+    verdict = await lobbies.tables.verify(table.id)
+    assert verdict is not None and verdict.ok, verdict
+    record = await lobbies.tables.record(table.id)
+    assert record is not None and record.seed == f"{record.secret}/77/0"
+
+
+async def test_a_game_that_nobody_deals_expires(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, computers=["easy"], expires_at=1_100.0)
+    assert [one.id for one in await lobbies.expire(1_100.0)] == [lobby.id]
+
+
+async def test_an_open_seat_can_be_given_to_a_computer(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, "auction", max_seats=3)
+    with pytest.raises(LobbyRefusal, match="Only whoever opened"):
+        await lobbies.give_seat(lobby.id, BOB, "easy")
+    lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
+    assert not lobby.full
+    await lobbies.join(lobby.id, person(BOB))
+    with pytest.raises(LobbyRefusal, match="All seats"):
+        await lobbies.give_seat(lobby.id, ANN, "hard")
+    table = await lobbies.begin(lobby.id)
+    assert table.levels == (None, "easy", None)
+    challenge = await opened(lobbies, invited_id=CAT)
+    with pytest.raises(LobbyRefusal, match="kept for somebody"):
+        await lobbies.give_seat(challenge.id, ANN, "easy")
+
+
+async def test_two_computers_play_for_an_audience(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, computers=["easy", "hard"], seated=False)
+    assert (lobby.host.name, lobby.full, lobby.has(ANN)) == ("Ann", True, False)
+    table = await lobbies.begin(lobby.id, ANN, 78)
+    assert table.levels == ("easy", "hard")
+    await play_out(table)
+    verdict = await lobbies.tables.verify(table.id)
+    assert verdict is not None and verdict.ok
+
+
+async def test_a_rematch_against_a_computer(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, computers=["normal"])
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    await play_out(table)
+    again = await opened(lobbies, rematch_of=table.id)
+    assert again.waits_for_deal and again.invited_id is None
+    second = await lobbies.begin(again.id, ANN, 79)
+    assert second.levels == ("normal", None)
+    assert [one.user_id for one in second.people] == [-1, ANN]
+
+
+async def test_a_thought_about_an_older_position_is_dropped(lobbies: Lobbies, another: Another) -> None:
+    lobby = await opened(lobbies, computers=["normal"])
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    while table.active != (1,):
+        await table.act(ANN, table.legal(0)[0])
+    number = table.number
+    assert await lobbies.tables.computers_due() == [table.id]
+    action = table.legal(1)[0]
+    with pytest.raises(NotSeated):
+        await table.act_as(0, action, number)
+    with pytest.raises(PositionChanged):
+        await table.act_as(1, action, number - 1)
+    await table.act_as(1, action, number)
+    with pytest.raises(PositionChanged):
+        await table.act_as(1, action, number)
+    while table.status == "open" and table.active == (1,):
+        await table.act_as(1, table.legal(1)[0], table.number)
+    assert await lobbies.tables.computers_due() == []
