@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,14 +15,14 @@ EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
-def test_every_setting_is_named_and_explained(name):
+def test_every_setting_is_named_and_explained(name: str) -> None:
     before, found, _ = EXAMPLE.partition(f"\n{name}=")
     assert found, f"{name} is not in .env.example"
     paragraph = before.rpartition("\n\n")[2]
     assert paragraph.startswith("#")
 
 
-def test_the_example_names_no_setting_that_does_not_exist():
+def test_the_example_names_no_setting_that_does_not_exist() -> None:
     named = {line.partition("=")[0] for line in EXAMPLE.splitlines() if line and not line.startswith("#")}
     assert named == {name.upper() for name in Settings.model_fields}
 
@@ -58,7 +59,7 @@ def start(tmp_path: Path, **env: str) -> subprocess.CompletedProcess[str]:
     ],
     ids=lambda value: " ".join(f"{k}={v}" for k, v in value.items()) if isinstance(value, dict) else "",
 )
-def test_a_wrong_setting_is_one_clear_sentence(tmp_path, env, sentence):
+def test_a_wrong_setting_is_one_clear_sentence(tmp_path: Path, env: Any, sentence: str) -> None:
     ended = start(tmp_path, **env)
     assert ended.returncode == 2
     assert sentence in ended.stderr

@@ -1,11 +1,160 @@
-"""Realm of the Defenders: realms of Fortresses, Defenders, Power and Courage, for two to four.
+"""Realm of the Defenders: realms of Fortresses, Defenders, Power and Courage, for two to four (RD-1 to RD-11).
 
-Rules: RD-1 to RD-11. ``cards`` and deck building, ``actions`` and ``events``, ``questions`` (the steps of an action),
-``battle`` and ``realm`` (what lies on the table), ``state`` (the course of a game), ``refusals``, ``views`` and
-``position`` (what goes out and comes in), ``game``.
+The files, in the order in which they import each other: ``cards`` and ``decks`` (building them), ``actions``,
+``battle``, ``events``, ``questions`` (the steps of an action), ``state``, ``legal``, ``refusals``, ``play_turn``,
+``play_battle``, ``play_powers``, ``play_opening``, ``play``, ``view``, ``position``, ``position_checks``, ``imagine``.
 """
 
-from engine.realm_of_the_defenders.cards import CARDS, POINTS, STANDARD_DECK, deck_points, deck_problems
-from engine.realm_of_the_defenders.game import RealmOfTheDefenders
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
-__all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "deck_points", "deck_problems"]
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from engine.contract import Action, BadOptions, Event, Game, IllegalAction, Resign, Seat, View, read_options
+from engine.decks import Decks
+from engine.realm_of_the_defenders.actions import Move, SeatNumber
+from engine.realm_of_the_defenders.cards import (
+    CARDS,
+    POINTS,
+    STANDARD,
+    STANDARD_DECK,
+    Cards,
+    DeckList,
+    deck_points,
+    deck_problems,
+)
+from engine.realm_of_the_defenders.decks import RealmDecks
+from engine.realm_of_the_defenders.imagine import imagine
+from engine.realm_of_the_defenders.legal import legal
+from engine.realm_of_the_defenders.play import play, resign
+from engine.realm_of_the_defenders.play_opening import deal
+from engine.realm_of_the_defenders.play_turn import begin_given_turn
+from engine.realm_of_the_defenders.position import Position, position, restore
+from engine.realm_of_the_defenders.position_checks import check
+from engine.realm_of_the_defenders.refusals import refusal
+from engine.realm_of_the_defenders.state import RealmState, Settings
+from engine.realm_of_the_defenders.view import RealmView, see
+
+__all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_points", "deck_problems"]
+
+MOST_REASONS = 3
+"""So many reasons against a deck are named at the start of a game; a deck builder names all."""
+
+Chosen = Literal["standard"] | Cards | None
+"""The deck of a seat: the standard one unless it is a list."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table may choose (RD-11.1)."""
+
+    decks: tuple[Chosen, ...] | None = None
+    fortresses: Literal[2, 4] | UnsetType = UNSET
+    short: bool | UnsetType = UNSET
+    lost_last: SeatNumber | UnsetType | None = UNSET
+    position: Position | UnsetType = UNSET
+
+
+class _State(RealmState):
+    """The data with the rules that work on it."""
+
+    __slots__ = ()
+
+    def _legal(self, seat: Seat) -> tuple[Move, ...]:
+        return legal(self, seat)
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        return refusal(self, seat, action)
+
+    def _apply(self, seat: Seat, action: Move) -> list[Event]:
+        return play(self, seat, action)
+
+    def _resign(self, seat: Seat) -> list[Event]:
+        return resign(self, seat)
+
+    def _see(self, viewer: Seat | None) -> View:
+        return self._view(viewer)  # until words and pictures read the typed one
+
+    def _view(self, viewer: Seat | None) -> View:
+        view: View = msgspec.json.decode(msgspec.json.encode(see(self, viewer)))
+        return view
+
+    def position(self) -> dict[str, Any]:
+        return position(self)
+
+
+class RealmOfTheDefenders(Game):
+    """Realm of the Defenders."""
+
+    id: ClassVar[str] = "realm_of_the_defenders"
+    title: ClassVar[str] = "Realm of the Defenders"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    version: ClassVar[int] = 1
+    actions: ClassVar[Any] = Move | Resign
+    # events: RealmEvent, as soon as words read them
+    decks: ClassVar[Decks | None] = RealmDecks()
+
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmState:
+        """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last`` (a seat), ``position``."""
+        given = read_options(options, Options)
+        played = None if given.position is UNSET else given.position.options
+        state = _State.empty(seed, _settings(given, seats, played), seats)
+        if given.position is UNSET:
+            deal(state, _decks(given.decks, state.settings, seats))
+        elif given.decks is not None:
+            raise BadOptions("A position brings its own cards; no decks can be chosen for it.")
+        else:
+            _resume(state, given.position)
+        return state
+
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> RealmState:
+        """Deal everything that ``seat`` does not see at random to the zones where it may be."""
+        seen = msgspec.convert(view, RealmView)
+        shown = seen.options
+        state = _State.empty(seed, Settings(shown.fortresses, shown.short, shown.lost_last), len(seen.seats))
+        imagine(state, seen, seed)
+        return state
+
+
+def _resume(state: RealmState, position: Position) -> None:
+    """Go on from a position; BadOptions for one that no game can be in."""
+    if len(position.seats) != state.seats:
+        raise BadOptions(f"The position is for {len(position.seats)} seats, not {state.seats}.")
+    restore(state, position)
+    check(state)
+    if position.step == "turn":
+        begin_given_turn(state)
+
+
+def _settings(given: Options, seats: int, played: Settings | None) -> Settings:
+    """The options besides the decks. A position from ``position()`` brings its own; they can't be changed."""
+    base = played or Settings()
+    settings = Settings(
+        base.fortresses if given.fortresses is UNSET else given.fortresses,
+        base.short if given.short is UNSET else given.short,
+        base.lost_last if given.lost_last is UNSET else given.lost_last,
+    )
+    if played is not None and settings != played:
+        raise BadOptions("The position was played with other options.")
+    if settings.lost_last is not None and settings.lost_last >= seats:
+        raise BadOptions(f"Seat {settings.lost_last} can't have lost the last game: there are {seats} seats.")
+    return settings
+
+
+def _decks(given: Sequence[Chosen] | None, settings: Settings, seats: int) -> list[DeckList]:
+    """The decks of all seats; BadOptions with the reasons for one that may not be played."""
+    chosen = given if given is not None else (None,) * seats
+    if len(chosen) != seats:
+        raise BadOptions(f"There are {len(chosen)} decks for {seats} seats.")
+    decks = []
+    for seat, deck in enumerate(chosen):
+        if deck is None or deck == "standard":
+            decks.append(STANDARD)
+            continue
+        problems = deck_problems(deck, settings.fortresses)
+        if problems:
+            more = f" There are {len(problems) - MOST_REASONS} more reasons." if len(problems) > MOST_REASONS else ""
+            raise BadOptions(f"The deck of seat {seat} can't be played. {' '.join(problems[:MOST_REASONS])}{more}")
+        decks.append(DeckList.of(deck))
+    return decks

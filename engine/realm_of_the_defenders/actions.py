@@ -1,11 +1,18 @@
 """What a seat can do (RD-11.2). An action names cards by code and Defenders by id."""
 
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
+
+import msgspec
 
 from engine.contract import Action, Seat
 from engine.realm_of_the_defenders.cards import CARDS, Card
 
 DefenderId = NewType("DefenderId", int)
+
+MANY = 2**31
+"""Numbers that count something stay below this."""
+Id = Annotated[DefenderId, msgspec.Meta(ge=1, lt=MANY)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=3)]
 Source = Literal["hand", "play"]
 
 
@@ -27,16 +34,16 @@ class Deploy(Action, frozen=True, tag="deploy"):
 
 class Inspire(Action, frozen=True, tag="inspire", rename={"source": "from"}, omit_defaults=True):
     source: Source
-    defender: DefenderId | None = None
+    defender: Id | None = None
 
 
 class Queen(Action, frozen=True, tag="queen", rename={"source": "from"}, omit_defaults=True):
     source: Source
-    defender: DefenderId | None = None
+    defender: Id | None = None
 
 
 class Attack(Action, frozen=True, tag="attack"):
-    seat: Seat
+    seat: SeatNumber
 
 
 class Dismantle(Action, frozen=True, tag="dismantle"):
@@ -56,14 +63,14 @@ class Recall(Action, frozen=True, tag="recall"):
 
 
 class Strike(Action, frozen=True, tag="strike", omit_defaults=True):
-    seat: Seat
+    seat: SeatNumber
     pool: Literal["courage", "power", "battle"]
     card: Card | None = None
-    defender: DefenderId | None = None
+    defender: Id | None = None
 
 
 class Attacker(Action, frozen=True, tag="attacker"):
-    defender: DefenderId
+    defender: Id
 
 
 class Power(Action, frozen=True, tag="power"):
@@ -73,20 +80,20 @@ class Power(Action, frozen=True, tag="power"):
 class Against(Action, frozen=True, tag="against"):
     """``None``: the realm itself, which has no Defenders (RD-5.5)."""
 
-    defender: DefenderId | None
+    defender: Id | None
 
 
 class Sacrifice(Action, frozen=True, tag="sacrifice", rename={"attacked": "for"}):
-    attacked: DefenderId
+    attacked: Id
 
 
 class Retaliate(Action, frozen=True, tag="retaliate", rename={"attacked": "with"}):
-    attacked: DefenderId
+    attacked: Id
 
 
 class Offer(Action, frozen=True, tag="offer", rename={"source": "from"}, omit_defaults=True):
     source: Source
-    defender: DefenderId | None = None
+    defender: Id | None = None
     card: Card | None = None
 
 
@@ -96,16 +103,16 @@ class Counter(Action, frozen=True, tag="counter", rename={"source": "from"}):
 
 
 class Block(Action, frozen=True, tag="block"):
-    attacker: DefenderId
+    attacker: Id
 
 
 class Hit(Action, frozen=True, tag="hit"):
-    attacker: DefenderId
+    attacker: Id
 
 
 class Ace(Action, frozen=True, tag="ace", rename={"source": "from"}, omit_defaults=True):
     source: Source
-    defender: DefenderId | None = None
+    defender: Id | None = None
 
 
 class Pass(Action, frozen=True, tag="pass"):

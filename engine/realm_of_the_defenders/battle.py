@@ -1,7 +1,7 @@
 """Defenders in play and the lines of a battle: values, shared by all copies of a state."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -29,15 +29,6 @@ class Defender(msgspec.Struct, frozen=True, gc=False):
 
     def readied(self) -> "Defender":
         return Defender(self.id, self.card, self.toughness, True, self.under)
-
-    def view(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "card": self.card,
-            "toughness": self.toughness,
-            "ready": self.ready,
-            "under": list(self.under),
-        }
 
 
 Defenders = tuple[Defender, ...]
@@ -100,17 +91,6 @@ class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         attackers = tuple([one.struck() if one.defender == attacker else one for one in self.attackers])
         return Line(self.defender, attackers, self.sacrifice, self.counter)
 
-    def view(self) -> dict[str, Any]:
-        return {
-            "defender": self.defender,
-            "sacrifice": self.sacrifice,
-            "counter": None if self.counter is None else {"from": self.counter.source, "card": self.counter.card},
-            "attackers": [
-                {"defender": one.defender, "power": one.power, "blocked": one.blocked, "hit": one.hit}
-                for one in self.attackers
-            ],
-        }
-
 
 class Battle(msgspec.Struct, frozen=True, gc=False):
     """A battle from the choice of the realm on; until ``begun`` the player assigns his attackers (RD-5.2)."""
@@ -170,6 +150,3 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
 
     def beginning(self) -> "Battle":
         return Battle(self.target, self.lines, True)
-
-    def view(self) -> dict[str, Any]:
-        return {"target": self.target, "lines": [line.view() for line in self.lines]}

@@ -29,6 +29,8 @@ QUEEN: Card = "QS"
 JACK: Card = "JS"
 ELDER: Card = "X1"
 
+SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
 SPADES = frozenset(card for card in CARDS if card[-1] == "S")
 CLUBS = frozenset(card for card in CARDS if card[-1] == "C")
 DIAMONDS = frozenset(card for card in CARDS if card[-1] == "D")
@@ -59,6 +61,11 @@ _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 def canonical(cards: Iterable[Card]) -> Cards:
     """The cards in the order of every shuffle, list and view (RD-1.3)."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def sign(card: Card) -> str:
+    """A card in few characters: "10♠", "Elder"."""
+    return "Elder" if card == ELDER else card[:-1] + SIGNS[card[-1]]
 
 
 def worth(cards: Iterable[Card]) -> int:
@@ -138,15 +145,14 @@ class DeckList(msgspec.Struct, frozen=True, gc=False):
     aces: int
     queens: int
     jacks: int
+    shown: Literal["standard"] | Cards
+    """How a view names it."""
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "DeckList":
         ordered = canonical(cards)
-        return cls(ordered, ordered.count(ACE), ordered.count(QUEEN), ordered.count(JACK))
-
-    def view(self) -> str | list[Card]:
-        """ "standard", or the cards."""
-        return "standard" if self.cards == STANDARD_DECK else list(self.cards)
+        shown: Literal["standard"] | Cards = "standard" if ordered == STANDARD_DECK else ordered
+        return cls(ordered, ordered.count(ACE), ordered.count(QUEEN), ordered.count(JACK), shown)
 
 
 STANDARD = DeckList.of(STANDARD_DECK)

@@ -197,3 +197,36 @@ class GameEnded(Event, frozen=True, tag="over"):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str
+
+
+RealmEvent = (
+    BidClosed
+    | BidsShown
+    | ElderSought
+    | HandDealt
+    | HandRedrawn
+    | HandKept
+    | TurnBegun
+    | Drawing
+    | Drawn
+    | Reshuffled
+    | Deployed
+    | Inspired
+    | QueenForfeited
+    | Dismantled
+    | AceSacrificed
+    | Passed
+    | Assigned
+    | BattleBegun
+    | Sacrificed
+    | Blocked
+    | Retaliated
+    | HitChosen
+    | Resolved
+    | LossSuffered
+    | StepDone
+    | Placed
+    | PlacedFaceDown
+    | RealmFallen
+    | GameEnded
+)

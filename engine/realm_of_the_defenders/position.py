@@ -1,25 +1,17 @@
-"""Options and positions as they come in (RD-11.1, RD-11.7), and the states made of them."""
+"""Positions as they come in and go out (RD-11.7), and the states made of them."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from engine.contract import BadOptions, Outcome, Seat
-from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.actions import MANY, DefenderId, Id, SeatNumber
 from engine.realm_of_the_defenders.battle import Battle, Defender, Line
 from engine.realm_of_the_defenders.cards import Card, Cards, DeckList, canonical
-from engine.realm_of_the_defenders.questions import Loss, Question, from_view
-from engine.realm_of_the_defenders.realm import SEATS, Realm
-from engine.realm_of_the_defenders.state import ALONE, MOST_PLACED, RealmState, Settings, Step, turn_limit
+from engine.realm_of_the_defenders.questions import Loss, Question, Shown, meant, shown
+from engine.realm_of_the_defenders.state import ALONE, MOST_PLACED, SEATS, Realm, RealmState, Settings, Step
 
-MANY = 2**31
 Count = Annotated[int, msgspec.Meta(ge=0, lt=MANY)]
-Id = Annotated[DefenderId, msgspec.Meta(ge=1, lt=MANY)]
-SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=3)]
-Chosen = Literal["standard"] | Cards | None
-"""The deck of a seat: the standard one unless it is a list."""
 
 
 class DefenderPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,35 +64,64 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     active: tuple[SeatNumber, ...] | None = None
     battle: BattlePosition | None = None
     losses: tuple[Loss, ...] = ()
-    ask: Mapping[str, Any] | None = None
+    ask: Shown | None = None
     chance: Count = 0
     next_id: Id | None = None
     outcome: Outcome | None = None
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    decks: tuple[Chosen, ...] | None = None
-    fortresses: Literal[2, 4] | UnsetType = UNSET
-    short: bool | UnsetType = UNSET
-    lost_last: SeatNumber | UnsetType | None = UNSET
-    position: Position | UnsetType = UNSET
+def position(state: RealmState) -> dict[str, Any]:
+    """The whole state as JSON-able data."""
+    battle = state.battle
+    whole = Position(
+        player=state.player,
+        turn=state.turn,
+        order=state.order,
+        step=state.step,
+        deployed=state.deployed,
+        attacked=state.attacked,
+        placed=state.placed,
+        seats=tuple([_seat_position(realm) for realm in state.realms]),
+        options=state.settings,
+        active=state.active,
+        battle=None if battle is None else BattlePosition(battle.target, battle.lines, battle.begun),
+        losses=state.losses,
+        ask=None if state.ask is None else shown(state.ask),
+        chance=state.chance,
+        next_id=state.next_id,
+        outcome=state.outcome,
+    )
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
+    return data
 
 
-def restored(seed: str, position: Position, settings: Settings) -> RealmState:
-    """The state of a position, as it is; ``checks.check`` tells whether a game can be in it."""
+def _seat_position(realm: Realm) -> SeatPosition:
+    return SeatPosition(
+        deck=realm.deck,
+        hand=realm.hand,
+        discard=canonical(realm.discard),
+        defeated=realm.defeated,
+        power=realm.power,
+        courage=realm.courage,
+        fortresses=realm.fortresses,
+        defenders=tuple([DefenderPosition(one.card, one.ready, one.under, one.id) for one in realm.defenders]),
+        out=realm.out,
+        own_turns=realm.own_turns,
+        bid_cards=realm.bid_cards,
+        bid=realm.bid,
+        bid_done=realm.bid_done,
+    )
+
+
+def restore(state: RealmState, position: Position) -> None:
+    """Make an empty state that of a position, as it is; ``position_checks`` tells whether a game can be in it."""
     _check_seats(position)
     seats = SEATS[: len(position.seats)]
     battle = position.battle
-    state = RealmState()
-    state._seed = seed
-    state._remembered = {}
-    state.seats = len(seats)
-    state.settings = settings
     state.order = seats if position.order is None else position.order
     first = next((seat for seat in state.order if not position.seats[seat].out), None)
     state.player = first if position.player is None and position.turn else position.player
     state.turn = position.turn
-    state.last_turn = turn_limit(settings, len(seats))
     state.step = "main" if position.step == "turn" else position.step
     state.deployed = position.deployed
     state.attacked = position.attacked
@@ -110,7 +131,6 @@ def restored(seed: str, position: Position, settings: Settings) -> RealmState:
     state.chance = position.chance
     state.outcome = position.outcome
     state.battle = None if battle is None else Battle(battle.target, battle.lines, battle.begun)
-    state.next_id = DefenderId(1)
     state.realms = [_realm(state, given) for given in position.seats]
     if position.next_id is not None:
         state.next_id = position.next_id
@@ -120,7 +140,6 @@ def restored(seed: str, position: Position, settings: Settings) -> RealmState:
         state.active = position.active
     else:
         state.active = () if state.player is None else ALONE[state.player]
-    return state
 
 
 def _check_seats(position: Position) -> None:
@@ -163,12 +182,10 @@ def _defender(state: RealmState, given: Card | DefenderPosition) -> Defender:
     return Defender.entering(id_, one.card, one.under, one.ready)
 
 
-def _question(data: Mapping[str, Any] | None) -> Question | None:
-    if data is None:
-        return None
+def _question(asked: Shown | None) -> Question | None:
     try:
-        return from_view(data)
-    except msgspec.ValidationError as error:
+        return None if asked is None else meant(asked)
+    except ValueError as error:
         raise BadOptions("The question of this position can't be read.") from error
 
 

@@ -1,14 +1,15 @@
 """The private questions into which an action is cut (RD-3.4), and the rule of paying (RD-4.3)."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Literal, assert_never
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from engine.contract import Seat
-from engine.realm_of_the_defenders.actions import DefenderId, Source
+from engine.realm_of_the_defenders.actions import MANY, DefenderId, SeatNumber, Source
 from engine.realm_of_the_defenders.cards import FACE_VALUE, VALUE, Card, Cards, remove_all, worth
 from engine.realm_of_the_defenders.events import StruckTarget
+
+Number = Annotated[int, msgspec.Meta(ge=1, lt=MANY)]
 
 INSPIRING_FACTOR = 2
 """An Elder brings a Defender back for twice his toughness (RD-8.5)."""
@@ -17,36 +18,36 @@ POWER_PRICE = 15
 """The Courage that an Ace, a Queen or a Jack costs (RD-8.1)."""
 
 
-class _Reason(msgspec.Struct, frozen=True, gc=False, tag_field="for", forbid_unknown_fields=True):
+class _Reason(msgspec.Struct, frozen=True, gc=False):
     """What is paid for."""
 
 
-class ForDeploying(_Reason, frozen=True, tag="deploy"):
+class ForDeploying(_Reason, frozen=True):
     card: Card
 
 
-class ForInspiring(_Reason, frozen=True, tag="inspire", rename={"source": "from"}):
+class ForInspiring(_Reason, frozen=True):
     card: Card
     source: Source
     defender: DefenderId | None
 
 
-class ForQueen(_Reason, frozen=True, tag="queen", rename={"source": "from"}):
+class ForQueen(_Reason, frozen=True):
     source: Source
     defender: DefenderId | None
     target: StruckTarget
 
 
-class ForJack(_Reason, frozen=True, tag="jack"):
+class ForJack(_Reason, frozen=True):
     line: DefenderId
 
 
-class ForAce(_Reason, frozen=True, tag="ace", rename={"source": "from"}):
+class ForAce(_Reason, frozen=True):
     source: Source
     defender: DefenderId | None
 
 
-class ForLoss(_Reason, frozen=True, tag="loss"):
+class ForLoss(_Reason, frozen=True):
     pass
 
 
@@ -65,11 +66,12 @@ class _Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", forbid_u
     pass
 
 
-class Pricing(_Question, frozen=True, tag="price"):
+class Pricing(_Question, frozen=True, tag="price", rename={"purpose": "for"}):
     """What to pay for an Elder (RD-4.5)."""
 
     card: Card
     paid: Cards = ()
+    purpose: Literal["deploy"] = "deploy"
 
 
 class Recalling(_Question, frozen=True, tag="recall", rename={"source": "from"}):
@@ -87,16 +89,20 @@ class Striking(_Question, frozen=True, tag="strike", rename={"source": "from"}):
 
 
 class ChoosingAttacker(_Question, frozen=True, tag="attacker"):
-    pass
+    """``target``, here and in the next two, is in a view only: the attacked seat, where nothing else tells it."""
+
+    target: SeatNumber | UnsetType = UNSET
 
 
 class ChoosingPower(_Question, frozen=True, tag="power"):
     attacker: DefenderId
+    target: SeatNumber | UnsetType = UNSET
 
 
 class ChoosingAgainst(_Question, frozen=True, tag="against"):
     attacker: DefenderId
     power: Card
+    target: SeatNumber | UnsetType = UNSET
 
 
 class Offering(_Question, frozen=True, tag="offer", rename={"attacked": "for"}):
@@ -112,35 +118,76 @@ class Countering(_Question, frozen=True, tag="counter", rename={"attacked": "wit
 
 
 OfAttack = ChoosingAttacker | ChoosingPower | ChoosingAgainst
-Simple = Recalling | Striking | OfAttack | Offering | Countering
-Question = Payment | Pricing | Simple
+Simple = Pricing | Recalling | Striking | OfAttack | Offering | Countering
+Question = Payment | Simple
 
 
-def to_view(question: Question) -> dict[str, Any]:
-    """The question as its seat sees it, with what has been answered so far (RD-11.5)."""
-    match question:
-        case Payment(reason, due, paid):
-            return {"ask": "pay", **msgspec.to_builtins(reason), "due": due, "paid": list(paid)}
-        case Pricing(card, paid):
-            return {"ask": "price", "for": "deploy", "card": card, "paid": list(paid)}
+class Paying(_Question, frozen=True, tag="pay", rename={"purpose": "for", "source": "from"}):
+    """A payment as a view and a position have it: what is paid for, what is due, and what has been paid so far.
+
+    ``source`` and ``defender`` say where an Elder, a Queen or an Ace is used from, ``target`` what a Queen hits, and
+    ``line`` for whom a Jack steps in.
+    """
+
+    purpose: Literal["deploy", "inspire", "queen", "jack", "ace", "loss"]
+    due: int
+    paid: Cards
+    card: Card | UnsetType = UNSET
+    source: Source | UnsetType = UNSET
+    defender: DefenderId | UnsetType | None = UNSET
+    target: StruckTarget | UnsetType = UNSET
+    line: DefenderId | UnsetType = UNSET
+
+
+Shown = Paying | Simple
+"""A question as its seat sees it (RD-11.5)."""
+
+
+def shown(question: Question) -> Shown:
+    """The question as its seat sees it, with what has been answered so far."""
+    if not isinstance(question, Payment):
+        return question
+    due, paid = question.due, question.paid
+    match question.reason:
+        case ForDeploying(card):
+            return Paying("deploy", due, paid, card)
+        case ForInspiring(card, source, defender):
+            return Paying("inspire", due, paid, card, source, defender)
+        case ForQueen(source, defender, target):
+            return Paying("queen", due, paid, UNSET, source, defender, target)
+        case ForJack(line):
+            return Paying("jack", due, paid, line=line)
+        case ForAce(source, defender):
+            return Paying("ace", due, paid, UNSET, source, defender)
+        case ForLoss():
+            return Paying("loss", due, paid)
         case _:
-            data: dict[str, Any] = msgspec.to_builtins(question)
-            return data
+            assert_never(question.reason)
 
 
-def from_view(data: Mapping[str, Any]) -> Question:
-    """The question that ``to_view`` shows as ``data``; msgspec.ValidationError for anything else."""
-    fields = dict(data)
-    if fields.get("ask") == "pay":
-        del fields["ask"]
-        due = msgspec.convert(fields.pop("due", None), int)
-        paid = msgspec.convert(fields.pop("paid", None), Cards)
-        return Payment(msgspec.convert(fields, Reason), due, paid)
-    if fields.get("ask") == "price":
-        fields.pop("for", None)
-        return msgspec.convert(fields, Pricing)
-    simple: Simple = msgspec.convert(fields, Simple)
-    return simple
+def meant(asked: Shown) -> Question:
+    """The question that is shown so; ValueError when what is paid for is told with too little or too much."""
+    if not isinstance(asked, Paying):
+        return asked
+    due, paid = asked.due, asked.paid
+    match asked:
+        case Paying("deploy", card=str(card)):
+            question = Payment(ForDeploying(card), due, paid)
+        case Paying("inspire", card=str(card), source=str(source), defender=int() | None as defender):
+            question = Payment(ForInspiring(card, source, defender), due, paid)
+        case Paying("queen", source=str(source), defender=int() | None as defender, target=StruckTarget() as target):
+            question = Payment(ForQueen(source, defender, target), due, paid)
+        case Paying("jack", line=int(line)):
+            question = Payment(ForJack(line), due, paid)
+        case Paying("ace", source=str(source), defender=int() | None as defender):
+            question = Payment(ForAce(source, defender), due, paid)
+        case Paying("loss"):
+            question = Payment(ForLoss(), due, paid)
+        case _:
+            raise ValueError("what is paid for is not told")
+    if shown(question) != asked:
+        raise ValueError("what is paid for is told with too much")
+    return question
 
 
 def payable(available: Cards, payment: Payment) -> set[Card]:
@@ -162,6 +209,6 @@ def payable(available: Cards, payment: Payment) -> set[Card]:
 class Loss(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Courage that a realm has to lose; ``count`` Fortresses if it has none (RD-7.1, RD-7.4)."""
 
-    seat: Seat
-    amount: int
-    count: int
+    seat: SeatNumber
+    amount: Number
+    count: Number

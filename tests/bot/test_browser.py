@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -20,7 +21,7 @@ SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds
 
 
 @pytest_asyncio.fixture
-async def wire(tmp_path) -> AsyncIterator[Wire]:
+async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
     async with Wire(world(tmp_path), validator=violations) as opened:
         await start_bot(opened)
         yield opened

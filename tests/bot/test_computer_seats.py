@@ -1,9 +1,11 @@
 """Computers in lobbies and at tables: who can seat them, who deals, and what nobody is sent on their behalf."""
 
+from bot import Elementarium
 from tests.bot.test_table import answer
+from tests.support.scene import Scene
 
 
-async def test_a_game_against_the_computer_waits_for_the_deal(scene, simcord_bot):
+async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.ada.slash(scene.channel, "elements start", computer="normal")
     lobby = scene.newest(scene.channel)
     assert "plays against **Elementarium (normal)**" in lobby.content
@@ -20,12 +22,12 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene, simcord_bot
     assert "can't be reached" not in scene.table().content
 
 
-async def test_an_opponent_and_a_computer_do_not_go_together(scene):
+async def test_an_opponent_and_a_computer_do_not_go_together(scene: Scene) -> None:
     refused = answer(await scene.ada.slash(scene.channel, "elements start", computer="easy", opponent=scene.bo))
     assert refused.content == "Choose an opponent or the computer, not both."
 
 
-async def test_an_open_seat_is_given_to_the_computer(scene, simcord_bot):
+async def test_an_open_seat_is_given_to_the_computer(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.ada.slash(scene.channel, "realm start", players=3)
     lobby = scene.newest(scene.channel)
     refused = answer(await scene.bo.click(lobby, label="Give the seat to the computer"))

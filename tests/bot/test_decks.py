@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import discord
 import pytest
@@ -9,13 +10,15 @@ import pytest_asyncio
 from discord import app_commands
 
 import engine
+from bot import Elementarium
 from cogs.elements import Elements as ElementsCog
 from sessions.share_codes import write_code
-from tests.bot.conftest import make_bot
+from tests.bot.conftest import Clock, make_bot
 from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
+from tests.support.scene import Scene, alt_of
 from ui import Interaction, decks_here
 from ui.buttons import view_of
 from ui.deck_builder import builder_view
@@ -27,21 +30,21 @@ GAMES = {"elements": DeckElements()}
 
 
 @pytest.fixture(autouse=True)
-def pictures(monkeypatch):
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.elements.deck", draw, raising=False)
 
 
 @pytest.fixture
-def games():
+def games() -> Any:
     return GAMES
 
 
 @pytest_asyncio.fixture
-async def simcord_bot(url, clock, games):
+async def simcord_bot(url: str, clock: Clock, games: Any) -> Any:
     return await make_bot(url, clock, games)
 
 
-async def deck(scene, command, person=None, **arguments):
+async def deck(scene: Scene, command: str, person: Any = None, **arguments: Any) -> Any:
     """A person's command, and the answer that only he sees."""
     person = person or scene.ada
     result = await person.slash(scene.channel, f"deck {command}", **arguments)
@@ -49,47 +52,47 @@ async def deck(scene, command, person=None, **arguments):
     return answer(result)
 
 
-async def take_in(scene, name="Rush", cards=RUSH, person=None):
+async def take_in(scene: Scene, name: str = "Rush", cards: Any = RUSH, person: Any = None) -> Any:
     return await deck(scene, "import", person, cards=cards, name=name)
 
 
-async def offered(scene, command="show", person=None, typed=""):
+async def offered(scene: Scene, command: str = "show", person: Any = None, typed: str = "") -> Any:
     choices = await (person or scene.ada).autocomplete(scene.channel, f"deck {command}", "deck", typed)
     return {choice["name"]: choice["value"] for choice in choices}
 
 
-async def build(scene, person=None, **arguments):
+async def build(scene: Scene, person: Any = None, **arguments: Any) -> Any:
     return (await deck(scene, "build", person, **arguments)).message
 
 
-def menu(message, number):
+def menu(message: Any, number: int) -> Any:
     return message.components[number].children[0]
 
 
-async def pick(person, message, number, value):
+async def pick(person: Any, message: Any, number: int, value: Any) -> Any:
     """Choose from one of the builder's menus; the message as it is then."""
     return answer(await person.select(message, [value], custom_id=menu(message, number).custom_id)).message
 
 
-async def press(person, message, label):
+async def press(person: Any, message: Any, label: str) -> Any:
     return answer(await person.click(message, label=label)).message
 
 
 # Keeping
 
 
-async def test_a_list_or_a_code_becomes_a_deck(scene):
+async def test_a_list_or_a_code_becomes_a_deck(scene: Scene) -> None:
     saved = await take_in(scene)
     assert saved.content.startswith("**Rush** (5 cards, 10 of 20 points) is saved.")
     assert "✅ It can be played." in saved.content
-    assert saved.message.attachments[0].description == "Rush: 5 cards"
+    assert alt_of(saved.message) == "Rush: 5 cards"
     await take_in(scene, "Flood", f"`{FLOOD}`")
     listed = await deck(scene, "list")
     assert "- ✅ **Flood** (4 cards, 16 of 20 points)\n- ✅ **Rush**" in listed.content
     assert "Ready to play: “Standard”, “Flood”" in listed.content
 
 
-async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene):
+async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene: Scene) -> None:
     saved = await take_in(scene, "Much", "yin_yang yin_yang yin_yang")
     assert "❌ It can't be played yet:\n- It costs 27 of 20 points.\n- It has 3 of at least 4 cards." in saved.content
     assert "- ❌ **Much**" in (await deck(scene, "list")).content
@@ -105,13 +108,13 @@ async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene):
         (RUSH, "\u200b", "A deck needs a name."),
     ],
 )
-async def test_what_cant_be_imported_is_a_sentence(scene, cards, name, sentence):
+async def test_what_cant_be_imported_is_a_sentence(scene: Scene, cards: Any, name: str, sentence: str) -> None:
     await take_in(scene)
     assert (await take_in(scene, name, cards)).content == sentence
     assert list(await offered(scene, "rename")) == ["Rush (Elements)"]
 
 
-async def test_a_form_has_room_for_a_long_list(scene):
+async def test_a_form_has_room_for_a_long_list(scene: Scene) -> None:
     shown = await scene.ada.slash(scene.channel, "deck import")
     result = await scene.ada.submit_modal(shown, {"cards": "\n".join(RUSH.split(", ")), "name": "Long"})
     assert result.ephemeral
@@ -123,7 +126,7 @@ async def test_a_form_has_room_for_a_long_list(scene):
     assert "4 cards, 16 of 20 points\n✅" in answer(result).content
 
 
-async def test_export_and_import_give_the_same_deck(scene):
+async def test_export_and_import_give_the_same_deck(scene: Scene) -> None:
     await take_in(scene)
     result = await scene.ada.slash(scene.channel, "deck export", deck="rush")
     code = re.search(r"EDECK\w+", result.response.content)[0]
@@ -133,7 +136,7 @@ async def test_export_and_import_give_the_same_deck(scene):
     assert "**Again** (5 cards, 10 of 20 points)" in (await deck(scene, "list", scene.bo)).content
 
 
-async def test_check_takes_a_deck_a_list_or_a_code(scene):
+async def test_check_takes_a_deck_a_list_or_a_code(scene: Scene) -> None:
     await take_in(scene)
     assert "“Rush”\n5 cards, 10 of 20 points\n✅" in (await deck(scene, "check", deck="RUSH")).content
     assert "“Flood”\n" in (await deck(scene, "check", deck="Flood")).content
@@ -142,16 +145,16 @@ async def test_check_takes_a_deck_a_list_or_a_code(scene):
     assert "don't know a card “plastic”" in (await deck(scene, "check", deck="plastic")).content
 
 
-async def test_show_is_a_picture(scene):
+async def test_show_is_a_picture(scene: Scene) -> None:
     choices = await offered(scene)
     assert list(choices) == ["Standard (Elements, ready)", "Flood (Elements, ready)"]
     shown = await deck(scene, "show", deck=choices["Flood (Elements, ready)"])
     assert "### Elements: “Flood”" in shown.content
-    assert shown.message.attachments[0].description == "Flood: 4 cards"
+    assert alt_of(shown.message) == "Flood: 4 cards"
     assert (await deck(scene, "show", deck="Nothing")).content.startswith("I don't know that deck")
 
 
-async def test_rename(scene):
+async def test_rename(scene: Scene) -> None:
     await take_in(scene)
     choices = await offered(scene, "rename")
     renamed = await deck(scene, "rename", deck=choices["Rush (Elements)"], name="Slow *march*")
@@ -160,7 +163,7 @@ async def test_rename(scene):
     assert refused.content == "“Standard” is a ready deck, which stays as it is."
 
 
-async def test_delete_asks_once_more(scene):
+async def test_delete_asks_once_more(scene: Scene) -> None:
     await take_in(scene)
     asked = await deck(scene, "delete", deck="Rush")
     assert "delete **Rush** (5 cards" in asked.content
@@ -170,7 +173,7 @@ async def test_delete_asks_once_more(scene):
     assert (await deck(scene, "delete", deck="Rush")).content.startswith("I don't know that deck")
 
 
-async def test_own_decks_come_before_ready_ones_of_the_same_name(scene):
+async def test_own_decks_come_before_ready_ones_of_the_same_name(scene: Scene) -> None:
     await take_in(scene, "standard")
     assert "“standard”\n5 cards" in (await deck(scene, "show", deck="Standard")).content
     choices = await offered(scene)
@@ -178,7 +181,7 @@ async def test_own_decks_come_before_ready_ones_of_the_same_name(scene):
     assert "“Standard”\n4 cards" in shown.content
 
 
-async def test_nobody_reaches_anothers_deck(scene):
+async def test_nobody_reaches_anothers_deck(scene: Scene) -> None:
     await take_in(scene)
     (value,) = (await offered(scene, "rename")).values()
     for command in ("show", "export", "check", "build"):
@@ -188,7 +191,7 @@ async def test_nobody_reaches_anothers_deck(scene):
     assert "**Rush**" in (await deck(scene, "list")).content
 
 
-async def test_a_long_list_of_decks_takes_several_messages(scene):
+async def test_a_long_list_of_decks_takes_several_messages(scene: Scene) -> None:
     for number in range(25):
         await take_in(scene, f"{'W' * 36} {number}", RUSH)
     result = await scene.ada.slash(scene.channel, "deck list")
@@ -201,7 +204,7 @@ async def test_a_long_list_of_decks_takes_several_messages(scene):
 # Building
 
 
-async def test_a_deck_is_built_by_menus(scene):
+async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     message = await build(scene)
     assert message.content == "### Elements: a new deck\n**no cards**"
     message = await pick(scene.ada, message, 0, "1")
@@ -229,8 +232,8 @@ async def test_a_deck_is_built_by_menus(scene):
     assert list(await offered(scene, "rename")) == ["Wet (Elements)"]
 
 
-async def test_buttons_that_can_do_nothing_are_off(scene):
-    def off(message):
+async def test_buttons_that_can_do_nothing_are_off(scene: Scene) -> None:
+    def off(message: Any) -> Any:
         return [button.label for row in message.components[-1:] for button in row.children if button.disabled]
 
     message = await build(scene)
@@ -240,7 +243,7 @@ async def test_buttons_that_can_do_nothing_are_off(scene):
     assert off(message) == ["One more"]
 
 
-async def test_building_goes_on_after_a_restart(scene, url, clock, games):
+async def test_building_goes_on_after_a_restart(scene: Scene, url: str, clock: Clock, games: Any) -> None:
     message = await build(scene)
     message = await pick(scene.ada, message, 1, "earth")
     await scene.env.restart_bot(await make_bot(url, clock, games))
@@ -255,7 +258,7 @@ async def test_building_goes_on_after_a_restart(scene, url, clock, games):
     assert "**Later** (1 cards" in answer(result).content
 
 
-async def test_a_kept_deck_is_changed_or_copied(scene):
+async def test_a_kept_deck_is_changed_or_copied(scene: Scene) -> None:
     await take_in(scene)
     message = await build(scene, deck="Rush")
     assert "### Elements: “Rush”\n" in message.content
@@ -273,7 +276,7 @@ async def test_a_kept_deck_is_changed_or_copied(scene):
     assert "**rush** (6 cards" in (await deck(scene, "list")).content
 
 
-async def test_what_is_not_saved_is_not_lost_by_building_another(scene):
+async def test_what_is_not_saved_is_not_lost_by_building_another(scene: Scene) -> None:
     message = await build(scene)
     message = await pick(scene.ada, message, 1, "earth")
     await press(scene.ada, message, "One more")
@@ -286,7 +289,7 @@ async def test_what_is_not_saved_is_not_lost_by_building_another(scene):
     assert "**4 cards, 10 of 20 points**" in message.content
 
 
-async def test_throwing_away_asks_once_more(scene):
+async def test_throwing_away_asks_once_more(scene: Scene) -> None:
     message = await build(scene, deck="Standard")
     asked = await press(scene.ada, message, "Throw away")
     assert "Throw away what you have built (4 cards" in asked.content
@@ -297,7 +300,7 @@ async def test_throwing_away_asks_once_more(scene):
     assert not gone.components
 
 
-async def test_a_press_on_what_is_finished_is_a_sentence(scene):
+async def test_a_press_on_what_is_finished_is_a_sentence(scene: Scene) -> None:
     first = await build(scene, deck="Standard")
     second = await build(scene)
     asked = await press(scene.ada, second, "Throw away")
@@ -308,12 +311,13 @@ async def test_a_press_on_what_is_finished_is_a_sentence(scene):
     assert late.content.startswith("This deck is not being built any more.")
 
 
-async def test_nobody_else_presses_in_a_builder(scene, simcord_bot):
+async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Elementarium) -> None:
     await take_in(scene)
     await build(scene, deck="Rush")
     desk = simcord_bot.host.decks
     draft, (rush,) = await desk.shelf.draft(scene.ada.id, "elements"), await desk.shelf.of(scene.ada.id)
-    channel = simcord_bot.get_channel(scene.channel.id)
+    assert draft is not None
+    channel: Any = simcord_bot.get_channel(scene.channel.id)
     # They are sent to one person's eyes only; here they get where everybody sees them.
     builder = await channel.send("builder", view=builder_view(draft, Spot(scene.ada.id, "elements", 0, "wood")))
     delete = await channel.send("delete", view=view_of(DeleteButton(scene.ada.id, rush.id)))
@@ -330,7 +334,7 @@ async def test_nobody_else_presses_in_a_builder(scene, simcord_bot):
     assert await desk.shelf.of(scene.ada.id) == [rush]
 
 
-async def test_deck_commands_know_whose_game(scene):
+async def test_deck_commands_know_whose_game(scene: Scene) -> None:
     names = await scene.ada.autocomplete(scene.channel, "deck build", "game", "elem")
     assert [choice["value"] for choice in names] == ["elements"]
     assert "### Elements: a new deck" in (await build(scene, game="Elements")).content
@@ -340,22 +344,22 @@ async def test_deck_commands_know_whose_game(scene):
 # In the lobby
 
 
-async def my_deck(scene, person, lobby=None):
+async def my_deck(scene: Scene, person: Any, lobby: Any = None) -> Any:
     return answer(await person.click(lobby or scene.newest(scene.channel), label="My deck"))
 
 
-async def options_of(simcord_bot, table_id=1):
+async def options_of(simcord_bot: Elementarium, table_id: int = 1) -> Any:
     return (await simcord_bot.host.tables.get(table_id)).options["decks"]
 
 
-async def test_the_default_needs_no_choice(scene, simcord_bot):
+async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
     assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Cancel"]
     await scene.bo.click(lobby, label="Accept")
     assert await options_of(simcord_bot) == [None, None]
 
 
-async def test_both_choose_their_decks(scene, simcord_bot):
+async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) -> None:
     await take_in(scene)
     await take_in(scene, "Much", "yin_yang yin_yang yin_yang")
     lobby = await scene.open()
@@ -379,7 +383,7 @@ async def test_both_choose_their_decks(scene, simcord_bot):
     assert "are playing in <#" in scene.channel.history()[0].content
 
 
-async def test_only_those_concerned_choose(scene):
+async def test_only_those_concerned_choose(scene: Scene) -> None:
     lobby = await scene.open()
     refused = await my_deck(scene, scene.cleo, lobby)
     assert refused.ephemeral
@@ -390,7 +394,7 @@ async def test_only_those_concerned_choose(scene):
     assert answer(late).content == "This table was cancelled."
 
 
-async def test_the_options_of_the_table_count(scene):
+async def test_the_options_of_the_table_count(scene: Scene) -> None:
     await take_in(scene, "Dual", "yin_yang wood wood fire")
     lobby = await scene.open(mode="endless", rounds=1)
     shown = await my_deck(scene, scene.ada, lobby)
@@ -400,7 +404,7 @@ async def test_the_options_of_the_table_count(scene):
     assert "Dual" in scene.labels((await my_deck(scene, scene.ada, tokens)).message)
 
 
-async def test_a_deck_that_was_changed_meanwhile_is_refused_with_its_reasons(scene):
+async def test_a_deck_that_was_changed_meanwhile_is_refused_with_its_reasons(scene: Scene) -> None:
     await take_in(scene)
     lobby = await scene.open()
     shown = await my_deck(scene, scene.ada, lobby)
@@ -413,7 +417,7 @@ async def test_a_deck_that_was_changed_meanwhile_is_refused_with_its_reasons(sce
     assert answer(refused).content == "“Rush” can't be played at this table: It costs 37 of 20 points."
 
 
-async def test_what_was_chosen_stays_though_the_deck_is_deleted(scene, simcord_bot):
+async def test_what_was_chosen_stays_though_the_deck_is_deleted(scene: Scene, simcord_bot: Elementarium) -> None:
     await take_in(scene)
     lobby = await scene.open()
     await scene.press(scene.ada, "Rush", (await my_deck(scene, scene.ada, lobby)).message)
@@ -422,7 +426,9 @@ async def test_what_was_chosen_stays_though_the_deck_is_deleted(scene, simcord_b
     assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], None]
 
 
-async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(scene, url, clock):
+async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(
+    scene: Scene, url: str, clock: Clock
+) -> None:
     lobby = await scene.open()
     await scene.press(scene.ada, "Flood", (await my_deck(scene, scene.ada, lobby)).message)
     bot = await make_bot(url, clock, {"elements": StricterElements()})
@@ -442,7 +448,7 @@ async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(scene
     assert (await bot.host.tables.get(1)).options["decks"][1] is None
 
 
-async def test_a_rematch_keeps_the_decks(scene, simcord_bot):
+async def test_a_rematch_keeps_the_decks(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
     await scene.press(scene.bo, "Flood", (await my_deck(scene, scene.bo, lobby)).message)
     await scene.ada.slash(scene.place, "elements resign")
@@ -455,7 +461,7 @@ async def test_a_rematch_keeps_the_decks(scene, simcord_bot):
     assert await options_of(simcord_bot, 2) == [["wood", "water", "water", "water"], None]
 
 
-async def test_public_decks_can_be_read_at_the_table(scene):
+async def test_public_decks_can_be_read_at_the_table(scene: Scene) -> None:
     lobby = await scene.open()
     await scene.press(scene.bo, "Flood", (await my_deck(scene, scene.bo, lobby)).message)
     more = answer(await scene.cleo.click(scene.table(), label="More"))
@@ -468,10 +474,12 @@ class TestSecretDecks:
     """Lists that are not public never reach anybody but their owner."""
 
     @pytest.fixture
-    def games(self):
+    def games(self) -> Any:
         return {"elements": SecretDeckElements()}
 
-    async def test_a_secret_deck_is_shown_to_its_owner_only(self, scene, monkeypatch, caplog):
+    async def test_a_secret_deck_is_shown_to_its_owner_only(
+        self, scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
         await take_in(scene, "Rumpelstiltskin", "metal metal metal fire", scene.bo)
         lobby = await scene.open()
         caplog.clear()
@@ -497,7 +505,7 @@ class TestSecretDecks:
             assert "of 20 points" not in request.body
         assert not [record for record in caplog.records if re.search("umpel|metal|points", record.getMessage())]
 
-    async def test_only_the_owner_reads_it_at_the_table(self, scene):
+    async def test_only_the_owner_reads_it_at_the_table(self, scene: Scene) -> None:
         lobby = await scene.open()
         await scene.press(scene.bo, "Flood", (await my_deck(scene, scene.bo, lobby)).message)
         shown = []
@@ -513,16 +521,16 @@ class TestTwoGames:
     """Where several games have decks, a list needs to be told for which."""
 
     @pytest.fixture
-    def games(self):
+    def games(self) -> Any:
         return GAMES | {"auction": DeckAuction()}
 
     @pytest_asyncio.fixture
-    async def simcord_bot(self, url, clock, games):
+    async def simcord_bot(self, url: str, clock: Clock, games: Any) -> Any:
         bot = await make_bot(url, clock, GAMES)
         bot.host.decks.shelf.games.update(games)
         return bot
 
-    async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene):
+    async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene: Scene) -> None:
         assert (await deck(scene, "build")).content == "For which game? Choose it with `game`."
         assert (await take_in(scene)).content == "For which game is this list? Choose it with `game`."
         assert "**Flood** (4 cards" in (await take_in(scene, "Flood", FLOOD)).content
@@ -531,16 +539,16 @@ class TestTwoGames:
         only = await deck(scene, "list", game="auction")
         assert "Elements" not in only.content
 
-    async def test_the_form_asks_for_the_game(self, scene):
+    async def test_the_form_asks_for_the_game(self, scene: Scene) -> None:
         shown = await scene.ada.slash(scene.channel, "deck check")
         result = await scene.ada.submit_modal(shown, {"game": ["auction"], "cards": RUSH})
         assert "### Auction: this list" in answer(result).content
 
-    async def test_names_that_two_games_have_are_not_clear(self, scene):
+    async def test_names_that_two_games_have_are_not_clear(self, scene: Scene) -> None:
         assert "There are 2 decks with that name" in (await deck(scene, "show", deck="Standard")).content
 
 
-async def test_without_games_with_decks_there_is_no_deck_command(url, clock):
+async def test_without_games_with_decks_there_is_no_deck_command(url: str, clock: Clock) -> None:
     bot = await make_bot(url, clock, {"elements": engine.GAMES["elements"]})
     await bot.load_extension("cogs.decks")
     assert bot.tree.get_command("deck") is None
@@ -553,12 +561,14 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
 
     @app_commands.command()
     @app_commands.autocomplete(deck=decks_here)
-    async def start(self, interaction: Interaction, opponent: discord.User | None = None, deck: str | None = None):
+    async def start(  # type: ignore[override]  # its options differ, as those of every game do
+        self, interaction: Interaction, opponent: discord.User | None = None, deck: str | None = None
+    ) -> None:
         """Open a table."""
         await self.open_table(interaction, opponent, {"mode": "endless"}, deck)
 
 
-async def test_help_names_the_games_with_decks(scene):
+async def test_help_names_the_games_with_decks(scene: Scene) -> None:
     told = answer(await scene.bo.slash(scene.channel, "help")).content
     assert "`/deck build` makes decks of your own for Elements;" in told
 
@@ -567,13 +577,13 @@ class TestStart:
     """The host brings his deck with the command that opens the table."""
 
     @pytest_asyncio.fixture
-    async def scene(self, scene, simcord_bot):
+    async def scene(self, scene: Scene, simcord_bot: Elementarium) -> Any:
         await simcord_bot.unload_extension("cogs.elements")
         await simcord_bot.add_cog(StartWithDeck(simcord_bot))
         await simcord_bot.tree.sync()
         return scene
 
-    async def test_the_host_names_his_deck(self, scene, simcord_bot):
+    async def test_the_host_names_his_deck(self, scene: Scene, simcord_bot: Elementarium) -> None:
         await take_in(scene)
         choices = await scene.ada.autocomplete(scene.channel, "elements start", "deck", "ru")
         lobby = await scene.open(deck=choices[0]["value"])
@@ -581,7 +591,7 @@ class TestStart:
         await scene.bo.click(lobby, label="Accept")
         assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], None]
 
-    async def test_a_deck_that_cant_be_played_opens_nothing(self, scene):
+    async def test_a_deck_that_cant_be_played_opens_nothing(self, scene: Scene) -> None:
         await take_in(scene, "Dual", "yin_yang wood wood fire")
         for name, sentence in (("Dual", "The endless game has no Yin/Yang."), ("Nothing", "I don't know that deck")):
             refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo, deck=name)

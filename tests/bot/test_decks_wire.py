@@ -1,5 +1,9 @@
 """Decks over real sockets, against Discord's own description of what a bot may send, with a bot that is killed."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tests.support.openapi import violations
@@ -8,7 +12,7 @@ from tests.support.wire import Wire
 
 
 @pytest.fixture
-async def wire(tmp_path):
+async def wire(tmp_path: Path) -> AsyncIterator[Any]:
     async with Wire(world(tmp_path), validator=violations) as opened:
         await opened.fork_bot("tests.bot.deck_bot")
         await opened.log_line("game=elements")
@@ -16,7 +20,7 @@ async def wire(tmp_path):
         assert not await opened.violations()
 
 
-async def test_a_deck_from_the_first_card_to_the_table(wire):
+async def test_a_deck_from_the_first_card_to_the_table(wire: Wire) -> None:
     ada, bo = wire.ada, wire.bo
     builder = (await ada.slash("#games", "deck build")).message
     await ada.select(builder, "Moving", menu="Which cards?")
@@ -49,7 +53,7 @@ async def test_a_deck_from_the_first_card_to_the_table(wire):
     assert "wood, fire, earth, metal" in decks
 
 
-async def test_a_long_list_comes_through_a_form(wire):
+async def test_a_long_list_comes_through_a_form(wire: Wire) -> None:
     form = await wire.bo.slash("#games", "deck import")
     saved = await wire.bo.submit(form, cards="wood\nwood\nfire\nfire\nmetal", name="Rush")
     assert saved.message.content.startswith("**Rush** (5 cards")

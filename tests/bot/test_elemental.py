@@ -3,13 +3,18 @@
 import asyncio
 import random
 import re
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import engine
+from bot import Elementarium
 from cogs._elemental_story import tell
+from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.scene import Scene, alt_of
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
@@ -17,30 +22,34 @@ THROWN = {"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 2 wind e6, 6 dar
 
 
 @pytest.fixture
-def scene(scene):
+def scene(scene: Scene) -> Any:
     scene.group = "elemental"
     return scene
 
 
 @pytest.fixture
-def begin_at(scene, monkeypatch):
+def begin_at(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Begin a game of Ada (South) and Bo (North) in a position."""
 
-    async def begin(position):
+    async def begin(position: Any) -> None:
         start = GAME.new(2, "x", {"position": position}).position()
         new = GAME._new
-        monkeypatch.setattr(type(GAME), "_new", lambda self, seats, seed, _: new(seats, seed, {"position": start}))
+
+        def begin_there(_: engine.Game, seats: int, seed: str, options: Mapping[str, Any]) -> engine.State[Any]:
+            return new(seats, seed, options if "position" in options else {"position": start})
+
+        monkeypatch.setattr(type(GAME), "_new", begin_there)
         await scene.begin()
 
     return begin
 
 
-def choices(scene, person):
+def choices(scene: Scene, person: Any) -> Any:
     """What can be pressed in a direct message, but the way back."""
     return [label for label in scene.labels(scene.private(person)) if label not in ("Back", "·")]
 
 
-async def order(scene, person, *labels):
+async def order(scene: Scene, person: Any, *labels: Any) -> None:
     """Press one label after the other, and confirm."""
     for label in labels:
         await scene.press(person, label)
@@ -48,7 +57,7 @@ async def order(scene, person, *labels):
     await scene.press(person, yes)
 
 
-async def decide(scene, person, rng):
+async def decide(scene: Scene, person: Any, rng: Any) -> None:
     """A person with controls takes random steps up to the end of one decision."""
     while True:
         label = rng.choice(choices(scene, person))
@@ -57,7 +66,7 @@ async def decide(scene, person, rng):
             return
 
 
-async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene, simcord_bot):
+async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     rng = random.Random(4)
     await scene.press(scene.ada, "1: Ice")
@@ -75,10 +84,10 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene, simcord_b
     table = scene.table()
     assert scene.labels(table) == ["Rematch", "Rules"]
     assert re.search(r"\*\*(Ada wins: Bo's|Bo wins: Ada's|A draw: )", table.content)
-    assert table.attachments[0].description.startswith("The game is over.")
+    assert alt_of(table).startswith("The game is over.")
 
 
-async def play_on(scene, bot, most=200):
+async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
     """Both go for the enemy's pieces by commands until the game is over."""
     (info,) = await bot.host.tables.of(scene.ada.id)
     table = await bot.host.tables.get(info.id)
@@ -96,12 +105,12 @@ async def play_on(scene, bot, most=200):
     raise AssertionError("the game did not end")
 
 
-def nearest(table, seat):
+def nearest(table: Any, seat: int) -> Any:
     """The action that brings a piece nearest to the enemy king's place, or next to somebody."""
     view = table.view(seat)
     enemies = [piece["cell"] for piece in view["seats"][1 - seat]["pieces"] if piece["cell"]]
 
-    def far(action):
+    def far(action: Any) -> Any:
         data = engine.to_json(action)
         if "to" not in data or (data["type"] != "land" and view["seats"][seat]["pieces"][data["number"] - 1]["element"]
                                 in ("light", "dark")):  # fmt: skip
@@ -112,7 +121,7 @@ def nearest(table, seat):
     return min(table.legal(seat), key=far)
 
 
-async def test_an_order_is_confirmed_and_then_stands(scene, begin_at):
+async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await scene.press(scene.ada, "1 Fire e3")
     assert choices(scene, scene.ada) == ["Move", "Dash (1 crystal)"]
@@ -121,7 +130,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene, begin_at):
     await scene.press(scene.ada, "⬆ e4")
     asked = scene.private(scene.ada)
     assert "Move 1 to e4: are you sure?" in asked.content
-    assert "Your order would be: 1 move e4" in asked.attachments[0].description
+    assert "Your order would be: 1 move e4" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
     await order(scene, scene.ada, "1 Fire e3", "Move", "⬆ e4")
@@ -133,7 +142,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene, begin_at):
     assert again.content == "Your order is in, and can't be changed. (EL-3.1)"
 
 
-async def test_a_round_is_told_in_plain_lines(scene, begin_at):
+async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await order(scene, scene.ada, "1 Fire e3", "Move", "⬆ e4")
     assert "e4" not in scene.table().content
@@ -205,14 +214,14 @@ async def test_a_round_is_told_in_plain_lines(scene, begin_at):
     ],
     ids=["stopped", "equals", "two at once", "a king on a fountain", "void"],
 )
-def test_rounds_read_well(position, orders, told):
+def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     state = GAME.new(2, "x", {"position": position})
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
     assert tell(state.view(None)["last"], ("Ada", "Bo")) == told
 
 
-async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene, begin_at):
+async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn."]
     assert scene.mentions() == both
@@ -224,10 +233,12 @@ async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene, 
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] != first
 
 
-async def test_two_orders_at_the_same_moment_make_one_round(scene, begin_at, simcord_bot):
+async def test_two_orders_at_the_same_moment_make_one_round(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium
+) -> None:
     await begin_at(MEETING)
     (info,) = await simcord_bot.host.tables.of(scene.ada.id)
-    table = await simcord_bot.host.tables.get(info.id)
+    table = await simcord_bot.host.table(info.id)
     await asyncio.gather(
         table.act(scene.ada.id, GAME.action({"type": "move", "number": 2, "to": "d3"})),
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
@@ -241,7 +252,9 @@ async def test_two_orders_at_the_same_moment_make_one_round(scene, begin_at, sim
         assert choices(scene, person)
 
 
-async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_standing(scene, begin_at, url, clock):
+async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_standing(
+    scene: Scene, begin_at: Any, url: str, clock: Clock
+) -> None:
     await begin_at(MEETING)
     await order(scene, scene.ada, "2 Water d2", "Move", "⬆ d3")
     await restart(scene, url, clock)
@@ -253,7 +266,7 @@ async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_s
     assert "moves to d8" in scene.table().content
 
 
-async def test_an_old_confirmation_does_not_order_in_the_next_round(scene, begin_at):
+async def test_an_old_confirmation_does_not_order_in_the_next_round(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     shown = answer(await scene.ada.click(scene.table(), label="Make a move")).message
     for label in ("2 Water d2", "Move", "⬆ d3"):
@@ -265,7 +278,7 @@ async def test_an_old_confirmation_does_not_order_in_the_next_round(scene, begin
     assert choices(scene, scene.ada)
 
 
-async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene, begin_at):
+async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Scene, begin_at: Any) -> None:
     await begin_at(THROWN)
     await order(scene, scene.ada, "1 Fire e3", "⬆ e4")  # without a crystal there is nothing but a move
     await order(scene, scene.bo, "6 Dark e9", "↘ f8")
@@ -277,7 +290,7 @@ async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene, be
     assert "Bo's 1 is thrown back to f5 and has half its energy" in scene.table().content
 
 
-async def test_the_compass_says_who_stands_where_and_the_headline_warns(scene, begin_at):
+async def test_the_compass_says_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
     meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
     await begin_at(meeting)
     await scene.press(scene.ada, "1 Fire e4")
@@ -286,7 +299,7 @@ async def test_the_compass_says_who_stands_where_and_the_headline_warns(scene, b
     assert "1 and 1 have stood off twice" in scene.table().content
 
 
-async def test_autocomplete_knows_the_piece_that_was_chosen(scene, begin_at):
+async def test_autocomplete_knows_the_piece_that_was_chosen(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     numbers = await scene.ada.autocomplete(scene.place, "elemental move", "number", "")
     assert [choice["name"] for choice in numbers] == ["1 Fire e3", "2 Water d2", "6 Light e1"]
@@ -298,7 +311,7 @@ async def test_autocomplete_knows_the_piece_that_was_chosen(scene, begin_at):
     assert await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1) == []
 
 
-async def test_an_order_by_command_is_confirmed_too(scene, begin_at):
+async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     asked = answer(await scene.ada.slash(scene.place, "elemental dash", number=1, to="E5"))
     assert asked.ephemeral
@@ -325,7 +338,9 @@ async def test_an_order_by_command_is_confirmed_too(scene, begin_at):
         ("shuffle", {}, "The setup is over: now each player orders one piece. (EL-3.1)"),
     ],
 )
-async def test_an_illegal_order_is_refused_with_its_rule(scene, begin_at, command, arguments, said):
+async def test_an_illegal_order_is_refused_with_its_rule(
+    scene: Scene, begin_at: Any, command: str, arguments: Any, said: Any
+) -> None:
     await begin_at(MEETING)
     refused = answer(await scene.ada.slash(scene.place, f"elemental {command}", **arguments))
     assert refused.ephemeral
@@ -333,7 +348,7 @@ async def test_an_illegal_order_is_refused_with_its_rule(scene, begin_at, comman
     assert refused.message.components
 
 
-async def test_healing_is_one_more_step(scene, begin_at):
+async def test_healing_is_one_more_step(scene: Scene, begin_at: Any) -> None:
     await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
     await scene.press(scene.ada, "1 Fire e3")
     await scene.press(scene.ada, "Move")
@@ -344,7 +359,7 @@ async def test_healing_is_one_more_step(scene, begin_at):
     assert "> Ada's 1 is healed." in scene.table().content
 
 
-async def test_summoning_teleporting_and_substituting_by_the_buttons(scene, begin_at):
+async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
     position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
     await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
     await order(scene, scene.ada, "1 Fire c4", "Teleport")

@@ -2,15 +2,21 @@
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 import engine
+from bot import Elementarium
 from engine.elemental_clash import POOL
 from sessions import fair
+from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.scene import Scene, alt_of
+from ui.layout import Layout
+from ui.panels import label_names
 
 END = re.compile(r"\*\*(Ada|Bo) wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.\*\*")
 RARE = {"ask", "pass", "done", "end", "skip", "no"}
@@ -20,26 +26,26 @@ EAGER = {"attack", "block", "play"}
 
 
 @pytest.fixture
-def scene(scene, monkeypatch):
+def scene(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Every game has the same secret."""
     monkeypatch.setattr(fair, "new_secret", lambda: "1" * 64)
     scene.group = "clash"
     return scene
 
 
-async def command(scene, person, verb, **options):
+async def command(scene: Scene, person: Any, verb: str, **options: Any) -> Any:
     return answer(await person.slash(scene.place, f"clash {verb}", **options))
 
 
-async def offered(scene, person, verb, name, **given):
+async def offered(scene: Scene, person: Any, verb: str, name: str, **given: Any) -> Any:
     return [one["value"] for one in await person.autocomplete(scene.place, f"clash {verb}", name, "", **given)]
 
 
-async def table_of(bot):
+async def table_of(bot: Elementarium) -> Any:
     return await bot.host.table(1)
 
 
-def person_of(scene, seat):
+def person_of(scene: Scene, seat: int) -> Any:
     return (scene.ada, scene.bo)[seat]
 
 
@@ -53,24 +59,26 @@ def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action
     return chance.choice(busy if busy and chance.random() < 0.8 else [a for a in legal if kinds[a] != "ask"] or legal)
 
 
-async def press_through(scene, table, seat, action):
+async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
-    person, words = person_of(scene, seat), scene.words
-    wanted = words.label(action, table.view(seat))
-    path = words.path(action)
+    person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), label_names(table)
+    wanted = words.label(action, view, names)
+    path = layout.path(action)
     for _ in range(4):
         labels = scene.labels(scene.private(person))
         if wanted in labels:
             await scene.press(person, wanted)
             return
-        steps = [words.step(path[:depth], table.view(seat)) for depth in range(len(path) - 1, 0, -1)]
+        steps = [words.step(path[:depth], view, names) for depth in range(len(path) - 1, 0, -1)]
         await scene.press(person, next(step for step in steps if step in labels))
     raise AssertionError(f"{wanted} can't be reached")
 
 
-async def play_on(scene, bot, chance, until=None, most=900):
+async def play_on(
+    scene: Scene, bot: Elementarium, chance: Any, until: Callable[[Any], bool] | None = None, most: int = 900
+) -> Any:
     """Random play, by the controls of the direct messages, to the end or to a kind of decision."""
-    scene.words = bot.host.words("elemental_clash")
+    layout = bot.host.layout("elemental_clash")
     for _ in range(most):
         table = await table_of(bot)
         if not table.active:
@@ -80,24 +88,24 @@ async def play_on(scene, bot, chance, until=None, most=900):
             return view
         seat = table.active[0]
         number = table.number
-        await press_through(scene, table, seat, pick(chance, table.legal(seat)))
+        await press_through(scene, layout, table, seat, pick(chance, table.legal(seat)))
         assert table.number == number + 1
     raise AssertionError("the game did not end")
 
 
-async def test_a_whole_game_by_the_first_controls(scene):
+async def test_a_whole_game_by_the_first_controls(scene: Scene) -> None:
     await scene.begin(deck="Wildfire (fire)", windows="none")
     await scene.play_to_the_end()
     table = scene.table()
     assert END.search(table.content)
     assert scene.labels(table) == ["Rematch", "Rules"]
-    assert table.attachments[0].description.startswith("The game is over. ")
+    assert alt_of(table).startswith("The game is over. ")
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
 
 
-async def test_a_whole_game_of_random_moves(scene, simcord_bot):
+async def test_a_whole_game_of_random_moves(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(deck="Magma Road (earth and fire)")
     assert await play_on(scene, simcord_bot, random.Random("random game")) is None
     assert END.search(scene.table().content)
@@ -140,17 +148,17 @@ def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
     return verb, {name: data[name] for name in names}
 
 
-async def test_verbs_offer_exactly_what_is_legal(scene, simcord_bot):
+async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
     """A long part of a game by slash commands alone: every action has its verb, every argument is offered."""
     await scene.begin(deck="Storm and Tide (air and water)")
-    chance, verbs = random.Random("commands"), set()
+    chance, verbs = random.Random("commands"), set[str]()
     while not verbs >= COMMON:
         table = await table_of(simcord_bot)
         seat = table.active[0]
         legal = table.legal(seat)
         fresh = [action for action in legal if spoken(action)[0] not in verbs]
         verb, options = spoken(chance.choice(fresh) if fresh and chance.random() < 0.5 else pick(chance, legal))
-        given = {}
+        given: dict[str, Any] = {}
         for name, value in options.items():
             if (verb, name) not in (("answer", "answer"), ("orders", "window"), ("orders", "on")):
                 values = await offered(scene, person_of(scene, seat), verb, name, **given)
@@ -165,7 +173,7 @@ async def test_verbs_offer_exactly_what_is_legal(scene, simcord_bot):
         verbs.add(verb)
 
 
-async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene, simcord_bot):
+async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     seat = (await table_of(simcord_bot)).active[0]
     refused = await command(scene, person_of(scene, seat), "attack", **{"from": "0A1", "to": "1P"})
@@ -181,10 +189,12 @@ async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene, si
 
 
 @pytest.mark.parametrize("kind", ["window", "divide"])
-async def test_a_restart_inside_a_decision_changes_nothing(scene, simcord_bot, url, clock, kind):
+async def test_a_restart_inside_a_decision_changes_nothing(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, kind: str
+) -> None:
     """A Flash window with a spell on the chain; a division of damage that has begun."""
 
-    def reached(view):
+    def reached(view: Any) -> bool:
         decision = view["decision"]
         return decision["kind"] == kind and (kind == "divide" or bool(view["chain"]))
 
@@ -193,11 +203,11 @@ async def test_a_restart_inside_a_decision_changes_nothing(scene, simcord_bot, u
     assert view is not None
     seat = view["decision"]["seat"]
     person = person_of(scene, seat)
-    before, seen = scene.private(person), (scene.table().content, scene.table().attachments[0].description)
+    before, seen = scene.private(person), (scene.table().content, alt_of(scene.table()))
     bot = await restart(scene, url, clock)
     table = await table_of(bot)
     assert table.view(None) == view
-    assert (scene.table().content, scene.table().attachments[0].description) == seen
+    assert (scene.table().content, alt_of(scene.table())) == seen
     assert scene.labels(scene.private(person)) == scene.labels(before)
     number = table.number
     await scene.press(
@@ -211,7 +221,9 @@ async def test_a_restart_inside_a_decision_changes_nothing(scene, simcord_bot, u
 # Standing orders
 
 
-async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns_it(scene, simcord_bot):
+async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     await scene.begin()
     seat = (await table_of(simcord_bot)).active[0]
     person, other = person_of(scene, seat), person_of(scene, 1 - seat)
@@ -226,7 +238,7 @@ async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns
     assert again.content.endswith("(EC-8.7)")
 
 
-async def test_standing_orders_stay_behind_one_button(scene):
+async def test_standing_orders_stay_behind_one_button(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     assert scene.labels(scene.private(person))[-1] == "Ask me about…"
@@ -239,7 +251,7 @@ async def test_standing_orders_stay_behind_one_button(scene):
     ]
 
 
-async def test_a_table_can_begin_with_all_windows_off(scene, simcord_bot):
+async def test_a_table_can_begin_with_all_windows_off(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open(windows="none")
     assert "Nobody is asked about answers to spells, combat and the end of a turn" in lobby.content
     await scene.bo.click(lobby, label="Accept")
@@ -250,7 +262,7 @@ async def test_a_table_can_begin_with_all_windows_off(scene, simcord_bot):
 # Cards
 
 
-async def test_any_card_can_be_looked_at(scene):
+async def test_any_card_can_be_looked_at(scene: Scene) -> None:
     names = await scene.cleo.autocomplete(scene.channel, "clash card", "card", "moon")
     assert [one["value"] for one in names] == ["moon_pebble", "moonwell_singer"]
     shown = answer(await scene.cleo.slash(scene.channel, "clash card", card="Snuffing Gust"))
@@ -276,14 +288,14 @@ async def test_any_card_can_be_looked_at(scene):
         ({"keyword": "DPT", "type": "flash"}, 2, "**Last Spark** (fire I Flash)"),
     ],
 )
-async def test_the_pool_can_be_browsed(scene, options, count, first):
+async def test_the_pool_can_be_browsed(scene: Scene, options: Any, count: int, first: Any) -> None:
     shown = answer(await scene.cleo.slash(scene.channel, "clash cards", **options))
     lines = [line for line in shown.content.splitlines() if line.startswith("**")]
     assert len(lines) == count
     assert lines[0].startswith(first)
 
 
-async def test_a_long_list_has_pages_that_hold_every_card_once(scene):
+async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> None:
     seen = []
     first = answer(await scene.cleo.slash(scene.channel, "clash cards")).content
     pages = int(re.search(r"page 1 of (\d+)", first)[1])
@@ -296,7 +308,7 @@ async def test_a_long_list_has_pages_that_hold_every_card_once(scene):
     assert nothing.content == "There is no such card."
 
 
-async def test_every_card_has_a_page_that_fits(scene):
+async def test_every_card_has_a_page_that_fits(scene: Scene) -> None:
     words = {"Beast", "stone", "DPT"}
     for name, wanted in (("type", "Beast"), ("type", "stone"), ("keyword", "DPT")):
         found = await scene.cleo.autocomplete(scene.channel, "clash cards", name, wanted)
@@ -304,7 +316,7 @@ async def test_every_card_has_a_page_that_fits(scene):
     assert not words
 
 
-async def test_the_rules_can_be_read_page_by_page(scene):
+async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     for topic in await scene.cleo.autocomplete(scene.channel, "clash rules", "topic", ""):
         shown = answer(await scene.cleo.slash(scene.channel, "clash rules", topic=topic["value"]))
         assert shown.content.startswith(f"## {topic['name']}")

@@ -1,62 +1,65 @@
 """Elemental Defenders on Discord: both games to their ends, its verbs, its refusals, what its messages show."""
 
 import re
+from typing import Any
 
 import pytest
 
+from bot import Elementarium
 from engine.elemental_defenders import DECK, Card, card_name
 from sessions import fair
 from tests.bot.test_table import answer
+from tests.support.scene import Scene, alt_of
 
 MODES = ["basic", "advanced"]
 END = re.compile(r"\*\*(?:(Ada|Bo) wins, \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
 
 
 @pytest.fixture
-def scene(scene, monkeypatch):
+def scene(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Every game has the same deal, in which both players hold Mystics."""
     monkeypatch.setattr(fair, "new_secret", lambda: "1" * 64)
     scene.group = "defenders"
     return scene
 
 
-async def table_of(bot):
+async def table_of(bot: Elementarium) -> Any:
     return await bot.host.table(1)
 
 
-def other_than(scene, person):
+def other_than(scene: Scene, person: Any) -> Any:
     return scene.bo if person is scene.ada else scene.ada
 
 
-def cards(scene, person):
+def cards(scene: Scene, person: Any) -> Any:
     """The names on the buttons of whoever has the turn, without stars."""
     return [label.rstrip(" ★") for label in scene.labels(scene.private(person))]
 
 
-async def command(scene, person, verb, **options):
+async def command(scene: Scene, person: Any, verb: str, **options: Any) -> Any:
     return answer(await person.slash(scene.place, f"defenders {verb}", **options))
 
 
-async def pass_mediators(scene):
+async def pass_mediators(scene: Scene) -> None:
     await command(scene, scene.waiting(), "mediator")
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene, mode):
+async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene: Scene, mode: str) -> None:
     await scene.begin(mode=mode)
     await scene.play_to_the_end()
     table = scene.table()
     assert END.search(table.content)
     assert scene.labels(table) == ["Rematch", "Rules"]
-    assert table.attachments[0].description.startswith("The game is over. ")
-    assert "Round 2 w" in table.attachments[0].description
+    assert alt_of(table).startswith("The game is over. ")
+    assert "Round 2 w" in alt_of(table)
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_a_whole_game_by_slash_commands(scene, mode):
+async def test_a_whole_game_by_slash_commands(scene: Scene, mode: str) -> None:
     await scene.begin(mode=mode)
     for _ in range(44):
         if "Rematch" in scene.labels(scene.table()):
@@ -71,23 +74,23 @@ async def test_a_whole_game_by_slash_commands(scene, mode):
     assert END.search(scene.table().content)
 
 
-async def test_the_lobby_says_which_game_it_is(scene):
+async def test_the_lobby_says_which_game_it_is(scene: Scene) -> None:
     assert "Basic game. Two rounds" in (await scene.open()).content
     lobby = await scene.open(mode="advanced")
     assert "Advanced game, with Mediators and Challenges." in lobby.content
-    assert lobby.attachments[0].description.startswith("Cover of Elemental Defenders")
+    assert alt_of(lobby).startswith("Cover of Elemental Defenders")
 
 
-async def test_everybody_sees_both_hands(scene, simcord_bot):
+async def test_everybody_sees_both_hands(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    alt = scene.table().attachments[0].description
-    seen = answer(await scene.cleo.click(scene.table(), label="My hand")).attachments[0].description
+    alt = alt_of(scene.table())
+    seen = alt_of(answer(await scene.cleo.click(scene.table(), label="My hand")))
     assert alt == seen
     hands = re.findall(r"(?:Earth|Fire|Air|Water)((?: [1-5])+)", alt)
     assert sum(len(stars.split()) for stars in hands) == len(DECK)
 
 
-async def test_autocomplete_offers_exactly_what_stands_on_the_buttons(scene):
+async def test_autocomplete_offers_exactly_what_stands_on_the_buttons(scene: Scene) -> None:
     await scene.begin()
     for _ in range(4):
         person = scene.waiting()
@@ -100,7 +103,9 @@ async def test_autocomplete_offers_exactly_what_stands_on_the_buttons(scene):
         await scene.move()
 
 
-async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_rule(scene, simcord_bot):
+async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_rule(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     """Attack with an Element that the other holds; he answers with another one."""
     await scene.begin()
     view = (await table_of(simcord_bot)).view(None)
@@ -123,7 +128,7 @@ async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_
     assert late.content.startswith("It is the other player's turn.")
 
 
-async def test_cards_can_be_named_as_people_name_them(scene):
+async def test_cards_can_be_named_as_people_name_them(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     name = cards(scene, person)[0]
@@ -133,7 +138,7 @@ async def test_cards_can_be_named_as_people_name_them(scene):
     assert f"> {person.name} attacks with the {name} ★" in scene.table().content
 
 
-async def test_a_mediator_is_put_aside_and_answered(scene):
+async def test_a_mediator_is_put_aside_and_answered(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     opener = scene.waiting()
     assert scene.labels(scene.private(opener))[-1] == "No Mediator"
@@ -153,7 +158,7 @@ async def test_a_mediator_is_put_aside_and_answered(scene):
     assert f"**{opener.name}** attacks." in scene.table().content
 
 
-async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene):
+async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     assert (await command(scene, person, "mediator")).content.endswith(" (ED-2.4)")
@@ -162,7 +167,7 @@ async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene):
 
 
 @pytest.mark.parametrize("by", ["button", "command"])
-async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scene, by):
+async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scene: Scene, by: Any) -> None:
     await scene.begin(mode="advanced")
     await pass_mediators(scene)
     person = scene.waiting()
@@ -174,7 +179,7 @@ async def test_a_challenge_is_declared_and_has_to_be_answered_with_a_mystic(scen
         await command(scene, person, "play", card=card_named(name), challenge=True)
     table = scene.table()
     assert f"{person.name} attacks with the {name} ★★★★★: a Challenge." in table.content
-    assert "a Challenge" in table.attachments[0].description
+    assert "a Challenge" in alt_of(table)
     answers = cards(scene, scene.waiting())
     assert answers
     assert all(label.startswith("Mystic of ") for label in answers)
@@ -184,7 +189,7 @@ def card_named(name: str) -> Card:
     return next(card for card in DECK if card_name(card) == name)
 
 
-async def test_the_second_round_is_announced_with_the_account_of_the_first(scene):
+async def test_the_second_round_is_announced_with_the_account_of_the_first(scene: Scene) -> None:
     await scene.begin()
     for _ in range(20):
         if "Round 2" in scene.table().content:
@@ -193,10 +198,10 @@ async def test_the_second_round_is_announced_with_the_account_of_the_first(scene
     content = scene.table().content
     assert re.search(r"Round 1 (goes to (Ada|Bo): \d+ × \d+ = \d+\.|is a tie)", content)
     assert "> Round 2: the hands are exchanged, and " in content
-    assert re.search(r"Round 1 w(ent to|as a tie)", scene.table().attachments[0].description)
+    assert re.search(r"Round 1 w(ent to|as a tie)", alt_of(scene.table()))
 
 
-async def test_resigning_before_the_first_move(scene):
+async def test_resigning_before_the_first_move(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
@@ -204,7 +209,7 @@ async def test_resigning_before_the_first_move(scene):
     assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
 
 
-async def test_the_rules_can_be_read_page_by_page(scene):
+async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     for topic in await scene.cleo.autocomplete(scene.channel, "defenders rules", "topic", ""):
         shown = answer(await scene.cleo.slash(scene.channel, "defenders rules", topic=topic["value"]))
         assert shown.content.startswith(f"## {topic['name']}")

@@ -1,20 +1,23 @@
 """Faults: Discord refuses, is slow or fails; something inside fails. A person always gets a sentence in time."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot import Elementarium
 from sessions import Table
 from tests.bot.test_table import answer
+from tests.support.scene import Scene
 from ui.answer import DEFER_AFTER, DONE, SORRY
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_a_fault_inside_is_an_apology_and_no_traceback(scene, monkeypatch):
+async def test_a_fault_inside_is_an_apology_and_no_traceback(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     await scene.begin()
     person = scene.waiting()
 
-    def fail(self, viewer):
+    def fail(self: Table, viewer: Any) -> None:
         raise RuntimeError("the hand is 1 2 3")
 
     monkeypatch.setattr(Table, "see", fail)
@@ -30,12 +33,14 @@ async def test_a_fault_inside_is_an_apology_and_no_traceback(scene, monkeypatch)
     await scene.move()
 
 
-async def test_work_that_takes_long_is_deferred_and_then_answered(scene, simcord_bot, monkeypatch):
+async def test_work_that_takes_long_is_deferred_and_then_answered(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await scene.begin()
     person = scene.waiting()
     act = Table.act
 
-    async def slowly(self, *args):
+    async def slowly(self: Table, *args: Any) -> Any:
         await asyncio.sleep(DEFER_AFTER + 1)
         return await act(self, *args)
 
@@ -48,7 +53,7 @@ async def test_work_that_takes_long_is_deferred_and_then_answered(scene, simcord
     assert scene.waiting() is not person
 
 
-async def test_lost_permissions_are_said_to_the_players(scene):
+async def test_lost_permissions_are_said_to_the_players(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     scene.env.inject_error("PATCH", f"/channels/{scene.place.id}/*", status=403, code=50013, times=None)
@@ -61,7 +66,7 @@ async def test_lost_permissions_are_said_to_the_players(scene):
     assert scene.table().content.count("> ") == 2
 
 
-async def test_a_server_error_passes_and_the_table_is_shown(scene):
+async def test_a_server_error_passes_and_the_table_is_shown(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     scene.env.inject_error("PATCH", f"/channels/{scene.place.id}/messages/*", status=502, times=1)
@@ -70,14 +75,14 @@ async def test_a_server_error_passes_and_the_table_is_shown(scene):
     assert f"> {person.name} plays" in scene.table().content
 
 
-async def test_a_fault_before_any_answer_is_an_apology(scene):
+async def test_a_fault_before_any_answer_is_an_apology(scene: Scene) -> None:
     scene.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
     result = await scene.bo.slash(scene.channel, "games list")
     assert result.acknowledged
     assert answer(result).content == SORRY
 
 
-async def test_a_table_in_a_thread_that_sleeps_is_shown_again_below(scene):
+async def test_a_table_in_a_thread_that_sleeps_is_shown_again_below(scene: Scene) -> None:
     await scene.begin()
     first = scene.table().id
     person = scene.waiting()
@@ -88,7 +93,9 @@ async def test_a_table_in_a_thread_that_sleeps_is_shown_again_below(scene):
     assert f"> {person.name} plays" in scene.table().content
 
 
-async def test_a_table_that_discord_does_not_take_is_said_to_the_players_once(scene, simcord_bot):
+async def test_a_table_that_discord_does_not_take_is_said_to_the_players_once(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     await scene.begin()
     person = scene.waiting()
     scene.env.inject_error("PATCH", f"/channels/{scene.place.id}/messages/*", status=400, code=50035, times=None)
@@ -98,7 +105,9 @@ async def test_a_table_that_discord_does_not_take_is_said_to_the_players_once(sc
     assert "Discord does not take the picture of the table." in scene.private(scene.waiting()).content
 
 
-async def test_one_failing_table_does_not_hurt_another(scene, simcord_bot, caplog):
+async def test_one_failing_table_does_not_hurt_another(
+    scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture
+) -> None:
     await scene.begin()
     broken = scene.place
     await scene.begin()
@@ -113,7 +122,9 @@ async def test_one_failing_table_does_not_hurt_another(scene, simcord_bot, caplo
 
 
 @pytest.mark.parametrize("status", [400, 404])
-async def test_who_was_not_answered_is_not_told_to_repeat_what_is_stored(scene, simcord_bot, status):
+async def test_who_was_not_answered_is_not_told_to_repeat_what_is_stored(
+    scene: Scene, simcord_bot: Elementarium, status: Any
+) -> None:
     await scene.begin()
     person = scene.waiting()
     (info,) = await simcord_bot.host.tables.of(person.id)
@@ -123,11 +134,11 @@ async def test_who_was_not_answered_is_not_told_to_repeat_what_is_stored(scene, 
     assert answer(result).content == DONE
 
 
-async def test_an_interaction_that_is_delivered_twice_is_acted_on_once(scene, simcord_bot):
+async def test_an_interaction_that_is_delivered_twice_is_acted_on_once(scene: Scene, simcord_bot: Elementarium) -> None:
     received = []
     parse = simcord_bot._connection.parse_interaction_create
 
-    def twice(data):
+    def twice(data: Any) -> None:
         received.append(data)
         parse(data)
         parse(data)
@@ -146,7 +157,9 @@ async def test_an_interaction_that_is_delivered_twice_is_acted_on_once(scene, si
 
 
 @pytest.mark.parametrize("digits", ["9" * 18, "9" * 19, "9" * 60])
-async def test_forged_numbers_are_tables_that_nobody_knows(scene, simcord_bot, digits):
+async def test_forged_numbers_are_tables_that_nobody_knows(
+    scene: Scene, simcord_bot: Elementarium, digits: Any
+) -> None:
     await scene.begin()
     table = scene.table()
     forged = scene.env.backend.get_message(table.channel.id, table.id)

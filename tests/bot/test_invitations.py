@@ -1,15 +1,19 @@
 """Invitations: how many people have to bear, and what is left of them after a stop at any moment."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot import Elementarium
+from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.scene import Scene
 from ui.lobby import MUTE, UNMUTE
 
 
-async def test_a_second_challenge_to_the_same_person_is_refused(scene):
+async def test_a_second_challenge_to_the_same_person_is_refused(scene: Scene) -> None:
     await scene.open()
     refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
     assert refused.ephemeral
@@ -17,7 +21,7 @@ async def test_a_second_challenge_to_the_same_person_is_refused(scene):
     assert len(scene.channel.history()) == 1
 
 
-async def test_who_declines_can_choose_to_be_challenged_no_more(scene, clock):
+async def test_who_declines_can_choose_to_be_challenged_no_more(scene: Scene, clock: Clock) -> None:
     lobby = await scene.open()
     declined = answer(await scene.bo.click(lobby, label="Decline"))
     assert declined.ephemeral
@@ -34,11 +38,11 @@ async def test_who_declines_can_choose_to_be_challenged_no_more(scene, clock):
     await scene.open()
 
 
-def stops_at(monkeypatch, thing, name, *, after=False):
+def stops_at(monkeypatch: pytest.MonkeyPatch, thing: Any, name: str, *, after: bool = False) -> None:
     """Let the bot's work end where this is called, before or after it is done, as if the process ended there."""
     call = getattr(thing, name)
 
-    async def ended(*args, **kwargs):
+    async def ended(*args: Any, **kwargs: Any) -> None:
         if after:
             await call(*args, **kwargs)
         raise asyncio.CancelledError
@@ -46,7 +50,7 @@ def stops_at(monkeypatch, thing, name, *, after=False):
     monkeypatch.setattr(thing, name, ended)
 
 
-async def stopped(scene, url, clock, monkeypatch, act):
+async def stopped(scene: Scene, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, act: Any) -> Any:
     """Let somebody act until the bot ends, and another one start on the same database."""
     await asyncio.gather(act, return_exceptions=True)
     monkeypatch.undo()
@@ -57,7 +61,9 @@ async def stopped(scene, url, clock, monkeypatch, act):
 
 
 @pytest.mark.parametrize("name", ["post", "note"])
-async def test_a_lobby_is_there_for_good_or_not_at_all(scene, simcord_bot, url, clock, monkeypatch, name):
+async def test_a_lobby_is_there_for_good_or_not_at_all(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     desk = simcord_bot.host.lobbies
     if name == "post":
         stops_at(monkeypatch, desk, "_announce")
@@ -77,8 +83,8 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(scene, simcord_bot, url, 
 
 @pytest.mark.parametrize("moment", ["thread", "place", "answer"])
 async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
-    scene, simcord_bot, url, clock, monkeypatch, moment
-):
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, moment: Any
+) -> None:
     lobby = await scene.open()
     desk = simcord_bot.host.lobbies
     match moment:
@@ -97,7 +103,9 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
 
 
 @pytest.mark.parametrize("label", ["Decline", "Cancel"])
-async def test_a_closed_lobby_offers_nothing_after_a_stop(scene, simcord_bot, url, clock, monkeypatch, label):
+async def test_a_closed_lobby_offers_nothing_after_a_stop(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, label: str
+) -> None:
     lobby = await scene.open()
     stops_at(monkeypatch, simcord_bot.host.lobbies, "_pressed", after=True)
     person = scene.bo if label == "Decline" else scene.ada
@@ -105,7 +113,7 @@ async def test_a_closed_lobby_offers_nothing_after_a_stop(scene, simcord_bot, ur
     assert not scene.channel.history()[0].components
 
 
-async def test_a_lobby_that_discord_would_not_change_is_changed_later(scene, simcord_bot):
+async def test_a_lobby_that_discord_would_not_change_is_changed_later(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
     scene.env.inject_error("POST", "/interactions/*", status=400, times=1)
     await scene.bo.click(lobby, label="Decline")

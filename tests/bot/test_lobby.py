@@ -2,20 +2,23 @@
 
 import hashlib
 import re
+from typing import Any
 
 import discord
 import pytest
 
+from bot import Elementarium
 from sessions import Lobbies
-from tests.bot.conftest import LOBBY_SECONDS
+from tests.bot.conftest import LOBBY_SECONDS, Clock
+from tests.support.scene import Scene
 
 
-def content(result):
+def content(result: Any) -> Any:
     """What the person who acted was answered."""
     return result.response.content if not result.followups else result.followups[-1].content
 
 
-async def test_a_challenge_names_both_shows_options_and_commitment(scene):
+async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene) -> None:
     lobby = await scene.open()
     assert "**Ada** challenges <@" in lobby.content
     assert "The first to 6 tokens wins" in lobby.content
@@ -25,12 +28,12 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene):
     assert cover.description
 
 
-async def test_the_host_is_sent_a_direct_message_at_once(scene):
+async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
     await scene.open()
     assert "You have a seat at **Elements**" in scene.private(scene.ada).content
 
 
-async def test_accepting_begins_the_game_in_a_thread(scene):
+async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread
     assert scene.place.name == "Elements: Ada and Bo"
@@ -40,7 +43,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene):
     assert not lobby.components
 
 
-async def test_an_open_seat_is_for_anybody_but_the_host(scene):
+async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
     assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel"]
@@ -51,7 +54,7 @@ async def test_an_open_seat_is_for_anybody_but_the_host(scene):
     assert scene.place.name == "Elements: Ada and Cleo"
 
 
-async def test_only_the_challenged_person_can_accept_or_decline(scene):
+async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) -> None:
     lobby = await scene.open()
     for label in ("Accept", "Decline"):
         refused = await scene.cleo.click(lobby, label=label)
@@ -62,7 +65,7 @@ async def test_only_the_challenged_person_can_accept_or_decline(scene):
     assert not scene.newest(scene.channel).components
 
 
-async def test_only_the_host_can_cancel(scene):
+async def test_only_the_host_can_cancel(scene: Scene) -> None:
     lobby = await scene.open()
     refused = await scene.bo.click(lobby, label="Cancel")
     assert refused.ephemeral
@@ -71,7 +74,7 @@ async def test_only_the_host_can_cancel(scene):
     assert "Cancelled." in scene.newest(scene.channel).content
 
 
-async def test_a_lobby_expires_visibly(scene, simcord_bot, clock):
+async def test_a_lobby_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     lobby = await scene.open()
     clock.now += LOBBY_SECONDS + 1
     await simcord_bot.host.catch_up()
@@ -84,14 +87,14 @@ async def test_a_lobby_expires_visibly(scene, simcord_bot, clock):
     assert lobby.id == shown.id
 
 
-async def test_a_press_that_comes_after_the_time_is_refused(scene, clock):
+async def test_a_press_that_comes_after_the_time_is_refused(scene: Scene, clock: Clock) -> None:
     lobby = await scene.open()
     clock.now += LOBBY_SECONDS + 1
     refused = await scene.bo.click(lobby, label="Accept")
     assert "expired" in content(refused)
 
 
-async def test_nobody_can_challenge_himself_or_a_bot(scene):
+async def test_nobody_can_challenge_himself_or_a_bot(scene: Scene) -> None:
     refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.ada)
     assert content(refused) == "You can't challenge yourself."
     robot = scene.guild.add_member(scene.env.create_user("robot", bot=True))
@@ -100,18 +103,18 @@ async def test_nobody_can_challenge_himself_or_a_bot(scene):
     assert not scene.channel.history(viewer=scene.cleo)
 
 
-async def test_options_that_do_not_fit_are_a_sentence(scene):
+async def test_options_that_do_not_fit_are_a_sentence(scene: Scene) -> None:
     refused = await scene.ada.slash(scene.channel, "elements start", mode="tokens", rounds=3)
     assert refused.ephemeral
     assert content(refused) == "A number of rounds can be chosen for the endless game only."
 
 
-async def test_the_endless_game_says_its_rounds(scene):
+async def test_the_endless_game_says_its_rounds(scene: Scene) -> None:
     lobby = await scene.open(mode="endless", rounds=3)
     assert "Endless game: 3 rounds" in lobby.content
 
 
-async def test_a_missing_permission_is_named(scene):
+async def test_a_missing_permission_is_named(scene: Scene) -> None:
     everyone = scene.guild.default_role
     mute = scene.guild.create_text_channel(
         "no-pictures", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
@@ -121,7 +124,7 @@ async def test_a_missing_permission_is_named(scene):
     assert content(refused) == "I need *Attach Files* here."
 
 
-async def test_without_threads_the_game_stays_in_the_channel(scene):
+async def test_without_threads_the_game_stays_in_the_channel(scene: Scene) -> None:
     everyone = scene.guild.default_role
     plain = scene.guild.create_text_channel(
         "plain", overwrites={everyone: discord.PermissionOverwrite(create_public_threads=False)}
@@ -132,7 +135,7 @@ async def test_without_threads_the_game_stays_in_the_channel(scene):
     assert scene.labels(scene.table()) == ["My hand", "Make a move", "Rules", "More"]
 
 
-async def test_two_lobbies_of_one_host_are_two_tables(scene):
+async def test_two_lobbies_of_one_host_are_two_tables(scene: Scene) -> None:
     first = await scene.open()
     await scene.ada.slash(scene.channel, "elements start")
     second = scene.newest(scene.channel)
@@ -141,13 +144,13 @@ async def test_two_lobbies_of_one_host_are_two_tables(scene):
     assert len(scene.channel.threads) == 2
 
 
-async def test_a_closed_lobby_takes_back_what_the_greeting_promised(scene):
+async def test_a_closed_lobby_takes_back_what_the_greeting_promised(scene: Scene) -> None:
     lobby = await scene.open()
     await scene.ada.click(lobby, label="Cancel")
     assert scene.private(scene.ada).content.endswith(": Cancelled.")
 
 
-async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene):
+async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene: Scene) -> None:
     lobby = await scene.open()
     kept = scene.env.backend.get_message(lobby.channel.id, lobby.id).components
     await scene.bo.click(lobby, label="Accept")
@@ -160,12 +163,12 @@ async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene
 
 
 async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_taking_his_seat(
-    scene, simcord_bot, monkeypatch
-):
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lobby = await scene.open()
     begin = Lobbies.begin
 
-    async def interrupted(self, *args):
+    async def interrupted(self: Lobbies, *args: Any) -> Any:
         await simcord_bot.host.catch_up()
         return await begin(self, *args)
 
@@ -176,7 +179,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     assert "Your hand: **" in scene.private(scene.bo).content
 
 
-async def test_the_secret_fits_the_commitment(scene, simcord_bot):
+async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
     commitment = re.search(r"committed to `([0-9a-f]{64})`", lobby.content)[1]
     await scene.bo.click(lobby, label="Accept")

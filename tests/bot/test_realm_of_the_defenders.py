@@ -2,14 +2,18 @@
 
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 import engine
-from tests.bot.conftest import make_bot
+from bot import Elementarium
+from tests.bot.conftest import Clock, make_bot
 from tests.bot.courses import resign
 from tests.bot.test_table import answer
+from tests.support.scene import Scene, alt_of
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 END = re.compile(r"\*\*(?:(?:Ada|Bo|Cleo) wins: .+|A draw: .+)\*\*")
@@ -17,16 +21,16 @@ MOST_PRESSES = 500
 
 
 @pytest.fixture
-def scene(scene):
+def scene(scene: Scene) -> Any:
     scene.group = "realm"
     return scene
 
 
-def people(scene):
+def people(scene: Scene) -> Any:
     return scene.ada, scene.bo, scene.cleo
 
 
-async def gather(scene, *guests, **options):
+async def gather(scene: Scene, *guests: Any, **options: Any) -> None:
     """Ada opens a table, the guests join, and Ada starts it."""
     await scene.ada.slash(scene.channel, "realm start", **options)
     lobby = scene.newest(scene.channel)
@@ -37,7 +41,7 @@ async def gather(scene, *guests, **options):
         await scene.ada.click(lobby, label="Start now")
 
 
-def asked(scene):
+def asked(scene: Scene) -> Any:
     """Whoever has controls in his direct message."""
     return [
         person
@@ -46,11 +50,13 @@ def asked(scene):
     ]
 
 
-def over(scene):
+def over(scene: Scene) -> bool:
     return "Rematch" in scene.labels(scene.table())
 
 
-async def play_at_random(scene, seed, until=over, most=MOST_PRESSES):
+async def play_at_random(
+    scene: Scene, seed: Any, until: Callable[[Scene], bool] = over, most: int = MOST_PRESSES
+) -> Any:
     """Everybody presses anything, now and then in an order of their own; returns how many presses it took."""
     chance = random.Random(seed)
     for presses in range(most):
@@ -64,12 +70,12 @@ async def play_at_random(scene, seed, until=over, most=MOST_PRESSES):
 
 
 @pytest.mark.parametrize("guests", [1, 2], ids=["two", "three"])
-async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene, guests):
+async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene: Scene, guests: Any) -> None:
     await gather(scene, *people(scene)[1 : 1 + guests], short=True, players=1 + guests)
     await play_at_random(scene, f"a whole game {guests}")
     table = scene.table()
     assert END.search(table.content)
-    assert table.attachments[0].description.startswith("The game is over. ")
+    assert alt_of(table).startswith("The game is over. ")
     for person in people(scene)[: 1 + guests]:
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
@@ -80,12 +86,12 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene, guests)
 # The lobby
 
 
-async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(scene):
+async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "realm start")
     lobby = scene.newest(scene.channel)
     assert "**Ada** is looking for company." in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
-    assert lobby.attachments[0].description.startswith("Cover of Realm of the Defenders")
+    assert alt_of(lobby).startswith("Cover of Realm of the Defenders")
     assert scene.labels(lobby) == ["Join", "My deck", "Cancel"]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
@@ -101,13 +107,13 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     assert len(asked(scene)) == 3
 
 
-async def test_a_full_lobby_begins_by_itself(scene):
+async def test_a_full_lobby_begins_by_itself(scene: Scene) -> None:
     dan = scene.guild.add_member(scene.env.create_user("Dan"))
     await gather(scene, scene.bo, scene.cleo, dan)
     assert scene.place.name == "Realm of the Defenders: Ada, Bo, Cleo and Dan"
 
 
-async def test_a_number_of_players_and_a_challenge_for_two(scene):
+async def test_a_number_of_players_and_a_challenge_for_two(scene: Scene) -> None:
     await gather(scene, scene.bo, players=2)
     assert scene.place.name == "Realm of the Defenders: Ada and Bo"
     lobby = await scene.open(fortresses=4, short=True)
@@ -118,17 +124,17 @@ async def test_a_number_of_players_and_a_challenge_for_two(scene):
     assert refused.content == "A challenge is for two. Leave the opponent out, and everybody can join."
 
 
-async def take_in(scene, name, cards):
+async def take_in(scene: Scene, name: str, cards: Any) -> Any:
     shown = await scene.ada.slash(scene.channel, "deck import", game=GAME.id, cards=cards, name=name)
     return answer(shown)
 
 
-async def test_a_deck_of_ones_own_is_played_with(scene):
+async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
     refused = await take_in(scene, "Odd", "2x 2S 2x 3S 4x 4S 2C-less")
     assert "I can't read “2C-LESS” as a card." in refused.content
     saved = await take_in(scene, "Strong", "4x 9S, 4x KS, 4x 9C, 4x KC, 4x 9D 4x 9H X x4")
     assert "**Strong** (28 cards, 352 of 500 points)" in saved.content
-    assert saved.message.attachments[0].description.startswith("Strong: 28 cards, 352 of 500 points. 9♠ ×4, K♠ ×4, ")
+    assert alt_of(saved.message).startswith("Strong: 28 cards, 352 of 500 points. 9♠ ×4, K♠ ×4, ")
     few = await take_in(scene, "Few", "19x 2S")
     assert "- It holds 19 2S, and four of a card is the most.\n- It has 19 of at least 20 cards." in few.content
     refused = answer(await scene.ada.slash(scene.channel, "realm start", deck="Few"))
@@ -143,7 +149,7 @@ async def test_a_deck_of_ones_own_is_played_with(scene):
 # The bids
 
 
-async def test_bids_are_secret_until_all_are_closed(scene):
+async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     await gather(scene, scene.bo, scene.cleo)
     first = scene.table()
     cards = scene.labels(scene.private(scene.bo))
@@ -153,11 +159,11 @@ async def test_bids_are_secret_until_all_are_closed(scene):
         scene.private(scene.bo).content
     )
     assert scene.table().content == first.content
-    assert scene.table().attachments[0].description == first.attachments[0].description
+    assert alt_of(scene.table()) == first.attachments[0].description
     await scene.press(scene.bo, "Close the bid")
     assert "> Bo has bid." in scene.table().content
     assert "**Ada and Cleo** are still bidding." in scene.table().content
-    assert "Bo: 2 Fortresses, 42 in deck, has bid." in scene.table().attachments[0].description
+    assert "Bo: 2 Fortresses, 42 in deck, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
     done = answer(await scene.cleo.slash(scene.place, "realm done"))
     assert done.ephemeral
@@ -187,7 +193,7 @@ BO = {
 CLEO = {"hand": ["AS", "2D"], "courage": ["KH", "KH"], "defenders": ["7S"], "deck": ["3H"] * 9}
 
 
-async def lay_out(scene, bot, *seats, **more):
+async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> None:
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.host.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
@@ -198,14 +204,14 @@ async def lay_out(scene, bot, *seats, **more):
 
 
 @pytest_asyncio.fixture
-async def three(scene, simcord_bot):
+async def three(scene: Scene, simcord_bot: Elementarium) -> Any:
     """Ada is to move, against Bo and Cleo."""
     await gather(scene, scene.bo, scene.cleo)
     await lay_out(scene, simcord_bot, ADA, BO, CLEO)
     return scene
 
 
-async def test_an_attack_is_built_step_by_step_with_a_summary(three):
+async def test_an_attack_is_built_step_by_step_with_a_summary(three: Any) -> None:
     scene = three
     assert scene.labels(scene.private(scene.ada)) == [
         "Deploy 9♠",
@@ -231,11 +237,11 @@ async def test_an_attack_is_built_step_by_step_with_a_summary(three):
     assert "Waiting for the answer of **Bo**." in scene.table().content
 
 
-def requests_to(scene, channel):
+def requests_to(scene: Scene, channel: Any) -> Any:
     return [entry for entry in scene.env.http_requests if f"/channels/{channel.id}/" in entry.path]
 
 
-async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_message(three):
+async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_message(three: Any) -> None:
     scene = three
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
     await scene.ada.slash(scene.place, "realm empower", defender=2, power="6c", against=3)
@@ -245,13 +251,13 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     assert "**You are attacked: sacrifice, strike back, or let it happen.**" in private.content
     assert "**You are asked something.**" in private.content
     assert scene.labels(private) == ["Sacrifice for 10♠ #3", "10♠ #3 strikes back", "Let it happen"]
-    alt = scene.table().attachments[0].description
+    alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ #1 with 9♣ and 8♠ #2 with 6♣ against 10♠ #3." in alt
     assert alt.endswith("Waiting for Bo.")
     assert not scene.private(scene.ada).components
 
 
-async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three):
+async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
     scene = three
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
     await scene.ada.slash(scene.place, "realm empower", defender=2, power="6C", against=3)
@@ -280,7 +286,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three):
     assert "**Ada** to pay 8 Courage." in content
 
 
-async def test_a_restart_inside_an_interrupt_loses_nothing(three, url, clock):
+async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str, clock: Clock) -> None:
     scene = three
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
     await scene.press(scene.ada, "Begin the battle")
@@ -307,7 +313,7 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three, url, clock):
 # Powers, dismantling, deploying, resources
 
 
-async def test_a_deployment_is_paid_card_by_card(three):
+async def test_a_deployment_is_paid_card_by_card(three: Any) -> None:
     scene = three
     before = len(requests_to(scene, scene.place))
     offered = await scene.ada.autocomplete(scene.place, "realm deploy", "card", "")
@@ -319,10 +325,10 @@ async def test_a_deployment_is_paid_card_by_card(three):
     assert len(requests_to(scene, scene.place)) == before
     await scene.press(scene.ada, "Pay 5♦")
     assert "> Ada deploys 9♠ #7 for 8♦ 5♦." in scene.table().content
-    assert "9♠ #7 (not ready)" in scene.table().attachments[0].description
+    assert "9♠ #7 (not ready)" in alt_of(scene.table())
 
 
-async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three):
+async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
     scene = three
     asked_first = answer(await scene.ada.slash(scene.place, "realm dismantle"))
     assert "**Dismantle a Fortress: are you sure?**" in asked_first.content
@@ -339,21 +345,21 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three)
     assert "resources (0 of 2 placed)" in content
 
 
-async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three):
+async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:
     scene = three
     await scene.ada.slash(scene.place, "realm done")
     assert scene.labels(scene.private(scene.ada)) == ["5♣ to Power", "K♥ to Courage", "End the turn"]
     await scene.ada.slash(scene.place, "realm resources", card="5♣")
     assert "> You place 5♣ as Power." in scene.private(scene.ada).content
     assert "> Ada places a Power card." in scene.table().content
-    assert "5♣" not in scene.table().content + scene.table().attachments[0].description
+    assert "5♣" not in scene.table().content + alt_of(scene.table())
     await scene.ada.slash(scene.place, "realm resources", card="KH", pool="courage")
     assert "> Ada places K♥ as Courage." in scene.table().content
     assert "**Bo** to move." in scene.table().content
     assert "> Turn 6: You draw 2♥." in scene.private(scene.bo).content
 
 
-async def test_an_elder_inspires(scene, simcord_bot):
+async def test_an_elder_inspires(scene: Scene, simcord_bot: Elementarium) -> None:
     await gather(scene, scene.bo)
     elder = {**ADA, "defenders": [{"card": "X1", "under": ["5D"]}], "defeated": ["4S", "3S"], "hand": ["9D", "X1"]}
     await lay_out(scene, simcord_bot, elder, BO)
@@ -366,7 +372,7 @@ async def test_an_elder_inspires(scene, simcord_bot):
     assert re.search(r"> Ada's Elder brings 4♠ #\d+ back for 9♦\.", scene.table().content)
 
 
-async def test_what_is_not_possible_is_refused_with_its_rule(three):
+async def test_what_is_not_possible_is_refused_with_its_rule(three: Any) -> None:
     scene = three
     refused = answer(await scene.ada.slash(scene.place, "realm deploy", card="KS"))
     assert refused.ephemeral
@@ -382,7 +388,7 @@ async def test_what_is_not_possible_is_refused_with_its_rule(three):
 # Leaving
 
 
-async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three):
+async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
     scene = three
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
     await scene.press(scene.ada, "Begin the battle")
@@ -392,7 +398,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three):
     await scene.bo.click(question.message, label="Yes, I resign")
     assert "> Bo resigns." in scene.table().content
     assert "**Ada** to move." in scene.table().content
-    assert "Bo (out)" in scene.table().attachments[0].description
+    assert "Bo (out)" in alt_of(scene.table())
     assert not scene.private(scene.bo).components
     assert "Attack Cleo" in scene.labels(scene.private(scene.ada))
     assert "Attack Bo" not in scene.labels(scene.private(scene.ada))
@@ -402,7 +408,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three):
     assert "**Ada wins: the others have fallen or resigned.**" in scene.table().content
 
 
-async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three):
+async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three: Any) -> None:
     scene = three
     await resign(scene, scene.ada)
     assert "**Bo** to move." in scene.table().content
@@ -410,7 +416,9 @@ async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three):
     assert calls == [f"<@{scene.bo.id}>, it is your turn."]
 
 
-async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(scene, simcord_bot):
+async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     await gather(scene, scene.bo, players=2)
     await resign(scene, scene.bo)
     assert "**Ada wins: Bo has resigned.**" in scene.table().content
@@ -425,7 +433,7 @@ async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
     assert "Turn order: Bo, Ada." in scene.table().content
 
 
-async def test_three_meet_again_for_a_rematch(three):
+async def test_three_meet_again_for_a_rematch(three: Any) -> None:
     scene = three
     await resign(scene, scene.ada)
     await resign(scene, scene.bo)
@@ -437,16 +445,16 @@ async def test_three_meet_again_for_a_rematch(three):
     assert "are still bidding." in scene.table().content
 
 
-async def test_spectators_follow_and_see_nothing_secret(scene):
+async def test_spectators_follow_and_see_nothing_secret(scene: Scene) -> None:
     await gather(scene, scene.bo)
     for label in ("My hand", "Make a move"):
         seen = answer(await scene.cleo.click(scene.table(), label=label))
         assert seen.content.startswith("You are not playing at this table.")
-        assert seen.attachments[0].description == scene.table().attachments[0].description
+        assert seen.attachments[0].description == alt_of(scene.table())
         assert not seen.components
 
 
-async def test_the_rules_can_be_read_page_by_page(scene):
+async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     topics = await scene.cleo.autocomplete(scene.channel, "realm rules", "topic", "")
     assert len(topics) == 25
     for topic in topics:
@@ -454,7 +462,7 @@ async def test_the_rules_can_be_read_page_by_page(scene):
         assert shown.content.startswith(f"## {topic['name']}")
 
 
-async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene):
+async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene: Scene) -> None:
     await gather(scene, scene.bo, scene.cleo, players=3)
     chance = random.Random("by command")
     for _ in range(40):

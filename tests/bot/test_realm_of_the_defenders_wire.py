@@ -1,6 +1,9 @@
 """Realm of the Defenders over real sockets: kill -9 inside an interrupt, and a game with closed direct messages."""
 
 import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,22 +19,22 @@ PATIENCE = 100.0
 
 
 @pytest.fixture
-async def wire(tmp_path):
+async def wire(tmp_path: Path) -> AsyncIterator[Any]:
     async with Wire(world(tmp_path), validator=violations) as opened:
         await start_bot(opened)
         yield opened
         assert not await opened.violations()
 
 
-def liked(shown):
+def liked(shown: Any) -> Any:
     """The first button that is liked; the last one where none is, which ends something."""
     return next((label for like in LIKES for label in shown.buttons if like in label), shown.buttons[-1])
 
 
-async def play(wire, game, person, killings):
+async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
     """Press whenever there is something to press; the bot is killed where this person is asked for an answer."""
 
-    def mine(message):
+    def mine(message: Any) -> Any:
         return f"<#{game.place}>" in message.content and (bool(message.buttons) or bool(OVER.search(message.content)))
 
     for _ in range(MOST_PRESSES):
@@ -45,7 +48,7 @@ async def play(wire, game, person, killings):
     raise AssertionError("the game did not end")
 
 
-async def test_kill_9_when_somebody_has_to_answer(wire):
+async def test_kill_9_when_somebody_has_to_answer(wire: Wire) -> None:
     """He answers by the button that he had before."""
     killings = ["first", "second", "third"]
     for _ in range(GAMES):  # cards are chance: there are games in which nobody has to answer
@@ -58,7 +61,7 @@ async def test_kill_9_when_somebody_has_to_answer(wire):
     raise AssertionError("nobody ever had to answer")
 
 
-async def test_a_game_with_closed_direct_messages(wire):
+async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
     await wire.close_dms(wire.bo)
     game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
     shown = (await wire.bo.click(await game.table("can't be reached"), "Make a move")).message

@@ -1,11 +1,14 @@
 """Restarts: nothing that was acknowledged is lost, what Discord shows is repaired, old buttons still work."""
 
-from tests.bot.conftest import LOBBY_SECONDS, make_bot
+from typing import Any
+
+from tests.bot.conftest import LOBBY_SECONDS, Clock, make_bot
 from tests.bot.test_table import answer
+from tests.support.scene import Scene
 from ui.shown import PAUSE, PUSHED_AWAY
 
 
-async def restart(scene, url, clock):
+async def restart(scene: Scene, url: str, clock: Clock) -> Any:
     """The bot ends, and another one starts on the same database."""
     bot = await make_bot(url, clock)
     await scene.env.restart_bot(bot)
@@ -13,7 +16,7 @@ async def restart(scene, url, clock):
     return bot
 
 
-async def test_a_game_goes_on_after_a_restart_before_every_action(scene, url, clock):
+async def test_a_game_goes_on_after_a_restart_before_every_action(scene: Scene, url: str, clock: Clock) -> None:
     await scene.begin(mode="endless", rounds=1)
     for _ in range(40):
         if "Rematch" in scene.labels(scene.table()):
@@ -25,21 +28,23 @@ async def test_a_game_goes_on_after_a_restart_before_every_action(scene, url, cl
     assert not scene.mentions()
 
 
-async def test_a_lobby_can_be_accepted_after_a_restart(scene, url, clock):
+async def test_a_lobby_can_be_accepted_after_a_restart(scene: Scene, url: str, clock: Clock) -> None:
     lobby = await scene.open()
     await restart(scene, url, clock)
     await scene.bo.click(lobby, label="Accept")
     assert "My hand" in scene.labels(scene.table())
 
 
-async def test_a_lobby_whose_time_passed_while_the_bot_was_down_expires_at_the_start(scene, url, clock):
+async def test_a_lobby_whose_time_passed_while_the_bot_was_down_expires_at_the_start(
+    scene: Scene, url: str, clock: Clock
+) -> None:
     await scene.open()
     clock.now += LOBBY_SECONDS + 1
     await restart(scene, url, clock)
     assert "this invitation has expired" in scene.newest(scene.channel).content
 
 
-async def test_ephemeral_buttons_work_after_a_restart(scene, url, clock):
+async def test_ephemeral_buttons_work_after_a_restart(scene: Scene, url: str, clock: Clock) -> None:
     await scene.begin()
     person = scene.waiting()
     shown = answer(await person.click(scene.table(), label="Make a move")).message
@@ -48,7 +53,7 @@ async def test_ephemeral_buttons_work_after_a_restart(scene, url, clock):
     assert scene.waiting() is not person
 
 
-async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene, url, clock):
+async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene: Scene, url: str, clock: Clock) -> None:
     await scene.begin()
     person = scene.waiting()
     # Discord takes neither the new picture nor the line for the next player, and the bot ends in the meantime.
@@ -64,7 +69,7 @@ async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene, url, clo
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
 
 
-async def test_a_deleted_table_message_comes_again(scene):
+async def test_a_deleted_table_message_comes_again(scene: Scene) -> None:
     await scene.begin()
     table = scene.table()
     scene.env.backend.delete_message(table.channel.id, table.id)
@@ -72,7 +77,7 @@ async def test_a_deleted_table_message_comes_again(scene):
     assert "My hand" in scene.labels(scene.table())
 
 
-async def test_a_board_after_a_restart_wakes_nobody(scene, url, clock):
+async def test_a_board_after_a_restart_wakes_nobody(scene: Scene, url: str, clock: Clock) -> None:
     await scene.begin()
     person = scene.waiting()
     hand, mention = scene.private(person).id, scene.mentions()
@@ -84,7 +89,7 @@ async def test_a_board_after_a_restart_wakes_nobody(scene, url, clock):
     assert "My hand" in scene.labels(scene.table())
 
 
-async def test_talk_is_counted_after_a_restart(scene, url, clock):
+async def test_talk_is_counted_after_a_restart(scene: Scene, url: str, clock: Clock) -> None:
     await scene.begin()
     first = scene.table().id
     await restart(scene, url, clock)
@@ -94,8 +99,8 @@ async def test_talk_is_counted_after_a_restart(scene, url, clock):
     assert scene.table().id != first
 
 
-async def test_commands_are_sent_only_when_they_have_changed(scene, url, clock):
-    def sent():
+async def test_commands_are_sent_only_when_they_have_changed(scene: Scene, url: str, clock: Clock) -> None:
+    def sent() -> Any:
         return [
             entry for entry in scene.env.http_requests if entry.method == "PUT" and entry.path.endswith("/commands")
         ]

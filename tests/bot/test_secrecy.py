@@ -9,8 +9,10 @@ import asyncio
 import re
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 import simcord
 from simcord.http import router
@@ -34,12 +36,12 @@ class Sent:
     files: tuple[tuple[str, str | None, bytes], ...]
 
 
-def watch(monkeypatch) -> list[Sent]:
+def watch(monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """Everything that the bot sends from now on."""
     sent: list[Sent] = []
     dispatch = router.dispatch
 
-    def noted(backend, method, path, **request: Any):
+    def noted(backend: Any, method: str, path: str, **request: Any) -> Any:
         files = []
         for file in request.get("files") or []:
             data = file.fp.read()
@@ -65,14 +67,14 @@ async def look_around(scene: Scene) -> None:
 class AtOnce(ThreadPoolExecutor):
     """Does at once what is meant for a thread, so that messages are sent in the same order every time."""
 
-    def submit(self, work, /, *args, **kwargs):
-        done = Future()
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Any:
+        done: Future[Any] = Future()
         done.set_result(work(*args, **kwargs))
         return done
 
 
 @pytest_asyncio.fixture
-async def play(tmp_path, monkeypatch):
+async def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Play a course with a given secret, or begin it only: what was sent, which ids belong to Bo, and the joins."""
 
     async def run(
@@ -92,6 +94,7 @@ async def play(tmp_path, monkeypatch):
                     await course.course(scene)
                 await env.settle()
                 record = await bot.store.record(1)
+                assert record is not None
                 interactions = env.backend.interactions.values()
                 of_bo = {str(interaction.id) for interaction in interactions if interaction.user_id == scene.bo.id}
                 of_bo |= {interaction.token for interaction in interactions if interaction.user_id == scene.bo.id}
@@ -106,7 +109,9 @@ def not_to_bo(sent: list[Sent], of_bo: set[str]) -> list[Sent]:
 
 
 @every_game
-async def test_what_others_are_sent_does_not_depend_on_hidden_cards(play, caplog, game):
+async def test_what_others_are_sent_does_not_depend_on_hidden_cards(
+    play: Any, caplog: pytest.LogCaptureFixture, game: Any
+) -> None:
     course = course_of(game.id)
     # Ids come again in every world, so the joins are known.
     _, _, joins = await play(course, "0" * 64, "trial", whole=False)

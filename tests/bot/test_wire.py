@@ -2,6 +2,9 @@
 
 import itertools
 import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,18 +12,18 @@ from tests.support.openapi import violations
 from tests.support.over_the_wire import RISKY, Game, likely, restart_bot, start_bot, together, twice, world
 from tests.support.wire import Wire
 
-SHORT = {"mode": "endless", "rounds": 1}
+SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 
 
 @pytest.fixture
-async def wire(tmp_path):
+async def wire(tmp_path: Path) -> AsyncIterator[Any]:
     async with Wire(world(tmp_path), validator=violations) as opened:
         await start_bot(opened)
         yield opened
         assert not await opened.violations()
 
 
-async def test_a_game_with_closed_direct_messages(wire):
+async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
     await wire.close_dms(wire.bo)
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     assert "Bo can't be reached by direct message" in (await game.table("can't be reached")).content
@@ -35,13 +38,13 @@ async def test_a_game_with_closed_direct_messages(wire):
         assert shown.ephemeral
         assert shown.alts[0].startswith("Your hand")
         await game.press(wire.bo, shown)
-        await wire.ada.change(before, lambda message, old=before: message.content != old.content)
+        await wire.ada.changed(before)
     assert await game.ended()
     assert not await wire.bo.dms()
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-async def test_a_whole_game_of_elemental_defenders_with_kill_9_in_it(wire, mode):
+async def test_a_whole_game_of_elemental_defenders_with_kill_9_in_it(wire: Wire, mode: str) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, group="defenders", mode=mode)
     assert (await game.table()).alts[0].startswith(f"Elemental Defenders, {mode}, round 1 of 2, move 1.")
     for _ in range(7):
@@ -53,7 +56,7 @@ async def test_a_whole_game_of_elemental_defenders_with_kill_9_in_it(wire, mode)
     await game.settled()
 
 
-async def test_a_game_with_kill_9_and_a_restart_after_every_action(wire):
+async def test_a_game_with_kill_9_and_a_restart_after_every_action(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     for _ in range(40):
         if await game.ended():
@@ -62,12 +65,12 @@ async def test_a_game_with_kill_9_and_a_restart_after_every_action(wire):
         before = await game.table()
         await game.press(person, await game.controls(person))  # answered, so it is stored
         await restart_bot(wire, "elements")
-        await wire.ada.wait(game.place, lambda m, old=before: bool(m.pictures) and m.content != old.content)
+        await game.later_than(before)
     await game.table(" wins")
     await game.settled()
 
 
-async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_answered(wire):
+async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_answered(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     person = await game.turn()
     shown = await game.controls(person)
@@ -77,7 +80,7 @@ async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_an
 
 
 @pytest.mark.parametrize("do", ["drop", "reconnect", "invalid"])
-async def test_a_lost_gateway_connection(wire, do):
+async def test_a_lost_gateway_connection(wire: Wire, do: str) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     await game.move()
     assert await wire.gateway(do) >= 1
@@ -97,7 +100,7 @@ async def test_a_lost_gateway_connection(wire, do):
     ],
     ids=lambda value: str(value),
 )
-async def test_a_move_goes_through_whatever_happens_to_its_messages(wire, kind, more):
+async def test_a_move_goes_through_whatever_happens_to_its_messages(wire: Wire, kind: str, more: Any) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     await game.move()
     person = await game.turn()
@@ -105,25 +108,25 @@ async def test_a_move_goes_through_whatever_happens_to_its_messages(wire, kind, 
     for method in ("PATCH", "POST", "DELETE"):
         await wire.fault(kind, method, "/channels/*", **more)
     await game.press(person, await game.controls(person))
-    await wire.ada.change(before, lambda message: message.content != before.content)
+    await wire.ada.changed(before)
     await game.play_to_the_end()
     assert not await wire.faults()
     await game.settled()
 
 
 @pytest.mark.parametrize("kind", ["lost", "dropped", "error"])
-async def test_a_lost_answer_to_a_click_in_the_middle_of_a_move(wire, kind):
+async def test_a_lost_answer_to_a_click_in_the_middle_of_a_move(wire: Wire, kind: str) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     person = await game.turn()
     before = await game.table()
     shown = await game.controls(person)
     await wire.fault(kind, "POST", "/interactions/*")
     await person.press(shown, likely(shown))
-    await wire.ada.change(before, lambda message: message.content != before.content)
+    await wire.ada.changed(before)
     await game.play_to_the_end()
 
 
-async def test_a_table_that_is_shown_again_before_the_first_move_is_not_lost(wire):
+async def test_a_table_that_is_shown_again_before_the_first_move_is_not_lost(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     for _ in range(2):
         await show_again(game)
@@ -132,7 +135,7 @@ async def test_a_table_that_is_shown_again_before_the_first_move_is_not_lost(wir
     await show_again(game)
 
 
-async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(wire):
+async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     before = await game.stored()
     await wire.fault("slow", "DELETE", f"/channels/{game.place}/*", seconds=60.0)
@@ -146,7 +149,7 @@ async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(
     await show_again(game)
 
 
-async def show_again(game):
+async def show_again(game: Any) -> None:
     """A spectator wishes to see the table at the end of its place."""
     before = await game.table()
     await game.wire.cleo.slash(game.place, "elements board")
@@ -154,7 +157,7 @@ async def show_again(game):
     await game.settled(turns=1)
 
 
-async def test_a_greeting_that_comes_late_does_not_bury_the_hand(wire):
+async def test_a_greeting_that_comes_late_does_not_bury_the_hand(wire: Wire) -> None:
     await wire.fault("slow", "POST", "/channels/*/messages", seconds=1.0)
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     await wire.ada.wait("dm", "Your hand: **")
@@ -163,7 +166,7 @@ async def test_a_greeting_that_comes_late_does_not_bury_the_hand(wire):
     assert not await wire.faults()
 
 
-async def test_everything_clicked_twice(wire):
+async def test_everything_clicked_twice(wire: Wire) -> None:
     lobby = (await wire.ada.slash("#games", "elements start", opponent=wire.bo, **SHORT)).message
     await twice(wire.bo, lobby, "Accept")
     game = Game(wire, (wire.ada, wire.bo), await wire.ada.thread("Elements"))
@@ -178,11 +181,11 @@ async def test_everything_clicked_twice(wire):
         await twice(person, shown, label)
         if label in RISKY:
             await twice(person, await person.change(shown, "are you sure"), f"Yes: {label}")
-        await wire.ada.change(before, lambda message, old=before: message.content != old.content)
+        await wire.ada.changed(before)
     assert await game.ended()
 
 
-async def test_twenty_tables_at_once(wire):
+async def test_twenty_tables_at_once(wire: Wire) -> None:
     pairs = itertools.cycle([(wire.ada, wire.bo), (wire.bo, wire.cleo), (wire.cleo, wire.dan), (wire.dan, wire.ada)])
     games = [await Game.begin(wire, *next(pairs), **SHORT) for _ in range(20)]
     assert len({game.place for game in games}) == 20
@@ -193,7 +196,7 @@ async def test_twenty_tables_at_once(wire):
     await together(*(play(game) for game in games))
 
 
-async def test_a_stop_is_clean_and_the_next_start_goes_on(wire):
+async def test_a_stop_is_clean_and_the_next_start_goes_on(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     await game.move()
     assert await wire.stop_bot() == 0

@@ -1,14 +1,17 @@
 """What every game says fits into Discord's messages, in every state that a random game comes through."""
 
 import random
+from pathlib import Path
+from typing import Any
 
 import engine
 from sessions import ChosenDeck, Lobbies, Person
 from sessions.lobbies import encoded
 from tests.bot.conftest import Clock, make_bot
 from tests.support.every import every_setting
-from ui.choices import ROOT, Choice, Choices, Row
+from ui.choices import ROOT, Choices
 from ui.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
+from ui.steps import Choice, Row
 
 CONTENT, ALT, LABEL, ENTRY = 2000, 1024, 80, 100
 NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")
@@ -47,10 +50,10 @@ def some_deck(game: engine.Game, chance: random.Random) -> str | None:
 
 
 @every_setting
-async def test_everything_that_is_said_fits(setting, tmp_path):
+async def test_everything_that_is_said_fits(setting: Any, tmp_path: Path) -> None:
     bot = await make_bot(f"sqlite+aiosqlite:///{tmp_path}/tables.db", Clock())
     await bot.load_extension(f"cogs.{setting.game.id}")
-    host, words = bot.host, bot.host.words(setting.game.id)
+    host, layout = bot.host, bot.host.layout(setting.game.id)
     lobbies = Lobbies(bot.store, host.tables, host.clock)
     chance = random.Random(f"{setting.game.id} {setting.options}")
     people = [
@@ -59,33 +62,35 @@ async def test_everything_that_is_said_fits(setting, tmp_path):
     ]
     options = {name: value for name, value in setting.options.items() if name not in ("position", "decks")}
     lobby = await lobbies.open(setting.game.id, options, people[0], channel_id=1, max_seats=setting.seats)
-    assert 0 < len(words.options(lobby.options)) <= 500
+    assert 0 < len(layout.words.options(lobby.options)) <= 500
     for person in people[1:]:
         await lobbies.join(lobby.id, person)
     table = await lobbies.begin(lobby.id)
     for _ in range(ACTIONS):
-        fits(public_panel(table, words))
+        fits(public_panel(table, layout))
         for seat in range(setting.seats):
-            fits(private_panel(table, words, seat))
-            choices = choices_of(table, words, seat)
+            fits(private_panel(table, layout, seat))
+            choices = choices_of(table, layout, seat)
             fits_rows(choices.rows(ROOT) if table.legal(seat) else [])
             assert {choice.action for choice in leaves(choices)} == set(table.legal(seat))
         if not table.active:
             break
         seat = chance.choice(table.active)
         action = chance.choice(table.legal(seat))
-        choices = choices_of(table, words, seat)
-        steps = words.path(action)
+        choices = choices_of(table, layout, seat)
+        steps = layout.path(action)
         for depth in range(1, len(steps)):
             if len(choices.at(steps[:depth])) > 1:
                 fits_rows(choices.rows(steps[:depth]))
                 step = next((one for one in choices.at(steps[: depth - 1]) if one.path == steps[:depth]), None)
                 if step and step.action is None:
-                    fits(step_panel(table, words, seat, step))
+                    fits(step_panel(table, layout, seat, step))
         last = next(choice for choice in leaves(choices) if choice.action == action)
-        assert choices.find(last.key).action == action
-        if words.asks(action):
-            fits(confirm_panel(table, words, seat, last))
+        found = choices.find(last.key)
+        assert found is not None
+        assert found.action == action
+        if layout.asks(action):
+            fits(confirm_panel(table, layout, seat, last))
         await table.act(people[seat].user_id, action)
         assert engine.to_json(action)["type"]
     await bot.store.close()

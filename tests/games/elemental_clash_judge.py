@@ -45,9 +45,9 @@ class World:
     def list_side(self, seat: int) -> None:
         side = self.position["seats"][seat]
         for zone, letter in (("atk", "A"), ("def", "D")):
-            for number in "12345":
-                if number in side[zone]:
-                    self.add(side[zone][number], seat, zone, letter, int(number))
+            for digit in "12345":
+                if digit in side[zone]:
+                    self.add(side[zone][digit], seat, zone, letter, int(digit))
         for number, pile in enumerate(side["piles"], 1):
             if pile["card"] is not None:
                 self.add(pile["card"], seat, "pile", "S", number)
@@ -240,10 +240,8 @@ class World:
         return sorted(found, key=lambda item: item[1]["card"])
 
     def effect(self, card: Json) -> Json | None:
-        for ability in card.get("ability", []):
-            if ability.get("on") == "play" and "of" not in ability:
-                return ability
-        return None
+        found: list[Json] = [one for one in card.get("ability", []) if one.get("on") == "play" and "of" not in one]
+        return found[0] if found else None
 
     def has_targets(self, card: Json, seat: int) -> bool:
         ability = self.effect(card) or {}

@@ -58,7 +58,7 @@ def test_a_position_that_no_game_comes_to_is_refused(changes: Json, sentence: st
 # The set-up
 
 
-START = {
+START: Json = {
     "south": "1 ? e3 fresh, 2 ? f2 fresh, 3 ? f1 fresh, 4 ? e1 fresh, 5 ? d1 fresh, 6 ? d2 fresh",
     "north": "1 ? e7 fresh, 2 ? d7 fresh, 3 ? d8 fresh, 4 ? e9 fresh, 5 ? f8 fresh, 6 ? f7 fresh",
     "crystals": [1, 1],

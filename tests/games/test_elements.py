@@ -13,7 +13,7 @@ GAME = engine.GAMES["elements"]
 OPTIONS: list[Json] = [{}, {"mode": "endless", "rounds": 3}]
 REVEALING = {"knock"}
 DULL = {"yield"}
-PLAYTHROUGH = (2, "f00d", {})
+PLAYTHROUGH: tuple[int, str, Json] = (2, "f00d", {})
 OWN_EXPECTATIONS: set[str] = set()
 PERFT = {
     "f00d": [1, 7, 48, 322, 2171, 13776, 91577],

@@ -1,5 +1,7 @@
 """Building decks of Realm of the Defenders: lists as people write them, and what speaks against a deck."""
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -27,17 +29,17 @@ DECKS = RealmDecks()
         (" , ", []),
     ],
 )
-def test_lists_as_people_write_them(text, cards):
+def test_lists_as_people_write_them(text: str, cards: Any) -> None:
     assert DECKS.read(text) == tuple(cards)
 
 
 @pytest.mark.parametrize("text", ["1S", "11H", "S10", "queen of hearts", "x4 2S", "2S banana"])
-def test_what_is_no_card_is_named(text):
+def test_what_is_no_card_is_named(text: str) -> None:
     with pytest.raises(UnreadableDeck, match=r"^I can't read “[^”]+” as a card\. Write "):
         DECKS.read(text)
 
 
-def test_a_list_without_an_end_is_not_read():
+def test_a_list_without_an_end_is_not_read() -> None:
     for text in ("999x 2S 2x 3S", "30x 999x2Sx999", "2S x999 x999"):
         with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED} cards"):
             DECKS.read(text)
@@ -45,13 +47,13 @@ def test_a_list_without_an_end_is_not_read():
         DECKS.read("0x 2S " * 1000)
 
 
-def test_a_deck_is_written_a_line_for_each_suit():
+def test_a_deck_is_written_a_line_for_each_suit() -> None:
     assert DECKS.write(("2S", "KS", "KS", "9H", "X1")) == "2S 2x KS\n9H\nX1"
     assert DECKS.read(DECKS.write(STANDARD_DECK)) == STANDARD_DECK
     assert DECKS.write(()) == ""
 
 
-def test_every_card_says_what_it_costs_and_is_for():
+def test_every_card_says_what_it_costs_and_is_for() -> None:
     assert DECKS.name("10S") == "10 of Spades"
     assert DECKS.about("10S") == "10 points: Defender of 10"
     assert DECKS.about("AS") == "15 points: Defender of 15, spoils a dismantling"
@@ -60,7 +62,7 @@ def test_every_card_says_what_it_costs_and_is_for():
     assert [card for group in DECKS.groups.values() for card in group] == list(CARDS)
 
 
-def test_reasons_come_with_their_rules():
+def test_reasons_come_with_their_rules() -> None:
     found = DECKS.objections(["KC"] * 5 + ["2C"], {})
     assert [(one.message, one.rule) for one in found] == [
         ("It holds five KC, and four of a card is the most.", "RD-1.9"),
@@ -72,7 +74,7 @@ def test_reasons_come_with_their_rules():
     assert [one.message for one in DECKS.objections(rich, {})] == deck_problems(rich)
 
 
-def test_four_fortresses_need_two_cards_more():
+def test_four_fortresses_need_two_cards_more() -> None:
     twenty = ["2S", "3S", "2C", "3C", "2D"] * 4
     assert not DECKS.objections(twenty, {"fortresses": 2})
     assert [one.message for one in DECKS.objections(twenty, {"fortresses": 4})] == ["It has 20 of at least 22 cards."]

@@ -26,7 +26,7 @@ REVEALING = {
 }
 FORGOTTEN = {"redraw", "deploy", "inspire", "dismantle", "assign", "battle", "sacrifice", "retaliate", "loss"}
 DULL = {"done"}
-PLAYTHROUGH = (3, "realm-31", {})
+PLAYTHROUGH: tuple[int, str, Json] = (3, "realm-31", {})
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 CARDS = [rank + suit for suit in "SCDH" for rank in RANKS] + ["X1"]
 
@@ -428,7 +428,7 @@ def test_the_standard_deck_costs_all_the_points() -> None:  # RD-1.11
         ([], 2, ["It has 0 of", "no Spade"]),
     ],
 )
-def test_a_deck_is_refused_with_reasons(deck: list[str], fortresses: int, problems: list[str]) -> None:
+def test_a_deck_is_refused_with_reasons(deck: list[Any], fortresses: int, problems: list[str]) -> None:
     """RD-1.8 to RD-1.10."""
     found = deck_problems(deck, fortresses)
     assert len(found) == len(problems)
@@ -492,7 +492,7 @@ def test_a_list_of_the_standard_cards_is_the_standard_deck() -> None:
         ({"seats": [{}, {}], "step": "respond"}, "target answers"),
         ({"seats": [{}, {}], "step": "hit"}, "there is a battle"),
         ({"seats": [{}, {}], "ask": {"ask": "attacker"}}, "Nobody comes"),
-        ({"seats": [{}, {}], "ask": {"ask": "who"}}, "can't be read"),
+        ({"seats": [{}, {}], "ask": {"ask": "who"}}, "These options"),
         (
             {
                 "seats": [{"hand": ["9S", "9D"]}, {}],

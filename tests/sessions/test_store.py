@@ -2,6 +2,7 @@
 
 import asyncio
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +105,8 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     found = {}
     for pragma in ("journal_mode", "synchronous", "foreign_keys"):
-        found[pragma] = await store.transact(lambda c, pragma=pragma: c.scalar(text(f"PRAGMA {pragma}")))
+        query = text(f"PRAGMA {pragma}")
+        found[pragma] = await store.transact(partial(Connection.scalar, statement=query))
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
     await store.close()
 
@@ -387,7 +389,7 @@ async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> No
     lobbies = Lobbies(store, Tables(store, GAMES))
     tables = [await seated(lobbies, ANN, BOB) for _ in range(3)]
     await store.transact(lambda connection: connection.execute(text("PRAGMA busy_timeout = 0")))
-    async with aiosqlite.connect(make_url(sqlite_url).database) as other:
+    async with aiosqlite.connect(make_url(sqlite_url).database or "") as other:
         await other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(*(play(table, 1) for table in tables), return_exceptions=True)
         assert [str(answer) for answer in answers] == ["The database did not do it: database is locked."] * 3
@@ -476,7 +478,7 @@ async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
         "SELECT id FROM tables WHERE channel_id = 5 AND status = 'open' OR place_id = 5 AND status = 'open'",
         "SELECT table_id FROM seats WHERE user_id = 5",
     ):
-        found = await store.transact(lambda c, query=query: c.execute(text(f"EXPLAIN QUERY PLAN {query}")).all())
+        found = await store.transact(partial(Connection.execute, statement=text(f"EXPLAIN QUERY PLAN {query}")))
         plans.append(" ".join(row.detail for row in found))
     assert "ix_tables_lagging" in plans[0]
     assert "ix_tables_lobbies" in plans[1]

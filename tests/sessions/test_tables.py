@@ -4,9 +4,10 @@ import asyncio
 import gc
 import random
 import tracemalloc
+from functools import partial
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 import engine
 from engine.elements.actions import KNOCK, YIELD, Play
@@ -369,11 +370,8 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
     gone = await seated(lobbies, ANN, BOB, game="auction")
     positions = ["not JSON", None, "[]", '{"hands": [[9], []], "turn": 0}']
     for table, position in zip(broken, positions, strict=True):
-        await store.transact(
-            lambda connection, table=table, position=position: connection.execute(
-                update(tables_sql).where(tables_sql.c.id == table.id).values(position=position)
-            )
-        )
+        broken_now = update(tables_sql).where(tables_sql.c.id == table.id).values(position=position)
+        await store.transact(partial(Connection.execute, statement=broken_now))
     fresh = Tables(store, {"elements": GAMES["elements"]})
 
     for table in (*broken, gone):
@@ -384,10 +382,10 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
     assert len(await fresh.of(ANN)) == 6
     assert len(await fresh.behind()) == 6
     assert [table.id async for table in fresh.lagging()] == [good.id]
-    table = await fresh.get(good.id)
-    assert table is not None
-    await play(table)
-    assert table.status == "over"
+    whole = await fresh.get(good.id)
+    assert whole is not None
+    await play(whole)
+    assert whole.status == "over"
 
 
 async def test_mistake_in_a_game_changes_nothing(lobbies: Lobbies, store: Store) -> None:

@@ -63,6 +63,12 @@ class Game:
             self.place, lambda message: bool(message.pictures) and all(text in message.content for text in wanted)
         )
 
+    async def later_than(self, before: Seen) -> Seen:
+        """The table message, once it tells something else than it did, be it in a new message."""
+        return await self.people[0].wait(
+            self.place, lambda message: bool(message.pictures) and message.content != before.content
+        )
+
     async def ended(self) -> bool:
         return "Rematch" in (await self.table()).buttons
 
@@ -92,7 +98,7 @@ class Game:
             done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
             after = done.message
             if after == shown:  # the answer has been put off
-                after = await person.change(shown, lambda message, old=shown: message != old)
+                after = await person.edited(shown)
             if "older position" not in after.content and "Back" not in after.buttons:
                 if label in RISKY and f"Yes: {label}" in after.buttons:
                     await person.click(after, f"Yes: {label}")
@@ -106,7 +112,7 @@ class Game:
             return
         person = self.whose_turn(before)
         await self.press(person, await self.controls(person))
-        await self.people[0].change(before, lambda message: message.content != before.content)
+        await self.people[0].changed(before)
 
     async def stored(self) -> Seen:
         """The table message, once the bot has noted its id: what is shown is stored a moment later."""

@@ -79,7 +79,7 @@ def walk(setting: Setting, seed: str, most: int = 10_000, dull: float = 0.3) -> 
         if not state.active:
             return
         seat = rng.choice(state.active)
-        actions = state.legal(seat)
+        actions: Sequence[engine.Action] = state.legal(seat)
         if rng.random() >= dull:
             actions = lively(setting.game.id, actions)
         action = rng.choice(actions)

@@ -7,6 +7,12 @@ from simcord.builders import ChannelHandle
 from simcord.env import Env
 
 
+def alt_of(message: Any) -> str:
+    """The alt text of a message's first picture."""
+    described: str = message.attachments[0].description
+    return described
+
+
 class Scene:
     """Ada, Bo and Cleo in #games; the verbs of a person at a table."""
 
@@ -64,7 +70,7 @@ class Scene:
 
     async def press(self, person: Any, label: str, message: Any = None) -> Any:
         """Press a button, or choose from a menu, in a person's direct message or in a given one."""
-        shown = self.private(person) if message is None else message
+        shown: Any = self.private(person) if message is None else message
         actor = person.user if shown.guild is None else person
         for row in shown.components:
             for item in row.children:

@@ -13,7 +13,7 @@ def deal_steadily(cards: str) -> None:
     """From now on the n-th lobby of this process has the n-th secret, and that is the seed of its game."""
     numbers = count(1)
     fair.new_secret = lambda: sha256(f"{cards}/{next(numbers)}".encode()).hexdigest()
-    fair.seed = lambda secret, _joins: secret
+    fair.seed = lambda secret, joins: secret
 
 
 def main() -> int:

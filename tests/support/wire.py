@@ -28,7 +28,8 @@ import aiohttp
 
 from playground.rest import Validator
 from playground.server import Playground
-from tests.support.nursery import ROOT, Forked, nursery
+from tests.support.nursery import Forked, nursery
+from tests.support.rules import ROOT
 
 PATIENCE = 60.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
@@ -289,6 +290,14 @@ class Person:
         """Wait until a message holds a text or fulfils a condition, and return it so."""
         check = wanted if callable(wanted) else lambda one: wanted in one.content
         return await self.wait(message, lambda one: one.id == message.id and check(one), within=within)
+
+    async def changed(self, message: Seen, within: float = PATIENCE) -> Seen:
+        """Wait until a message holds another text than it did, and return it so."""
+        return await self.change(message, lambda one: one.content != message.content, within)
+
+    async def edited(self, message: Seen, within: float = PATIENCE) -> Seen:
+        """Wait until anything of a message differs from what was seen, and return it so."""
+        return await self.change(message, lambda one: one != message, within)
 
     async def gone(self, message: Seen, within: float = PATIENCE) -> None:
         """Wait until a message is gone."""

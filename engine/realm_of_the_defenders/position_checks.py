@@ -4,9 +4,8 @@ from collections import Counter
 
 from engine.contract import BadOptions, Seat
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders import choices
 from engine.realm_of_the_defenders import questions as ask
-from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.actions import MANY, DefenderId
 from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Line
 from engine.realm_of_the_defenders.cards import (
     ACE,
@@ -27,24 +26,15 @@ from engine.realm_of_the_defenders.cards import (
     remove,
     worth,
 )
-from engine.realm_of_the_defenders.position import MANY, Position, restored
-from engine.realm_of_the_defenders.realm import SEATS, Realm
-from engine.realm_of_the_defenders.state import MOST_PLACED, RealmState, Settings
+from engine.realm_of_the_defenders.legal import unaimed, unblocked
+from engine.realm_of_the_defenders.play import demand_settled
+from engine.realm_of_the_defenders.state import MOST_PLACED, SEATS, Realm, RealmState
 
 REASONS = ("fortresses", "resigned", "no_defenders", "turn_limit")
 FIRST_DRAW = HAND_SIZE + 1
 """So many cards leave a deck before the first turn at most: a hand, and the Elder of the bid winner."""
 MOST_COUNTED = MOST_CARDS + 8
 """No counter rises by more in a turn: a card is used for each Defender and each Queen, and few decks are renewed."""
-
-
-def resume(seed: str, position: Position, settings: Settings) -> RealmState:
-    """The game that goes on from a position; BadOptions for one that no game can be in."""
-    state = restored(seed, position, settings)
-    check(state)
-    if position.step == "turn":
-        state.begin_given_turn()
-    return state
 
 
 def check(state: RealmState) -> None:
@@ -246,13 +236,13 @@ def _check_battle(state: RealmState, player: Seat) -> None:
     for line in battle.lines:
         _check_line(line, defenders, battle)
     if state.step in ("block", "loss"):
-        waiting = [line for line in battle.lines if choices.unblocked(line)]
+        waiting = [line for line in battle.lines if unblocked(line)]
         _require(len(waiting) == 1, "One sacrifice stops a Power card.")
         _require(state.step == "loss" or waiting[0].overwhelmed, "There are two attackers to choose from.")
     elif battle.begun:
-        _require(not any(choices.unblocked(line) for line in battle.lines), "A sacrifice stops a Power card.")
+        _require(not any(unblocked(line) for line in battle.lines), "A sacrifice stops a Power card.")
     if state.step == "hit":
-        waiting = [line for line in battle.lines if choices.unaimed(line)]
+        waiting = [line for line in battle.lines if unaimed(line)]
         _require(bool(waiting) and waiting[0].overwhelmed, "There are two attackers to choose from.")
 
 
@@ -293,7 +283,7 @@ def _check_losses(state: RealmState, player: Seat) -> None:
     _require(isinstance(asked, ask.Payment) and isinstance(asked.reason, ask.ForLoss), "The loss is being paid.")
     base = state.copy()
     base.ask = None
-    base.demand_settled(loss)
+    demand_settled(base, loss)
     _require(_reaches(base, loss.seat, [], asked), "This is not how the loss can be paid.")
 
 

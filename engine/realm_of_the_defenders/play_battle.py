@@ -1,31 +1,41 @@
-"""A battle, from the first attacker to the losses (RD-5)."""
+"""A battle, from the first attacker to the losses of Courage (RD-5, RD-7)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.contract import Event, Seat
-from engine.realm_of_the_defenders import choices, powers
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.actions import DefenderId, Offer
 from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, Line, LineAttacker
-from engine.realm_of_the_defenders.cards import ELDER, JACK, QUEEN, VALUE, Card, Cards, canonical, remove
+from engine.realm_of_the_defenders.cards import (
+    ELDER,
+    JACK,
+    QUEEN,
+    VALUE,
+    Card,
+    Cards,
+    canonical,
+    remove,
+    remove_all,
+    worth,
+)
+from engine.realm_of_the_defenders.legal import line_to_block, unaimed, unassigned
+from engine.realm_of_the_defenders.play_turn import end_turn, fall
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ChoosingAgainst,
     ChoosingAttacker,
     Countering,
     ForJack,
+    ForLoss,
     Loss,
     Offering,
     Payment,
 )
-from engine.realm_of_the_defenders.realm import Realm
-
-if TYPE_CHECKING:
-    from engine.realm_of_the_defenders.state import RealmState
+from engine.realm_of_the_defenders.state import Realm, RealmState
 
 
-def assign(state: "RealmState", seat: Seat, attacked: DefenderId | None, events: list[Event]) -> None:
+def assign(state: RealmState, seat: Seat, attacked: DefenderId | None, events: list[Event]) -> None:
     asked = state.ask
     assert isinstance(asked, ChoosingAgainst)
     realm, target = state.realms[seat], state.fought.target
@@ -36,13 +46,13 @@ def assign(state: "RealmState", seat: Seat, attacked: DefenderId | None, events:
     )
     defenders = state.realms[target].defenders
     room = not defenders or state.battle.room(defenders)
-    if room and realm.power and choices.unassigned(state, realm):
+    if room and realm.power and unassigned(state, realm):
         state.ask = ChoosingAttacker()
     else:
         begin_battle(state, events)
 
 
-def begin_battle(state: "RealmState", events: list[Event]) -> None:
+def begin_battle(state: RealmState, events: list[Event]) -> None:
     state.ask = None
     state.attacked = True
     battle = state.battle = state.fought.beginning()
@@ -53,7 +63,7 @@ def begin_battle(state: "RealmState", events: list[Event]) -> None:
         resolve(state, events)
 
 
-def ask_for_response(state: "RealmState", events: list[Event]) -> None:
+def ask_for_response(state: RealmState, events: list[Event]) -> None:
     """RD-5.6: the step is there as long as an answer seems possible to everybody."""
     if response_seems_possible(state):
         state.wait_for(state.fought.target, "respond")
@@ -61,7 +71,7 @@ def ask_for_response(state: "RealmState", events: list[Event]) -> None:
         ask_for_queen(state, events)
 
 
-def response_seems_possible(state: "RealmState") -> bool:
+def response_seems_possible(state: RealmState) -> bool:
     battle = state.fought
     realm = state.realms[battle.target]
     if (realm.hand or realm.power) and any(line.counter is None for line in battle.lines):
@@ -76,7 +86,7 @@ def response_seems_possible(state: "RealmState") -> bool:
     return realm.may_hold(JACK) and realm.can_pay_for_power()
 
 
-def counter(state: "RealmState", seat: Seat, source: Literal["pool", "hand"], card: Card, events: list[Event]) -> None:
+def counter(state: RealmState, seat: Seat, source: Literal["pool", "hand"], card: Card, events: list[Event]) -> None:
     asked = state.ask
     assert isinstance(asked, Countering)
     state.ask = None
@@ -91,7 +101,7 @@ def counter(state: "RealmState", seat: Seat, source: Literal["pool", "hand"], ca
     ask_for_response(state, events)
 
 
-def offer(state: "RealmState", seat: Seat, offer: Offer, events: list[Event]) -> None:
+def offer(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> None:
     asked = state.ask
     assert isinstance(asked, Offering)
     line, realm = state.line(asked.attacked), state.realms[seat]
@@ -121,7 +131,7 @@ def offer(state: "RealmState", seat: Seat, offer: Offer, events: list[Event]) ->
     )
     if toughness:
         state.losses = (Loss(seat, toughness, 1),)
-    state.suffer(events)
+    suffer(state, events)
 
 
 def sacrifice_from_hand(realm: Realm, card: Card) -> int:
@@ -134,8 +144,8 @@ def sacrifice_from_hand(realm: Realm, card: Card) -> int:
     return VALUE[card]
 
 
-def sacrifice_jack(state: "RealmState", seat: Seat, attacked: DefenderId, courage: Cards, events: list[Event]) -> None:
-    powers.forfeit(state, seat, JACK, None, courage)
+def sacrifice_jack(state: RealmState, seat: Seat, attacked: DefenderId, courage: Cards, events: list[Event]) -> None:
+    state.realms[seat].forfeit(JACK, None, courage)
     state.battle = state.fought.replacing(state.line(attacked).sacrificing(JACK))
     events.append(
         said.Sacrificed(
@@ -151,21 +161,21 @@ def sacrifice_jack(state: "RealmState", seat: Seat, attacked: DefenderId, courag
     ask_for_block(state, events)
 
 
-def ask_for_block(state: "RealmState", events: list[Event]) -> None:
+def ask_for_block(state: RealmState, events: list[Event]) -> None:
     """RD-5.10: of two attackers the player says whose Power is stopped."""
-    line = choices.line_to_block(state)
+    line = line_to_block(state)
     if line.overwhelmed:
         state.wait_for(state.on_turn, "block")
     else:
         stop(state, line, line.attackers[0].defender, events)
 
 
-def stop(state: "RealmState", line: Line, attacker: DefenderId, events: list[Event]) -> None:
+def stop(state: RealmState, line: Line, attacker: DefenderId, events: list[Event]) -> None:
     state.battle = state.fought.replacing(line.stopping(attacker))
     ask_for_response(state, events)
 
 
-def ask_for_queen(state: "RealmState", events: list[Event]) -> None:
+def ask_for_queen(state: RealmState, events: list[Event]) -> None:
     """RD-5.12: as long as the player may have a Queen against a retaliating card."""
     battle, realm = state.fought, state.realms[state.on_turn]
     if battle.retaliated:
@@ -178,10 +188,10 @@ def ask_for_queen(state: "RealmState", events: list[Event]) -> None:
         resolve(state, events)
 
 
-def aim(state: "RealmState", events: list[Event]) -> None:
+def aim(state: RealmState, events: list[Event]) -> None:
     """RD-5.13: whom the retaliating cards hit; of two attackers the player says which one."""
     for line in state.fought.lines:
-        if choices.unaimed(line):
+        if unaimed(line):
             if line.overwhelmed:
                 state.wait_for(state.on_turn, "hit")
                 return
@@ -189,7 +199,7 @@ def aim(state: "RealmState", events: list[Event]) -> None:
     resolve(state, events)
 
 
-def resolve(state: "RealmState", events: list[Event]) -> None:
+def resolve(state: RealmState, events: list[Event]) -> None:
     """RD-5.14: everything at once; then the losses, the player's first (RD-5.15)."""
     battle, player = state.fought, state.on_turn
     mine, theirs = state.realms[player], state.realms[battle.target]
@@ -216,10 +226,10 @@ def resolve(state: "RealmState", events: list[Event]) -> None:
     else:
         losses.append(Loss(battle.target, battle.strength, battle.cards))
     state.losses = tuple([loss for loss in losses if loss.amount])
-    state.suffer(events)
+    suffer(state, events)
 
 
-def discard_power(state: "RealmState") -> None:
+def discard_power(state: RealmState) -> None:
     """All Power cards of the battle go to their owners' discard piles."""
     battle = state.fought
     state.realms[state.on_turn].discard += tuple(
@@ -228,7 +238,7 @@ def discard_power(state: "RealmState") -> None:
     state.realms[battle.target].discard += tuple([line.counter.card for line in battle.lines if line.counter])
 
 
-def call_off_battle(state: "RealmState") -> None:
+def call_off_battle(state: RealmState) -> None:
     """RD-9.2, RD-9.4: Power is discarded; during the assignment the player takes it back."""
     if state.battle is None:
         return
@@ -262,3 +272,64 @@ def overcome(battle: Battle, realm: Realm) -> list[Defender]:
 
 def loss_of(seat: Seat, fallen: Sequence[Defender]) -> Loss:
     return Loss(seat, sum([defender.toughness for defender in fallen]), len(fallen))
+
+
+# Losses of Courage (RD-7), and what they end (RD-9)
+
+
+def suffer(state: RealmState, events: list[Event]) -> None:
+    """The losses in turn; a realm with enough Courage is asked how it pays."""
+    while state.losses:
+        loss = state.losses[0]
+        realm = state.realms[loss.seat]
+        courage: Cards = realm.courage
+        fortresses: Cards = ()
+        if worth(courage) >= loss.amount:
+            demand(state, loss)
+            return
+        if courage:  # RD-7.3
+            realm.courage = ()
+        else:  # RD-7.4
+            fortresses = realm.fortresses[: -loss.count - 1 : -1]
+            realm.fortresses = realm.fortresses[: -loss.count]
+        realm.discard += courage + fortresses
+        lost(state, loss, courage, fortresses, events)
+    after_losses(state, events)
+
+
+def demand(state: RealmState, loss: Loss) -> None:
+    """Ask a realm with enough Courage how it pays for its loss (RD-7.2)."""
+    state.wait_for(loss.seat, "loss")
+    state.ask = Payment(ForLoss(), loss.amount)
+
+
+def lose_courage(state: RealmState, paid: Cards, events: list[Event]) -> None:
+    loss = state.losses[0]
+    realm = state.realms[loss.seat]
+    realm.courage = remove_all(realm.courage, paid)
+    realm.discard += paid
+    lost(state, loss, paid, (), events)
+    suffer(state, events)
+
+
+def lost(state: RealmState, loss: Loss, courage: Cards, fortresses: Cards, events: list[Event]) -> None:
+    state.losses = state.losses[1:]
+    events.append(said.LossSuffered(seat=loss.seat, amount=loss.amount, courage=courage, fortresses=fortresses))
+
+
+def after_losses(state: RealmState, events: list[Event]) -> None:
+    """RD-9.1 to RD-9.3: fallen realms leave, the target first; then the battle or the turn goes on."""
+    player = state.on_turn
+    for seat in (*state.opponents(player), player):
+        realm = state.realms[seat]
+        if not realm.fortresses and not realm.out:
+            call_off_battle(state)
+            fall(state, seat, "fortresses", events)
+            if state.outcome:
+                return
+    if state.battle is not None:
+        ask_for_block(state, events)
+    elif state.realms[player].out:
+        end_turn(state, events)
+    else:
+        state.wait_for(player, "main")

@@ -1,38 +1,9 @@
 """What a seat may do, in the order of the rules (RD-11.2, RD-11.3)."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from engine.contract import Seat
-from engine.realm_of_the_defenders.actions import (
-    ATTACKS,
-    BIDS,
-    COUNTERS_FROM_HAND,
-    COUNTERS_FROM_POOL,
-    DEPLOYS,
-    DISMANTLE,
-    DONE,
-    KEEP,
-    PASS,
-    PAYS,
-    PLACES_COURAGE,
-    PLACES_POWER,
-    POWERS,
-    REALM_ITSELF,
-    REDRAW,
-    Ace,
-    Against,
-    Attacker,
-    Block,
-    Hit,
-    Inspire,
-    Move,
-    Offer,
-    Queen,
-    Recall,
-    Retaliate,
-    Sacrifice,
-    Strike,
-)
+from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import (
     ACE,
@@ -68,13 +39,10 @@ from engine.realm_of_the_defenders.questions import (
     Striking,
     payable,
 )
-from engine.realm_of_the_defenders.realm import Realm
-
-if TYPE_CHECKING:
-    from engine.realm_of_the_defenders.state import RealmState
+from engine.realm_of_the_defenders.state import Realm, RealmState
 
 
-def legal(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
+def legal(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     """Everything that a seat may do now, except to resign."""
     if seat not in state.active:
         return ()
@@ -90,56 +58,56 @@ def legal(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
         case "bid":
             realm = state.realms[seat]
             left = remove_all(realm.bid_cards, realm.bid)
-            return (*[BIDS[card] for card in dict.fromkeys(left)], DONE)
+            return (*[act.BIDS[card] for card in dict.fromkeys(left)], act.DONE)
         case "redraw":
-            return (REDRAW, KEEP)
+            return (act.REDRAW, act.KEEP)
         case "ace":
             return ace_choices(state, seat)
         case "block":
-            return tuple([Block(attacker.defender) for attacker in line_to_block(state).attackers])
+            return tuple([act.Block(attacker.defender) for attacker in line_to_block(state).attackers])
         case "queen":
-            return (*queen_choices(state, seat), PASS)
+            return (*queen_choices(state, seat), act.PASS)
         case "hit":
-            return tuple([Hit(attacker.defender) for attacker in line_to_hit(state).attackers])
+            return tuple([act.Hit(attacker.defender) for attacker in line_to_hit(state).attackers])
         case "loss" | "over":  # a loss is a question; when the game is over nobody is active
             return ()
         case _:
             assert_never(state.step)
 
 
-def main_choices(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
+def main_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     realm = state.realms[seat]
     hand, defenders = realm.hand, realm.defenders
     money = worth([card for card in hand if card in MONEY])
-    moves: list[Move] = []
+    moves: list[act.Move] = []
     if not state.attacked and money:
-        moves += [DEPLOYS[card] for card in dict.fromkeys(hand) if card in SPADES and VALUE[card] <= money]
+        moves += [act.DEPLOYS[card] for card in dict.fromkeys(hand) if card in SPADES and VALUE[card] <= money]
         if ELDER in hand and money > FACE_VALUE:
-            moves.append(DEPLOYS[ELDER])
+            moves.append(act.DEPLOYS[ELDER])
     moves += inspirations(realm, money)
     queens = queen_choices(state, seat)
     if queens and strikable(state, seat):
         moves += queens
     if realm.power and any(defender.ready for defender in defenders):
-        moves += [ATTACKS[other] for other in state.opponents(seat)]
+        moves += [act.ATTACKS[other] for other in state.opponents(seat)]
     if not state.deployed and not state.attacked and len(realm.fortresses) > 1:
-        moves.append(DISMANTLE)
-    moves.append(DONE)
+        moves.append(act.DISMANTLE)
+    moves.append(act.DONE)
     return tuple(moves)
 
 
-def inspirations(realm: Realm, money: int) -> list[Move]:
+def inspirations(realm: Realm, money: int) -> list[act.Move]:
     """RD-8.5: the Elder who inspires is not Money for it."""
-    moves: list[Move] = []
+    moves: list[act.Move] = []
     if money > FACE_VALUE and ELDER in realm.hand and recallable(realm, money - FACE_VALUE):
-        moves.append(Inspire("hand"))
+        moves.append(act.Inspire("hand"))
     elders = [defender.id for defender in realm.defenders if defender.card == ELDER]
     if elders and recallable(realm, money):
-        moves += [Inspire("play", elder) for elder in elders]
+        moves += [act.Inspire("play", elder) for elder in elders]
     return moves
 
 
-def queen_choices(state: "RealmState", seat: Seat) -> list[Move]:
+def queen_choices(state: RealmState, seat: Seat) -> list[act.Move]:
     """The Queens that may be forfeited; one who attacks may not (RD-5.12)."""
     realm = state.realms[seat]
     attacking = state.battle.assigned if state.battle else ()
@@ -147,89 +115,91 @@ def queen_choices(state: "RealmState", seat: Seat) -> list[Move]:
     in_hand = QUEEN in realm.hand
     if not (queens or in_hand) or not realm.can_pay_for_power():
         return []
-    moves: list[Move] = [Queen("hand")] if in_hand else []
-    return moves + [Queen("play", queen) for queen in queens]
+    moves: list[act.Move] = [act.Queen("hand")] if in_hand else []
+    return moves + [act.Queen("play", queen) for queen in queens]
 
 
-def strikable(state: "RealmState", seat: Seat) -> bool:
+def strikable(state: RealmState, seat: Seat) -> bool:
     """Whether an opponent has a resource in play that a Queen could hit in the main step (RD-8.3)."""
     return any(realm.courage or realm.power for realm in [state.realms[other] for other in state.opponents(seat)])
 
 
-def resource_choices(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
-    moves: list[Move] = []
+def resource_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
+    moves: list[act.Move] = []
     for card in dict.fromkeys(state.realms[seat].hand):
         suit = card[-1]
         if suit == "C":
-            moves.append(PLACES_POWER[card])
+            moves.append(act.PLACES_POWER[card])
         elif suit == "H":
-            moves.append(PLACES_COURAGE[card])
+            moves.append(act.PLACES_COURAGE[card])
         elif card == ELDER:
-            moves += (PLACES_POWER[card], PLACES_COURAGE[card])
-    moves.append(DONE)
+            moves += (act.PLACES_POWER[card], act.PLACES_COURAGE[card])
+    moves.append(act.DONE)
     return tuple(moves)
 
 
-def response_choices(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
+def response_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     battle, realm = state.fought, state.realms[seat]
-    moves: list[Move] = []
+    moves: list[act.Move] = []
     if not battle.retaliated:
         unhelped = [line for line in battle.lines if line.sacrifice is None and offers(state, line)]
-        moves += [Sacrifice(line.defender) for line in unhelped if line.defender is not None]
+        moves += [act.Sacrifice(line.defender) for line in unhelped if line.defender is not None]
     if realm.power or not POWER.isdisjoint(realm.hand):
         silent = [line.defender for line in battle.lines if line.counter is None]
-        moves += [Retaliate(attacked) for attacked in silent if attacked is not None]
-    moves.append(DONE)
+        moves += [act.Retaliate(attacked) for attacked in silent if attacked is not None]
+    moves.append(act.DONE)
     return tuple(moves)
 
 
-def offers(state: "RealmState", line: Line) -> tuple[Move, ...]:
+def offers(state: RealmState, line: Line) -> tuple[act.Move, ...]:
     """Who may be sacrificed for the attacked Defender of a line (RD-5.7, RD-5.8, RD-8.4)."""
     realm = state.realms[state.fought.target]
     attacked = state.fought.attacked
-    moves: list[Move] = [Offer("play", one.id) for one in realm.defenders if one.id not in attacked]
+    moves: list[act.Move] = [act.Offer("play", one.id) for one in realm.defenders if one.id not in attacked]
     if line.overwhelmed:
-        moves += [Offer("hand", card=card) for card in dict.fromkeys(realm.hand) if card in DEFENDERS]
+        moves += [act.Offer("hand", card=card) for card in dict.fromkeys(realm.hand) if card in DEFENDERS]
     elif JACK in realm.hand and realm.can_pay_for_power():
-        moves.append(Offer("hand", card=JACK))
+        moves.append(act.Offer("hand", card=JACK))
     return tuple(moves)
 
 
-def ace_choices(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
+def ace_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     realm = state.realms[seat]
-    moves: list[Move] = [Ace("hand")] if ACE in realm.hand else []
-    moves += [Ace("play", one.id) for one in realm.defenders if one.card == ACE]
-    moves.append(PASS)
+    moves: list[act.Move] = [act.Ace("hand")] if ACE in realm.hand else []
+    moves += [act.Ace("play", one.id) for one in realm.defenders if one.card == ACE]
+    moves.append(act.PASS)
     return tuple(moves)
 
 
-def answers(state: "RealmState", seat: Seat, ask: Question) -> tuple[Move, ...]:
+def answers(state: RealmState, seat: Seat, ask: Question) -> tuple[act.Move, ...]:
     """The answers to a seat's question."""
     realm = state.realms[seat]
     match ask:
         case Payment(reason):
             cards = payable(means(realm, reason), ask)
-            return tuple([PAYS[card] for card in canonical(cards)])
+            return tuple([act.PAYS[card] for card in canonical(cards)])
         case Pricing(elder, paid):
             return price_answers(realm, elder, paid)
         case Recalling(source):
             money = worth(spendable(realm, ELDER if source == "hand" else None))
-            return tuple([Recall(card) for card in recallable(realm, money)])
+            return tuple([act.Recall(card) for card in recallable(realm, money)])
         case Striking():
             return strikes(state, seat)
         case ChoosingAttacker():
-            moves: list[Move] = [Attacker(defender.id) for defender in unassigned(state, realm)]
-            return (*moves, DONE) if state.fought.lines else tuple(moves)
+            moves: list[act.Move] = [act.Attacker(defender.id) for defender in unassigned(state, realm)]
+            return (*moves, act.DONE) if state.fought.lines else tuple(moves)
         case ChoosingPower():
-            return tuple([POWERS[card] for card in dict.fromkeys(realm.power)])
+            return tuple([act.POWERS[card] for card in dict.fromkeys(realm.power)])
         case ChoosingAgainst():
             defenders = state.realms[state.fought.target].defenders
-            return tuple([Against(id_) for id_ in state.fought.room(defenders)]) if defenders else (REALM_ITSELF,)
+            return (
+                tuple([act.Against(id_) for id_ in state.fought.room(defenders)]) if defenders else (act.REALM_ITSELF,)
+            )
         case Offering(attacked):
             return offers(state, state.line(attacked))
         case Countering():
-            from_hand = [COUNTERS_FROM_HAND[card] for card in dict.fromkeys(realm.hand) if card in POWER]
-            return (*[COUNTERS_FROM_POOL[card] for card in dict.fromkeys(realm.power)], *from_hand)
+            from_hand = [act.COUNTERS_FROM_HAND[card] for card in dict.fromkeys(realm.hand) if card in POWER]
+            return (*[act.COUNTERS_FROM_POOL[card] for card in dict.fromkeys(realm.power)], *from_hand)
         case _:
             assert_never(ask)
 
@@ -245,31 +215,31 @@ def means(realm: Realm, reason: object) -> Cards:
             return realm.courage
 
 
-def strikes(state: "RealmState", seat: Seat) -> tuple[Move, ...]:
+def strikes(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     """RD-8.3: what a Queen may hit, by seat."""
-    moves: list[Move] = []
+    moves: list[act.Move] = []
     for other in state.opponents(seat):
         realm = state.realms[other]
-        moves += [Strike(other, "courage", card) for card in dict.fromkeys(realm.courage)]
+        moves += [act.Strike(other, "courage", card) for card in dict.fromkeys(realm.courage)]
         if realm.power:
-            moves.append(Strike(other, "power"))
+            moves.append(act.Strike(other, "power"))
         if state.battle and state.battle.target == other:
             countered = [line for line in state.battle.lines if line.counter is not None]
-            moves += [Strike(other, "battle", defender=line.defender) for line in countered]
+            moves += [act.Strike(other, "battle", defender=line.defender) for line in countered]
     return tuple(moves)
 
 
-def unassigned(state: "RealmState", realm: Realm) -> list[Defender]:
+def unassigned(state: RealmState, realm: Realm) -> list[Defender]:
     assigned = state.fought.assigned
     return [one for one in realm.defenders if one.ready and one.id not in assigned]
 
 
-def line_to_block(state: "RealmState") -> Line:
+def line_to_block(state: RealmState) -> Line:
     """The overwhelmed Defender's line of which one Power is to be stopped (RD-5.10)."""
     return next(line for line in state.fought.lines if unblocked(line))
 
 
-def line_to_hit(state: "RealmState") -> Line:
+def line_to_hit(state: RealmState) -> Line:
     """The first line whose retaliating card has not been aimed yet (RD-5.13)."""
     return next(line for line in state.fought.lines if unaimed(line))
 
@@ -287,13 +257,13 @@ def recallable(realm: Realm, money: int) -> list[Card]:
     ]
 
 
-def price_answers(realm: Realm, elder: Card, paid: Cards) -> tuple[Move, ...]:
+def price_answers(realm: Realm, elder: Card, paid: Cards) -> tuple[act.Move, ...]:
     """RD-4.5: from high to low, and enough at any time after the first card."""
     ceiling = VALUE[paid[-1]] if paid else FACE_VALUE
     left = remove_all(spendable(realm, elder), paid)
-    moves: list[Move] = [PAYS[card] for card in dict.fromkeys(left) if VALUE[card] <= ceiling]
+    moves: list[act.Move] = [act.PAYS[card] for card in dict.fromkeys(left) if VALUE[card] <= ceiling]
     if paid:
-        moves.append(DONE)
+        moves.append(act.DONE)
     return tuple(moves)
 
 

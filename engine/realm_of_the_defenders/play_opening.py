@@ -1,18 +1,45 @@
-"""Bids and first hands (RD-2.4 to RD-2.11)."""
+"""The set-up: bids and first hands (RD-2)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.cards import ELDER, HAND_SIZE, Cards, canonical, of_one_suit, remove, remove_all
-from engine.realm_of_the_defenders.realm import take_top
+from engine.realm_of_the_defenders.cards import (
+    BID_CARDS,
+    ELDER,
+    HAND_SIZE,
+    Cards,
+    DeckList,
+    canonical,
+    of_one_suit,
+    remove,
+    remove_all,
+)
+from engine.realm_of_the_defenders.play_turn import begin_turns
+from engine.realm_of_the_defenders.state import Realm, RealmState
 
-if TYPE_CHECKING:
-    from engine.realm_of_the_defenders.state import RealmState
+
+def deal(state: RealmState, decks: Sequence[DeckList]) -> None:
+    """Fortresses and bid cards are drawn, and everybody bids."""
+    for deck in decks:
+        state.realms.append(fresh_realm(state, deck))
 
 
-def close_bid(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+def fresh_realm(state: RealmState, deck_list: DeckList) -> Realm:
+    """A shuffled deck, of which the Fortresses and the bid cards have been drawn (RD-2.1 to RD-2.3)."""
+    realm = Realm()
+    realm.deck_list = deck_list
+    realm.deck = state.shuffled(deck_list.cards)
+    realm.hand = realm.discard = realm.defeated = realm.power = realm.courage = realm.bid = ()
+    realm.defenders = ()
+    realm.bid_done = realm.out = False
+    realm.own_turns = 0
+    realm.fortresses = realm.take_top(state.settings.fortresses)
+    realm.bid_cards = canonical(realm.take_top(BID_CARDS))
+    return realm
+
+
+def close_bid(state: RealmState, seat: Seat, events: list[Event]) -> None:
     state.realms[seat].bid_done = True
     events.append(said.BidClosed(seat=seat))
     state.active = tuple([other for other in state.active if other != seat])
@@ -20,7 +47,7 @@ def close_bid(state: "RealmState", seat: Seat, events: list[Event]) -> None:
         compare_bids(state, events)
 
 
-def compare_bids(state: "RealmState", events: list[Event]) -> None:
+def compare_bids(state: RealmState, events: list[Event]) -> None:
     bidders = state.remaining()
     toss = put_in_order(state, bidders)
     bids = tuple([None if realm.out else realm.bid for realm in state.realms])
@@ -31,7 +58,7 @@ def compare_bids(state: "RealmState", events: list[Event]) -> None:
         realm.defeated, realm.bid = realm.bid, ()
         realm.deck = state.shuffled(realm.deck + remove_all(realm.bid_cards, realm.defeated))
         realm.bid_cards = ()
-    dealt = {seat: take_top(state.realms[seat], HAND_SIZE) for seat in bidders}
+    dealt = {seat: state.realms[seat].take_top(HAND_SIZE) for seat in bidders}
     poor = [seat for seat in bidders if of_one_suit(dealt[seat])]
     for seat in poor:  # RD-2.9
         dealt[seat] = draw_anew(state, seat, dealt[seat], events)
@@ -42,10 +69,10 @@ def compare_bids(state: "RealmState", events: list[Event]) -> None:
     state.step = "redraw"
     state.active = tuple([seat for seat in bidders if poor and seat not in poor])
     if not state.active:
-        state.begin_turns(events)
+        begin_turns(state, events)
 
 
-def put_in_order(state: "RealmState", bidders: Sequence[Seat]) -> bool:
+def put_in_order(state: RealmState, bidders: Sequence[Seat]) -> bool:
     """RD-2.5: the order of turns, and whether it had to be tossed for."""
     rank = {seat: (-len(state.realms[seat].bid), seat != state.settings.lost_last) for seat in bidders}
     toss = len(set(rank.values())) < len(bidders)
@@ -56,7 +83,7 @@ def put_in_order(state: "RealmState", bidders: Sequence[Seat]) -> bool:
     return toss
 
 
-def find_elder(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+def find_elder(state: RealmState, seat: Seat, events: list[Event]) -> None:
     """RD-2.6: out of the deck as it is before the unused bid cards come back."""
     realm = state.realms[seat]
     found = ELDER in realm.deck
@@ -66,15 +93,15 @@ def find_elder(state: "RealmState", seat: Seat, events: list[Event]) -> None:
     events.append(said.ElderSought(seat=seat, found=found))
 
 
-def draw_anew(state: "RealmState", seat: Seat, cards: Cards, events: list[Event]) -> Cards:
+def draw_anew(state: RealmState, seat: Seat, cards: Cards, events: list[Event]) -> Cards:
     """Show seven cards, shuffle them into the deck and draw seven others."""
     realm = state.realms[seat]
     events.append(said.HandRedrawn(seat=seat, cards=canonical(cards)))
     realm.deck = state.shuffled(realm.deck + cards)
-    return take_top(realm, HAND_SIZE)
+    return realm.take_top(HAND_SIZE)
 
 
-def redraw(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+def redraw(state: RealmState, seat: Seat, events: list[Event]) -> None:
     realm = state.realms[seat]
     won: Cards = (ELDER,) if len(realm.hand) > HAND_SIZE else ()
     realm.hand = canonical(won + draw_anew(state, seat, remove_all(realm.hand, won), events))
@@ -82,7 +109,7 @@ def redraw(state: "RealmState", seat: Seat, events: list[Event]) -> None:
     redraw_answered(state, seat, events)
 
 
-def redraw_answered(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+def redraw_answered(state: RealmState, seat: Seat, events: list[Event]) -> None:
     state.active = tuple([other for other in state.active if other != seat])
     if not state.active:
-        state.begin_turns(events)
+        begin_turns(state, events)

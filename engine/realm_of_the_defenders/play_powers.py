@@ -1,31 +1,17 @@
 """What the face cards and the Elders do, and dismantling, which an Ace answers (RD-6, RD-8)."""
 
-from typing import TYPE_CHECKING
-
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders import fighting
 from engine.realm_of_the_defenders.actions import DefenderId, Source
 from engine.realm_of_the_defenders.cards import ACE, ELDER, HAND_SIZE, QUEEN, Card, Cards, remove, remove_all
+from engine.realm_of_the_defenders.play_battle import ask_for_queen
+from engine.realm_of_the_defenders.play_turn import draw, enter
 from engine.realm_of_the_defenders.questions import ForInspiring, ForQueen
-
-if TYPE_CHECKING:
-    from engine.realm_of_the_defenders.state import RealmState
+from engine.realm_of_the_defenders.state import RealmState
 
 
-def forfeit(state: "RealmState", seat: Seat, card: Card, defender: DefenderId | None, courage: Cards) -> None:
-    """RD-8.1: the card and its price go to the defeated pile."""
-    realm = state.realms[seat]
-    if defender is None:
-        realm.hand = remove(realm.hand, card)
-    else:
-        realm.take_from_play(realm.defender(defender))
-    realm.courage = remove_all(realm.courage, courage)
-    realm.bury((card, *courage))
-
-
-def forfeit_queen(state: "RealmState", seat: Seat, reason: ForQueen, courage: Cards, events: list[Event]) -> None:
-    forfeit(state, seat, QUEEN, reason.defender, courage)
+def forfeit_queen(state: RealmState, seat: Seat, reason: ForQueen, courage: Cards, events: list[Event]) -> None:
+    state.realms[seat].forfeit(QUEEN, reason.defender, courage)
     target = reason.target
     card = strike(state, target)
     hit = said.StruckTarget(target.seat, target.pool, card, target.defender)
@@ -33,10 +19,10 @@ def forfeit_queen(state: "RealmState", seat: Seat, reason: ForQueen, courage: Ca
         said.QueenForfeited(seat=seat, source=reason.source, defender=reason.defender, courage=courage, target=hit)
     )
     if state.step == "queen":
-        fighting.ask_for_queen(state, events)
+        ask_for_queen(state, events)
 
 
-def strike(state: "RealmState", target: said.StruckTarget) -> Card:
+def strike(state: RealmState, target: said.StruckTarget) -> Card:
     """Put what a Queen hits on its owner's defeated pile."""
     realm = state.realms[target.seat]
     if target.pool == "power":
@@ -55,7 +41,7 @@ def strike(state: "RealmState", target: said.StruckTarget) -> Card:
     return card
 
 
-def dismantle(state: "RealmState", seat: Seat, events: list[Event]) -> None:
+def dismantle(state: RealmState, seat: Seat, events: list[Event]) -> None:
     realm = state.realms[seat]
     card = realm.fortresses[-1]
     realm.fortresses = realm.fortresses[:-1]
@@ -64,30 +50,28 @@ def dismantle(state: "RealmState", seat: Seat, events: list[Event]) -> None:
     ask_for_ace(state, seat, events)
 
 
-def ask_for_ace(state: "RealmState", after: Seat, events: list[Event]) -> None:
+def ask_for_ace(state: RealmState, after: Seat, events: list[Event]) -> None:
     """RD-6.3: the next opponent to the left of ``after`` who may have an Ace; the cards if there is none."""
-    place = state.order.index(after)
-    following = (*state.order[place + 1 :], *state.order[:place])
-    for seat in following:
+    for seat in state.after(after):
         if seat == state.player:
             break
         realm = state.realms[seat]
         if not realm.out and realm.threatens(ACE, realm.defenders):
             state.wait_for(seat, "ace")
             return
-    state.draw(state.on_turn, HAND_SIZE, events)
+    draw(state, state.on_turn, HAND_SIZE, events)
     state.wait_for(state.on_turn, "resource")
 
 
 def sacrifice_ace(
-    state: "RealmState", seat: Seat, source: Source, defender: DefenderId | None, courage: Cards, events: list[Event]
+    state: RealmState, seat: Seat, source: Source, defender: DefenderId | None, courage: Cards, events: list[Event]
 ) -> None:
-    forfeit(state, seat, ACE, defender, courage)
+    state.realms[seat].forfeit(ACE, defender, courage)
     events.append(said.AceSacrificed(seat=seat, source=source, defender=defender, courage=courage))
     state.wait_for(state.on_turn, "resource")
 
 
-def inspire(state: "RealmState", seat: Seat, reason: ForInspiring, money: Cards, events: list[Event]) -> None:
+def inspire(state: RealmState, seat: Seat, reason: ForInspiring, money: Cards, events: list[Event]) -> None:
     realm = state.realms[seat]
     realm.hand = remove_all(realm.hand, money)
     realm.discard += money
@@ -99,5 +83,5 @@ def inspire(state: "RealmState", seat: Seat, reason: ForInspiring, money: Cards,
         realm.discard += elder.under
     realm.defeated = remove(realm.defeated, reason.card)
     realm.bury((ELDER,))
-    defender = state.enter(realm, reason.card, ())
+    defender = enter(state, realm, reason.card, ())
     events.append(said.Inspired(seat=seat, source=reason.source, elder=reason.defender, money=money, defender=defender))

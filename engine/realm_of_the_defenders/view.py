@@ -1,0 +1,150 @@
+"""What a viewer may know of a game, typed (RD-10, RD-11.5)."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from engine.contract import GameView, Outcome, Seat
+from engine.realm_of_the_defenders.battle import Defender, Line
+from engine.realm_of_the_defenders.cards import Cards
+from engine.realm_of_the_defenders.questions import Loss, OfAttack, Shown, shown
+from engine.realm_of_the_defenders.state import Realm, RealmState, Step
+
+
+class OptionsView(msgspec.Struct, frozen=True, gc=False):
+    decks: tuple[Literal["standard"] | Cards, ...]
+    fortresses: Literal[2, 4]
+    short: bool
+    lost_last: Seat | None
+
+
+class Due(msgspec.Struct, frozen=True, gc=False):
+    """The loss of Courage that is being paid."""
+
+    seat: Seat
+    amount: int
+
+
+class BattleView(msgspec.Struct, frozen=True, gc=False):
+    """A battle, from the first assigned attacker on."""
+
+    target: Seat
+    lines: tuple[Line, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """A realm as everybody sees it: closed zones are numbers of cards."""
+
+    out: bool
+    fortresses: int
+    deck: int
+    discard: int
+    defeated: Cards
+    hand: int
+    power: int
+    courage: Cards
+    bid_done: bool
+    own_turns: int
+    defenders: tuple[Defender, ...]
+
+
+class PrivateView(msgspec.Struct, frozen=True, gc=False):
+    """What a seat knows of itself besides; ``ask`` is its open question."""
+
+    hand: Cards
+    power: Cards
+    bid_cards: Cards
+    bid: Cards
+    ask: Shown | None
+
+
+class RealmView(GameView, frozen=True, gc=False, kw_only=True):
+    """Everything that a viewer may know.
+
+    Two things are there only when the rest would not tell them: the ``target`` of an attack's questions, whom the
+    first attacker is to attack when there are several opponents; and ``next_due``, the target's loss while the player
+    pays for their own.
+    """
+
+    options: OptionsView
+    step: Step
+    active: tuple[Seat, ...]
+    turn: int
+    last_turn: int
+    player: Seat | None
+    order: tuple[Seat, ...]
+    deployed: bool
+    attacked: bool
+    placed: int
+    due: Due | None
+    next_due: Loss | UnsetType = UNSET
+    battle: BattleView | None
+    seats: tuple[SeatView, ...]
+    private: PrivateView | None
+    outcome: Outcome | None
+
+    def own(self) -> PrivateView:
+        """What only the viewer knows; ValueError for a spectator."""
+        if self.private is None:
+            raise ValueError("a spectator has no hand")
+        return self.private
+
+
+def see(state: RealmState, viewer: Seat | None) -> RealmView:
+    settings, battle, losses = state.settings, state.battle, state.losses
+    return RealmView(
+        game="realm_of_the_defenders",
+        viewer=viewer,
+        options=OptionsView(
+            tuple([realm.deck_list.shown for realm in state.realms]),
+            settings.fortresses,
+            settings.short,
+            settings.lost_last,
+        ),
+        step=state.step,
+        active=state.active,
+        turn=state.turn,
+        last_turn=state.last_turn,
+        player=state.player,
+        order=state.order,
+        deployed=state.deployed,
+        attacked=state.attacked,
+        placed=state.placed,
+        due=Due(losses[0].seat, losses[0].amount) if losses else None,
+        next_due=losses[1] if len(losses) > 1 else UNSET,
+        battle=BattleView(battle.target, battle.lines) if battle is not None and battle.lines else None,
+        seats=tuple([_seat(realm) for realm in state.realms]),
+        private=None if viewer is None else _private(state, viewer),
+        outcome=state.outcome,
+    )
+
+
+def _seat(realm: Realm) -> SeatView:
+    return SeatView(
+        realm.out,
+        len(realm.fortresses),
+        len(realm.deck),
+        len(realm.discard),
+        realm.defeated,
+        len(realm.hand),
+        len(realm.power),
+        realm.courage,
+        realm.bid_done,
+        realm.own_turns,
+        realm.defenders,
+    )
+
+
+def _private(state: RealmState, viewer: Seat) -> PrivateView:
+    realm = state.realms[viewer]
+    own = state.ask is not None and state.active[0] == viewer
+    return PrivateView(realm.hand, realm.power, realm.bid_cards, realm.bid, _ask(state, viewer) if own else None)
+
+
+def _ask(state: RealmState, viewer: Seat) -> Shown:
+    assert state.ask is not None
+    asked, battle = shown(state.ask), state.battle
+    if isinstance(asked, OfAttack) and battle and not battle.lines and len(state.opponents(viewer)) > 1:
+        return msgspec.structs.replace(asked, target=battle.target)
+    return asked
