@@ -196,6 +196,14 @@ class State(ABC, Generic[A]):
         remembered = self._remembered[seat] = self._legal(seat)
         return remembered
 
+    def forced(self, seat: Seat) -> A | None:
+        """The only legal action of ``seat``, when everybody can see that it is the only one; otherwise None."""
+        return self._forced(seat) if self.has_seat(seat) else None
+
+    def _forced(self, _seat: Seat) -> A | None:
+        """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
+        return None
+
     def _no_such_seat(self) -> IllegalAction:
         return IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
 

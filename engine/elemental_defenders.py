@@ -355,6 +355,11 @@ class DefendersState(Duel[Move]):
             case "over":
                 return ()
 
+    def _forced(self, seat: Seat) -> Move | None:
+        """All cards are open: whatever is the only legal action is so for everybody."""
+        actions = self._legal(seat)
+        return actions[0] if len(actions) == 1 else None
+
     def _playable(self, seat: Seat) -> CardSet:
         """The hand of whoever has to play; the owner of the only Mediator plays his ninth card once more (ED-6.6)."""
         only = self.mediators[seat] is not None and self.mediators[other(seat)] is None
