@@ -45,10 +45,6 @@ class _Playable(ElementalState):
     def _see(self, viewer: Seat | None) -> ElementalView:
         return views.see(self, viewer)
 
-    def _view(self, viewer: Seat | None) -> View:
-        view: View = msgspec.json.decode(msgspec.json.encode(views.see(self, viewer)))
-        return view
-
     def position(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(positions.write(self)))
         return data
