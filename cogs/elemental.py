@@ -51,7 +51,7 @@ class Elemental(
     )
     async def assign(self, interaction: Interaction, number: Number, element: str, table: str | None = None) -> None:
         """Set-up: put one of your elementals under your next number."""
-        await self.move(interaction, table, Assign(number, element.strip().lower()))  # type: ignore[arg-type]
+        await self.move(interaction, table, Assign(number, element.strip().lower()))
 
     @app_commands.command()
     @app_commands.describe(table="Which of your games")

@@ -7,7 +7,7 @@ import engine
 from engine import Action, Event, Game
 from engine.elemental import ElementalView
 from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
-from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS, Element
+from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.events import Choosing, Ended, Ordered, Orders, Ready, Resigned
 from engine.elemental.pieces import SIDES
 from engine.elemental.view import PieceView
@@ -46,7 +46,7 @@ class ElementalWords(GameWords[ElementalView]):
         piece = view.seats[view.viewer or 0].pieces[number - 1]
         return f"{number} {self.element(piece.element)}"
 
-    def element(self, element: Element | None) -> str:
+    def element(self, element: str | None) -> str:
         return self.say(f"element-{element or 'none'}")
 
     def prompt(self, path: Path) -> str:

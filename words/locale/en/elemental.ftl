@@ -181,7 +181,6 @@ elemental-fate-air-hit = { $piece } is in the air with half its energy
 ## Refusals
 
 elemental-refusal-over = The game is over.
-elemental-refusal-number = Pieces have the numbers from 1 to 6.
 elemental-refusal-cell = There is no such cell: they are called by column and rank, like e4.
 elemental-refusal-element = There is no such elemental.
 elemental-refusal-set-up = Your elementals are set up; the other player is still at it.
