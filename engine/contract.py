@@ -91,7 +91,7 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     viewer: Seat | None
 
 
-Value = Action | Event | Outcome
+Value = Action | Event | msgspec.Struct
 
 
 def to_json(value: Value) -> Any:
@@ -140,7 +140,7 @@ class State(ABC, Generic[A]):
 
     def _view(self, viewer: Seat | None) -> View:
         """What ``view`` gives, for a viewer who exists."""
-        builtins: View = msgspec.to_builtins(self._see(viewer))
+        builtins: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))  # lists, not tuples
         return builtins
 
     @abstractmethod
@@ -195,6 +195,14 @@ class State(ABC, Generic[A]):
             raise self._no_such_seat()
         remembered = self._remembered[seat] = self._legal(seat)
         return remembered
+
+    def forced(self, seat: Seat) -> A | None:
+        """The only legal action of ``seat``, when everybody can see that it is the only one; otherwise None."""
+        return self._forced(seat) if self.has_seat(seat) else None
+
+    def _forced(self, _seat: Seat) -> A | None:
+        """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
+        return None
 
     def _no_such_seat(self) -> IllegalAction:
         return IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
@@ -361,6 +369,14 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         return msgspec.convert(data, shape)
     except UNFIT as error:
         raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
+
+
+def read_view(data: View, shape: type[Shape]) -> Shape:
+    """JSON-able data as a view of the game; BadOptions when it is none."""
+    try:
+        return msgspec.convert(data, shape)
+    except UNFIT as error:
+        raise BadOptions(f"This is no view of the game: {_misfit(error)}.") from error
 
 
 Setting = TypeVar("Setting")

@@ -28,7 +28,7 @@ from engine.contract import (
     read_options,
     to_json,
 )
-from engine.duel import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
+from engine.two_player import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
 
 Card = NewType("Card", str)
 Cards = tuple[Card, ...]
@@ -355,6 +355,11 @@ class DefendersState(Duel[Move]):
             case "over":
                 return ()
 
+    def _forced(self, seat: Seat) -> Move | None:
+        """All cards are open: whatever is the only legal action is so for everybody."""
+        actions = self._legal(seat)
+        return actions[0] if len(actions) == 1 else None
+
     def _playable(self, seat: Seat) -> CardSet:
         """The hand of whoever has to play; the owner of the only Mediator plays his ninth card once more (ED-6.6)."""
         only = self.mediators[seat] is not None and self.mediators[other(seat)] is None
@@ -466,17 +471,17 @@ class DefendersState(Duel[Move]):
             self.scores = (south + result.points, north) if result.winner == 0 else (south, north + result.points)
         ended = RoundEnded(scores=self.scores, **asdict(result))
         if self.round == ROUNDS:
-            return [ended, self._end(_decided(self.scores))]
+            return [ended, self.end(_decided(self.scores))]
         south_cards, north_cards = self.dealt
         self._begin_round(self.round + 1, (north_cards, south_cards))  # ED-8.1
         hands = (CARDS(self.hands[0]), CARDS(self.hands[1]))
         return [ended, RoundBegun(round=self.round, opener=self.opener, hands=hands)]
 
-    def _end(self, outcome: Outcome) -> Event:
+    def end(self, outcome: Outcome) -> Event:
         self.phase = "over"
         self.attack = None
         self.challenge = False
-        return super()._end(outcome)
+        return super().end(outcome)
 
     def _objection(self, seat: Seat, action: Action) -> IllegalAction:
         if not isinstance(action, Move):

@@ -297,7 +297,7 @@ async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
     (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
     assert done.content == "You have resigned."
     assert not done.components
@@ -317,7 +317,7 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
 
 
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     first = scene.place
     await scene.ada.click(scene.table(), label="Rematch")
@@ -330,7 +330,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
 
 
 async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
@@ -339,7 +339,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
 
 
 async def test_games_list_and_verify(scene: Scene) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
     assert "Elements: Ada, Bo" in listed.content
     mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))
