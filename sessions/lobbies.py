@@ -140,7 +140,7 @@ class Lobbies:
     async def get(self, table_id: int) -> Lobby | None:
         """The lobby of that number, whatever became of it; None when there never was one."""
         found = await self.rows.get(table_id)
-        return None if found is None else self._lobby(*found)
+        return self._one(found)
 
     async def waiting(self) -> list[Lobby]:
         """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
@@ -158,7 +158,7 @@ class Lobbies:
     async def rematch(self, table_id: int) -> Lobby | None:
         """The open lobby for a rematch of a table, if there is one."""
         found = await self.rows.rematch(table_id)
-        return None if found is None else self._lobby(*found)
+        return self._one(found)
 
     async def check_welcome(self, table_id: int, user_id: int) -> None:
         """LobbyRefusal for somebody who has no seat here and can't take one."""
@@ -393,6 +393,9 @@ class Lobbies:
         if lobby is None:
             raise LobbyRefusal(NOT_THERE)
         return lobby
+
+    def _one(self, found: rows.Found | None) -> Lobby | None:
+        return next(iter(self._lobbies([found])), None) if found is not None else None
 
     def _lobbies(self, found: Sequence[rows.Found]) -> list[Lobby]:
         return [self._lobby(row, people) for row, people in found if row.game in self.tables.games]

@@ -59,6 +59,7 @@ class Table:
         "_state",
         "_store",
         "game",
+        "id",
         "options",
         "people",
         "row",
@@ -77,6 +78,7 @@ class Table:
         clock: Callable[[], float],
         read: Callable[[int], Awaitable["Table | None"]],
     ) -> None:
+        self.id = row.id
         self.row = row
         self.game = game
         self.options = options
@@ -90,10 +92,6 @@ class Table:
         self._doubtful = False
 
     # What is stored
-
-    @property
-    def id(self) -> int:
-        return self.row.id
 
     @property
     def version(self) -> int:
