@@ -16,7 +16,7 @@ from engine.contract import BadOptions, Game, Seat, View, read_options
 from engine.decks import Decks
 from engine.elemental_clash.actions import AnyAction
 from engine.elemental_clash.card_file import CardError
-from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card, Deck, Pool, extended
+from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card, Deck, Pool, canonical, extended
 from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.imagine import imagine
 from engine.elemental_clash.machine import random_choice, start
@@ -86,7 +86,7 @@ def pool_of(added: Any) -> Pool:
     if added is None:
         return POOL
     try:
-        return extended(msgspec.json.encode(added, order="deterministic").decode())
+        return extended(canonical(added))
     except CardError as error:
         raise BadOptions(f"The pool can't be used: {error}.") from error
 

@@ -14,7 +14,7 @@ from PIL import Image
 
 from render.canvas import Sprite
 from render.cards import dimmed
-from render.elemental_clash.looks import HUES, LEVELS, Look, emblem
+from render.elemental_clash.looks import HUES, Look, emblem
 from render.elemental_clash.painter import Painter, polar, star
 from render.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
 from render.lettering import Face, Ink, Style, sized, width, wrapped
@@ -205,8 +205,8 @@ def _tile_part(look: Look) -> Image.Image:
     for number, line in enumerate(lines):
         sketch.text((left, MARGIN + 17 + 23 * number), line, style, INK, "lm")
     if look.kind != "creature":
-        style = sized_down(look.kind, Style(Face.TEXT, 24), room)
-        sketch.text((left, MARGIN + STATS_AT.y), look.kind, style, SMALL_PRINT.colour, "lm")
+        style = sized_down(look.tag, Style(Face.TEXT, 24), room)
+        sketch.text((left, MARGIN + STATS_AT.y), look.tag, style, SMALL_PRINT.colour, "lm")
     part = sketch.done()
     part.alpha_composite(emblem(look, (TILE_ART, TILE_HEIGHT - 8)), (MARGIN + 4, MARGIN + 4))
     _pips(part, MARGIN + 15, MARGIN + 16, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
@@ -308,7 +308,7 @@ def large_part(look: Look) -> Image.Image:
     art_top, art_high = top + 80, 270
     sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
     line = art_top + art_high + 28
-    sketch.text((left + 2, line), _printed(look), Style(Face.STRONG, 24), hue.dark, "lm")
+    sketch.text((left + 2, line), look.line, Style(Face.STRONG, 24), hue.dark, "lm")
     low = MARGIN + LARGE_HEIGHT - (84 if look.kind == "creature" else 26)
     sketch.rounded((left - 4, line + 20, right + 4, low), 10, PAPER)
     sketch.rounded((left - 2.5, line + 21.5, right + 2.5, low - 1.5), 9, blend(PAPER, IVORY, 0.75))
@@ -328,15 +328,6 @@ def large_part(look: Look) -> Image.Image:
     if look.kind == "creature":
         _stats(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
     return part
-
-
-def _printed(look: Look) -> str:
-    """The line between a card's picture and its text."""
-    if look.kind == "stone":
-        height = f", height {look.height}" if look.height > 1 else ""
-        return f"Element-Stone{height}"
-    element = look.element.capitalize()
-    return f"{look.what} · {element} · level {LEVELS[look.level]}"
 
 
 @lru_cache(maxsize=64)
