@@ -89,7 +89,7 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     viewer: Seat | None
 
 
-Value = Action | Event | Outcome
+Value = Action | Event | msgspec.Struct
 
 
 def to_json(value: Value) -> Any:
@@ -138,7 +138,7 @@ class State(ABC, Generic[A]):
 
     def _view(self, viewer: Seat | None) -> View:
         """What ``view`` gives, for a viewer who exists."""
-        builtins: View = msgspec.to_builtins(self._see(viewer))
+        builtins: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))  # lists, not tuples
         return builtins
 
     @abstractmethod
@@ -275,6 +275,14 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         return msgspec.convert(data, shape)
     except _MISFITS as error:
         raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
+
+
+def read_view(data: View, shape: type[Shape]) -> Shape:
+    """JSON-able data as a view of the game; BadOptions when it is none."""
+    try:
+        return msgspec.convert(data, shape)
+    except _MISFITS as error:
+        raise BadOptions(f"This is no view of the game: {_misfit(error)}.") from error
 
 
 Setting = TypeVar("Setting")

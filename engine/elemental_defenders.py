@@ -28,7 +28,7 @@ from engine.contract import (
     read_options,
     to_json,
 )
-from engine.duel import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
+from engine.two_player import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
 
 Card = NewType("Card", str)
 Cards = tuple[Card, ...]
@@ -461,17 +461,17 @@ class DefendersState(Duel[Move]):
             self.scores = (south + result.points, north) if result.winner == 0 else (south, north + result.points)
         ended = RoundEnded(scores=self.scores, **asdict(result))
         if self.round == ROUNDS:
-            return [ended, self._end(_decided(self.scores))]
+            return [ended, self.end(_decided(self.scores))]
         south_cards, north_cards = self.dealt
         self._begin_round(self.round + 1, (north_cards, south_cards))  # ED-8.1
         hands = (CARDS(self.hands[0]), CARDS(self.hands[1]))
         return [ended, RoundBegun(round=self.round, opener=self.opener, hands=hands)]
 
-    def _end(self, outcome: Outcome) -> Event:
+    def end(self, outcome: Outcome) -> Event:
         self.phase = "over"
         self.attack = None
         self.challenge = False
-        return super()._end(outcome)
+        return super().end(outcome)
 
     def _objection(self, seat: Seat, action: Action) -> IllegalAction:
         if not isinstance(action, Move):

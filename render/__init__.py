@@ -8,59 +8,33 @@ pictures are in the module of its id.
 from __future__ import annotations
 
 import importlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Protocol, cast
 
-from engine import GAMES
+from engine import GAMES, Action
+from render.elements import ElementsPictures
+from render.pictures import Names, Picture, Pictures
 from words import ENGLISH, words_of
-from words.game import GameWords
+
+__all__ = [
+    "PICTURES",
+    "Names",
+    "Picture",
+    "Pictures",
+    "cover",
+    "deck",
+    "draws_late",
+    "figure",
+    "figures",
+    "hand",
+    "is_warm",
+    "table",
+    "warm",
+]
 
 View = Mapping[str, Any]
-Names = Sequence[str]
-V = TypeVar("V")
-
-
-class Picture(NamedTuple):
-    """A palette PNG, and what it shows in words: at most 1024 characters, holding nothing that the view doesn't."""
-
-    png: bytes
-    alt: str
-
-
-class Pictures(ABC, Generic[V]):
-    """The pictures of one game. ``V`` is the type of its views; ``words`` are in the language of the reader."""
-
-    figures: ClassVar[Sequence[str]] = ()
-    """The names of the pictures of the rules pages."""
-    late: ClassVar[bool] = False
-    """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
-
-    @abstractmethod
-    def table(self, view: V, names: Names, words: GameWords[V]) -> Picture:
-        """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
-
-    @abstractmethod
-    def hand(self, view: V, names: Names, words: GameWords[V]) -> Picture:
-        """What one seat holds, from that seat's view; ValueError for a spectator's."""
-
-    @abstractmethod
-    def cover(self, words: GameWords[V]) -> Picture:
-        """The picture of the game's lobby."""
-
-    @abstractmethod
-    def figure(self, name: str, words: GameWords[V]) -> Picture:
-        """A picture of the rules pages; KeyError if there is none of that name."""
-
-    @abstractmethod
-    def warm(self) -> None:
-        """Draw and keep what repeats: up to a second of work."""
-
-    def deck(self, cards: Sequence[str], name: str, words: GameWords[V]) -> Picture:
-        """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
-        raise NotImplementedError
 
 
 class _Pictures(Protocol):
@@ -77,7 +51,7 @@ class _Pictures(Protocol):
     def warm(self) -> None: ...
 
 
-PICTURES: Mapping[str, Pictures[Any]] = MappingProxyType({})
+PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType({"elements": ElementsPictures()})
 
 
 def _pictures(game_id: str) -> _Pictures:
@@ -93,10 +67,10 @@ def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Pic
     return _pictures(game_id).table(view, names)
 
 
-def hand(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
-    """What one seat holds, from that seat's view; `names` are all players' names by seat."""
+def hand(game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), language: str = ENGLISH) -> Picture:
+    """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
     if game_id in PICTURES:
-        return PICTURES[game_id].hand(view, names, words_of(game_id, language))
+        return PICTURES[game_id].hand(view, names, words_of(game_id, language), legal)
     return _pictures(game_id).hand(view, names)
 
 

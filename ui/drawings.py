@@ -57,7 +57,8 @@ def private_drawing(table: Table, seat: int, previewed: Any = None) -> Drawing:
     """What a seat sees of its own; `previewed` is its view with what it is about to do."""
     view, names, game_id = table.see(seat) if previewed is None else previewed, table.names, table.game.id
     name = f"hand-{_digest(view, names)}"
-    return Drawing(game_id, name, lambda: render.hand(game_id, view, names))
+    legal = table.legal(seat)
+    return Drawing(game_id, name, lambda: render.hand(game_id, view, names, legal))
 
 
 def _digest(*made_from: object) -> str:
