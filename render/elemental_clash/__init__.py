@@ -11,12 +11,11 @@ from functools import cache
 from typing import ClassVar
 
 from engine import Action
-from engine.elemental_clash.actions import PlayCard, PlayStone
+from engine.elemental_clash.actions import Attack, Block, Divide, PlaceCreature, PlayCard, PlayStone, Put, Target
 from engine.elemental_clash.view import ClashView
 from render.canvas import Canvas
 from render.elemental_clash import deck_sheet, figures, lobby_cover, private_hand, public_table, single_card
 from render.elemental_clash.scene import Scene
-from render.names import all_spoken
 from render.pictures import Names, Picture, Pictures
 from words.elemental_clash import ClashWords, alt
 
@@ -30,12 +29,18 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     late: ClassVar[bool] = True
 
-    def table(self, view: ClashView, names: Names, words: ClashWords) -> Picture:
-        return Picture(compose_table(view, names, words).png(), alt.table(words, view, all_spoken(names)))
+    def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
+        return public_table.compose(Scene(view, words, names))
 
-    def hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Picture:
-        said = alt.hand(words, view, _seat(view), all_spoken(names), playable(view, legal) or ())
-        return Picture(compose_hand(view, names, words, legal).png(), said)
+    def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
+        seat = _seat(view)
+        return private_hand.compose(Scene(view, words, names, seat, chosen_among(legal)), seat, playable(view, legal))
+
+    def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
+        return alt.table(words, view, names)
+
+    def hand_alt(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> str:
+        return alt.hand(words, view, _seat(view), names, playable(view, legal) or ())
 
     def cover(self, words: ClashWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
@@ -61,15 +66,18 @@ def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None
     return {action.card for action in legal if isinstance(action, PlayCard | PlayStone)}
 
 
-def compose_table(view: ClashView, names: Names, words: ClashWords) -> Canvas:
-    """The table's picture, put together but not yet encoded."""
-    return public_table.compose(Scene(view, words, names))
-
-
-def compose_hand(view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
-    """The hand's picture, put together but not yet encoded."""
-    seat = _seat(view)
-    return private_hand.compose(Scene(view, words, names, near=seat), seat, playable(view, legal))
+def chosen_among(legal: Sequence[Action]) -> frozenset[str]:
+    """The places of the field that a seat can choose now."""
+    places: set[str | None] = set()
+    for action in legal:
+        match action:
+            case Attack(start, to) | Block(start, to) | PlaceCreature(start, to):
+                places |= {start, to}
+            case Target(ref):
+                places.add(ref)
+            case Put(to) | Divide(to):
+                places.add(to)
+    return frozenset(place for place in places if place is not None)
 
 
 def _seat(view: ClashView) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.elemental_clash import POOL
 from render import furniture, plates
 from render.canvas import Canvas
 from render.elemental_clash import faces, parts
@@ -16,7 +17,6 @@ from render.palette import PANEL
 from render.pictures import Picture
 from words.elemental_clash import ClashWords, alt
 from words.elemental_clash.alt import ELEMENTS, KINDS
-from engine.elemental_clash import POOL
 
 WIDTH, HEIGHT = 800, 470
 TITLE = Style(Face.TITLE, 36)
@@ -36,7 +36,9 @@ def picture(deck: Sequence[str], name: str, words: ClashWords) -> Picture:
 def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     """The sheet, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    canvas.text(24, 36, fit(drawable(visible(name, LONGEST_NAME)) or words.say("picture-deck"), TITLE, 560), TITLE, ON_FELT)
+    canvas.text(
+        24, 36, fit(drawable(visible(name, LONGEST_NAME)) or words.say("picture-deck"), TITLE, 560), TITLE, ON_FELT
+    )
     canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r")
     _levels(canvas, 20, 76, cards, words)
     _elements(canvas, 420, 76, cards, words)
@@ -73,7 +75,9 @@ def _elements(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: Clas
     for number, element in enumerate(ELEMENTS):
         row = y + 68 + 41 * number
         canvas.put(faces.energy(element, PANEL, 32), x + 18, row - 16)
-        canvas.text(x + 60, row, words.say(f"element-{element}"), TEXT, ON_PLATE if needed[element] + given[element] else QUIET)
+        canvas.text(
+            x + 60, row, words.say(f"element-{element}"), TEXT, ON_PLATE if needed[element] + given[element] else QUIET
+        )
         canvas.text(x + 262, row, str(needed[element]), NUMBER, GOLD_INK if needed[element] else QUIET, "r")
         canvas.text(x + 342, row, str(given[element]), NUMBER, GOLD_INK if given[element] else QUIET, "r")
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import get_args
 from types import MappingProxyType
+from typing import get_args
 
+from engine.elemental_clash.frames import Phase
 from render import furniture, plates
 from render.canvas import Canvas
 from render.elemental_clash import faces, parts
@@ -15,7 +16,6 @@ from render.elemental_clash.public_table import AIM, ATTACK, BLOCK, FAINT, colum
 from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
 from render.palette import PANEL
 from words.elemental_clash import ClashWords
-from engine.elemental_clash.frames import Phase
 
 _MIDDLE = TILE_HEIGHT // 2
 
@@ -40,7 +40,9 @@ def _kinds(words: ClashWords) -> Canvas:
     )
     for number, (card, kind) in enumerate(shown, 1):
         _tile(canvas, words, card, column(number), 20)
-        canvas.text(column(number) + TILE_WIDTH // 2, 142, words.say(f"picture-figure-{kind}"), TEXT, QUIET_ON_FELT, "m")
+        canvas.text(
+            column(number) + TILE_WIDTH // 2, 142, words.say(f"picture-figure-{kind}"), TEXT, QUIET_ON_FELT, "m"
+        )
     return canvas
 
 
@@ -67,7 +69,9 @@ def _turn(words: ClashWords) -> Canvas:
         x = 20 + 161 * number
         canvas.put(furniture.plate(152, 90, False), x, 20, plates.MARGIN)
         canvas.text(x + 76, 48, words.say(f"phase-{phase}"), STRONG, furniture.ON_PLATE, "m")
-        canvas.text(x + 76, 86, words.say(f"picture-figure-turn-{phase}"), faces.HAND_NAME._replace(size=24), GOLD_INK, "m")
+        canvas.text(
+            x + 76, 86, words.say(f"picture-figure-turn-{phase}"), faces.HAND_NAME._replace(size=24), GOLD_INK, "m"
+        )
     return canvas
 
 

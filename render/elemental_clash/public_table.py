@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import get_args
 
+from engine.contract import Outcome
 from engine.elemental_clash.frames import Phase
-
+from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from render import furniture, plates
 from render.canvas import Canvas
-from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
-from engine.contract import Outcome
 from render.elemental_clash import faces, parts
-from render.elemental_clash.scene import Scene
 from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.scene import Scene
 from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, head, write_name
 from render.lettering import Face, Ink, Style, fit
 from render.names import drawn
@@ -29,6 +28,7 @@ COUNT = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, 25)
 PHASE = Style(Face.STRONG, 26)
 RUN = Style(Face.NUMERAL, 26)
+CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.34), blend(FELT, NIGHT, 0.5))
 
 TOP = 66
@@ -54,8 +54,6 @@ ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 def compose(scene: Scene) -> Canvas:
     """The table, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    turn = scene.words.say("picture-turn", turn=scene.view.turn)
-    head(canvas, scene.words.say("title"), turn)
     draw_field(canvas, scene)
     return canvas
 
@@ -63,6 +61,7 @@ def compose(scene: Scene) -> Canvas:
 def draw_field(canvas: Canvas, scene: Scene) -> None:
     """Both sides, what lies between them, and the arrows over all of it."""
     view = scene.view
+    head(canvas, scene.words.say("title"), scene.words.say("picture-turn", turn=view.turn))
     for seat in (0, 1):
         _strip(canvas, scene, seat)
         _field(canvas, scene, seat)
@@ -104,8 +103,10 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
         for number, card in enumerate(row, 1):
             x, y = column(number), ROWS[rows, zone]
             if card is None:
-                canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
-                canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"{zone}{number}", COUNT, FAINT, "m")
+                chosen = f"{seat}{zone}{number}" in scene.choices
+                canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT, chosen), x, y, MARGIN)
+                ink = CHOSEN if chosen else FAINT
+                canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"{zone}{number}", COUNT, ink, "m")
             else:
                 put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
     for number, pile in enumerate(side.piles, 1):
@@ -137,19 +138,22 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
     """A card on the table with its numbers: green above what is printed, red below; spent spells are dark."""
     view, look = scene.view, scene.looks[card.card]
     fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
-    ring = RED.light if place in fights else None
+    ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
     chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
     spent = card.kind in ("spell", "flash") and not chained
     canvas.put(faces.tile(look, ring, spent), x, y, MARGIN)
+    if place[1] != "S":
+        badge = faces.badge(place[1:])
+        canvas.put(badge, x + TILE_WIDTH - badge.image.width - 4, y + TILE_HEIGHT - badge.image.height - 4)
     if not isinstance(card, Creature):
         return
     left, middle = x + STATS_AT.x, y + STATS_AT.y
     left += canvas.text(left, middle, str(card.atk), faces.STATS, _shade(card.atk, look.atk))
     left += canvas.text(left, middle, "/", faces.STATS, faces.ON_PAPER)
-    left += canvas.text(left, middle, str(card.def_), faces.STATS, _shade(card.def_, look.defence))
+    canvas.text(left, middle, str(card.def_), faces.STATS, _shade(card.def_, look.defence))
     if card.damage:
         wound = faces.wound(card.damage)
-        canvas.put(wound, min(left + 5, x + TILE_WIDTH - wound.image.width - 5), middle - wound.image.height // 2)
+        canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, y + 5)
     for number, keyword in enumerate(card.keywords[:3]):
         mark = faces.mark(keyword)
         canvas.put(mark, x + 5 + number * (mark.image.width - 3), y + TILE_HEIGHT - mark.image.height - 5)
@@ -166,7 +170,16 @@ def _phases(canvas: Canvas, scene: Scene) -> None:
     x = 30
     for phase in get_args(Phase):
         now = phase == scene.view.phase
-        x += canvas.text(x, y, scene.words.say(f"phase-{phase}"), PHASE if now else TEXT, Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT) + 26
+        x += (
+            canvas.text(
+                x,
+                y,
+                scene.words.say(f"phase-{phase}"),
+                PHASE if now else TEXT,
+                Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT,
+            )
+            + 26
+        )
 
 
 def write_name_right(canvas: Canvas, right: int, y: int, name: str, room: int) -> None:

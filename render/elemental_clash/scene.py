@@ -20,6 +20,8 @@ class Scene:
     names: Names
     near: int = 0
     """The seat at the bottom of the picture."""
+    choices: frozenset[str] = frozenset()
+    """The places that can be chosen now: they stand out."""
 
     @property
     def looks(self) -> Mapping[str, Look]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render import furniture
-from render.pictures import Picture
-from render.canvas import Canvas
 from engine.elemental_clash import POOL
+from render import furniture
+from render.canvas import Canvas
 from render.elemental_clash import faces
 from render.elemental_clash.faces import LARGE_HEIGHT, LARGE_WIDTH, MARGIN
 from render.elemental_clash.looks import looks
+from render.pictures import Picture
 from words.elemental_clash import ClashWords, alt
 
 EDGE = 14

@@ -106,12 +106,12 @@ def view(seat: engine.Seat | None = None, position: Position = MIDDLE, moves: Mo
     state = GAME.new(2, "sample", {"position": position})
     for who, action in moves:
         state.play(engine.Seat(who), GAME.action(action))
-    return state.view(seat)
+    return state.see(seat)
 
 
 def tables() -> dict[str, Mapping[str, Any]]:
     """Public views."""
-    begin = GAME.new(2, "sample", {"decks": ["deeproot", "wildfire"], "first": 0}).view(None)
+    begin = GAME.new(2, "sample", {"decks": ["deeproot", "wildfire"], "first": 0}).see(None)
     resigned: Moves = ((1, {"type": "resign"}),)
     return {
         "begin": begin,

@@ -230,7 +230,7 @@ elemental-clash-list-count = { $n ->
 }
 elemental-clash-list-page = { $count }, page { $page } of { $pages }
 elemental-clash-list-head = ### { $head }
-elemental-clash-list-foot = -# `/clash card` with a name shows the card with its rulings.
+elemental-clash-list-foot = -# `/clash cards` with the name of a card shows it with its rulings.
 elemental-clash-list-stone = **{ $card }** (stone): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }
