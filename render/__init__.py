@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
 from typing import Any, Protocol, cast
@@ -17,6 +18,7 @@ from engine import GAMES, Action
 from render.elemental_clash import ClashPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
+from render.shelf import Shelf
 from words import ENGLISH, words_of
 
 __all__ = [
@@ -63,6 +65,16 @@ def _pictures(game_id: str) -> _Pictures:
     return cast(_Pictures, importlib.import_module(f"render.{game_id}"))
 
 
+def keep_in(folder: Path | None) -> None:
+    """From now on keep covers and figures in a folder, and take them from there; None: keep none."""
+    global _SHELF
+    _SHELF = None if folder is None else Shelf(folder)
+
+
+def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
+    return draw() if _SHELF is None else Picture(*_SHELF.kept(name, draw))
+
+
 def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
     """The public table, and at the end the final picture: what everybody may see, whoever's view it is made from."""
     if game_id in PICTURES:
@@ -80,8 +92,8 @@ def hand(game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), la
 def cover(game_id: str, language: str = ENGLISH) -> Picture:
     """The picture of a game's lobby."""
     if game_id in PICTURES:
-        return PICTURES[game_id].cover(words_of(game_id, language))
-    return _pictures(game_id).cover()
+        return _kept(f"{game_id}-cover-{language}", lambda: PICTURES[game_id].cover(words_of(game_id, language)))
+    return _kept(f"{game_id}-cover", _pictures(game_id).cover)
 
 
 def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) -> Picture:
@@ -94,8 +106,11 @@ def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) 
 def figure(game_id: str, name: str, language: str = ENGLISH) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
     if game_id in PICTURES:
-        return PICTURES[game_id].figure(name, words_of(game_id, language))
-    return _pictures(game_id).FIGURES[name]()
+        if name not in PICTURES[game_id].figures:
+            raise KeyError(name)
+        words = words_of(game_id, language)
+        return _kept(f"{game_id}-{name}-{language}", lambda: PICTURES[game_id].figure(name, words))
+    return _kept(f"{game_id}-{name}", _pictures(game_id).FIGURES[name])
 
 
 def figures(game_id: str) -> Sequence[str]:
@@ -130,3 +145,4 @@ def is_warm(game_id: str) -> bool:
 
 _WARMING = {game_id: Lock() for game_id in GAMES}
 _WARM: set[str] = set()
+_SHELF: Shelf | None = None

@@ -88,6 +88,8 @@ class Host:
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it himself."""
         for game_id in self.tables.games:
+            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
+        for game_id in self.tables.games:
             await asyncio.to_thread(render.warm, game_id)
             log.info("pictures drawn", game=game_id)
 
