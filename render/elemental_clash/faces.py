@@ -262,7 +262,7 @@ def space(width: int, height: int, chosen: bool = False) -> Sprite:
 
 def hand_height(look: Look) -> int:
     """How high a card of a hand is: as its text needs it."""
-    return 62 + HAND_LINE * max(len(_hand_lines(look)), 2)
+    return 62 + HAND_LINE * max(len(_hand_lines(look)), 1)
 
 
 def _hand_lines(look: Look) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
     order = sorted(held, key=lambda card: (ready is not None and card not in ready, looks[card].kind == "stone"))
     shown = order[:MOST]
     rest = ", ".join(looks[card].name for card in order[MOST:])
-    top = public_table.HEIGHT
+    top = public_table.HEIGHT + GAP
     high = sum(faces.hand_height(looks[card]) + GAP for card in shown) or 60
     canvas = Canvas(furniture.felt(WIDTH, top + high + (44 if rest else 0)))
     public_table.draw_field(canvas, scene)
