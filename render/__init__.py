@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
+from render.elemental import ElementalPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.shelf import Shelf
@@ -53,7 +54,9 @@ class _Pictures(Protocol):
     def warm(self) -> None: ...
 
 
-PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType({"elements": ElementsPictures()})
+PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
+    {"elements": ElementsPictures(), "elemental": ElementalPictures()}
+)
 
 
 def _pictures(game_id: str) -> _Pictures:
