@@ -37,13 +37,10 @@ class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     move: MoveNumber
     points: Points = 0
 
-    @property
-    def factors(self) -> tuple[int, int, int]:
-        """What the points are the product of (ED-5.2, ED-6.7): the cards, the Virtue, and 2 for a Righteous Victory."""
-        if self.card is None:
-            return 0, 0, 1
-        doubled = 2 if self.righteous else 1
-        return self.points // (virtue(self.card) * doubled), virtue(self.card), doubled
+
+def factors(card: Card, points: int, righteous: bool) -> tuple[int, int, bool]:
+    """What the points of a round are made of (ED-5.2, ED-6.7): the cards, the Virtue, and whether they are doubled."""
+    return points // (virtue(card) * (1 + righteous)), virtue(card), righteous
 
 
 class DefendersState(Duel[Move]):
