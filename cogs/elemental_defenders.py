@@ -20,7 +20,7 @@ BY_NAME = {card_name(card).lower(): card for card in DECK}
 
 def named(text: str) -> Card:
     """The card that somebody means: by its name, or by what is written for short."""
-    return BY_NAME.get(text.strip().lower(), Card(text.strip().upper()))
+    return BY_NAME.get(text.strip().lower(), Card(text.strip().upper()[:8]))
 
 
 class ElementalDefenders(

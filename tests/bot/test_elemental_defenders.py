@@ -74,10 +74,13 @@ async def test_a_whole_game_by_slash_commands(scene: Scene, mode: str) -> None:
     assert END.search(scene.table().content)
 
 
-async def test_the_lobby_says_which_game_it_is(scene: Scene) -> None:
-    assert "Basic game. Two rounds" in (await scene.open()).content
-    lobby = await scene.open(mode="advanced")
-    assert "Advanced game, with Mediators and Challenges." in lobby.content
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [("basic", "Basic game. Two rounds"), ("advanced", "Advanced game, with Mediators and Challenges.")],
+)
+async def test_the_lobby_says_which_game_it_is(scene: Scene, mode: str, said: str) -> None:
+    lobby = await scene.open(mode=mode)
+    assert said in lobby.content
     assert alt_of(lobby).startswith("Cover of Elemental Defenders")
 
 
