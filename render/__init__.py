@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
 from render.elemental import ElementalPictures
+from render.elemental_clash import ClashPictures
 from render.elemental_defenders import DefendersPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
@@ -60,6 +61,7 @@ PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
         "elements": ElementsPictures(),
         "elemental_defenders": DefendersPictures(),
         "elemental": ElementalPictures(),
+        "elemental_clash": ClashPictures(),
     }
 )
 
