@@ -21,6 +21,7 @@ import engine
 import render
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
+from ui import play
 from ui.answer import Answer, Refused, answering
 from ui.buttons import ALL_ITEMS
 from ui.faults import LONGEST_WAIT
@@ -93,9 +94,9 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.host.warm_up())
         for game_id in self.host.tables.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("games", "decks", "help"):
+        for shared in ("play", "games", "decks", "help"):
             await self.load_extension(f"cogs.{shared}")
-        self.add_dynamic_items(*ALL_ITEMS)
+        self.add_dynamic_items(*ALL_ITEMS, *play.ITEMS)
         await sync_commands(self, self.store)
         await self.host.watch_tables()
         self._housekeeping = asyncio.create_task(self._keep_house())

@@ -12,6 +12,7 @@ DECKS = (
     "`/deck build` makes decks of your own for {games}; *My deck* in the lobby chooses one. There is a ready one, too."
 )
 LAST = (
+    "`/play` leads you into any of them by buttons, against people or the computer.",
     "Your hand reaches you by direct message, with buttons for exactly what you can do; *My hand* and *Make a move* at "
     "the table show you the same. Everybody else follows the picture in the channel.",
     "`/games list` shows the open tables, `/games verify` checks a finished game's shuffles.",
