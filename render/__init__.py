@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
 from render.elemental import ElementalPictures
+from render.elemental_clash import ClashPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.shelf import Shelf
@@ -55,7 +56,7 @@ class _Pictures(Protocol):
 
 
 PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
-    {"elements": ElementsPictures(), "elemental": ElementalPictures()}
+    {"elements": ElementsPictures(), "elemental": ElementalPictures(), "elemental_clash": ClashPictures()}
 )
 
 
