@@ -19,9 +19,9 @@ from discord.gateway import DiscordWebSocket
 import engine
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
-from ui.answer import Answer, Refused, answering
-from ui.buttons import ALL_ITEMS
-from ui.faults import LONGEST_WAIT
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import ALL_ITEMS
+from ui.interactions.faults import LONGEST_WAIT
 from ui.host import Host, HostBot
 from ui.sync import sync_commands
 

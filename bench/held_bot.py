@@ -11,7 +11,7 @@ from typing import Any
 import bot
 from sessions import Table
 from ui import host
-from ui.shown import Shown
+from ui.tables.publisher import Shown
 
 
 class Tap(Shown):

@@ -8,10 +8,10 @@ from engine import Game
 from engine.decks import LONGEST_TEXT
 from sessions.decks import LONGEST_NAME
 from ui import HostBot, Interaction
-from ui.answer import Answer, Refused, answering
-from ui.deck_choices import deck_choices
-from ui.deck_desk import DeckDesk
-from ui.deck_items import DECK_ITEMS
+from ui.interactions.answer import Answer, Refused, answering
+from ui.decks.choices import deck_choices
+from ui.decks.controller import DeckDesk
+from ui.decks.components import DECK_ITEMS
 
 
 async def _games(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -16,8 +16,8 @@ from engine.elemental_clash import POOL, actions
 from render import elemental_clash as pictures
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
-from ui.answer import Answer, Refused, answering
-from ui.drawings import Drawing
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.pictures import Drawing
 
 MESSAGE = 1900
 MOST_CHOICES = 25

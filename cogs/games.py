@@ -10,8 +10,8 @@ from discord.ext import commands
 import engine
 from sessions import Record, TableInfo, Verdict, verify
 from ui import HostBot, Interaction
-from ui.answer import Answer, Refused, answering
-from ui.names import plain, safe
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.names import plain, safe
 
 MOST_LINES = 20
 MOST_CHOICES = 25

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 import engine
 from ui import HostBot, Interaction
-from ui.answer import Answer, answering
+from ui.interactions.answer import Answer, answering
 from words import catalogue
 
 DECKS = (

@@ -16,7 +16,7 @@ PARTS = [
     "tests/games/test_{}.py",
     "tests/vectors/{}.jsonl",
     "tests/playthroughs/{}.txt",
-    "docs/rules/{}.md",
+    "words/locale/en/rules/{}.md",
 ]
 REFUSING_RULE = re.compile(r'"([A-Z]{2}-(?:R?\d+|\d+\.\d+))"')
 COVERED = re.compile(r"<!-- ([A-Z0-9 .-]+) -->")

@@ -11,14 +11,14 @@ from discord.ext import commands
 import engine
 from engine import Action
 from sessions import Level, StoreUnavailable, Table, TableInfo
-from ui.answer import SENTENCES, Answer, Refused, answering
-from ui.choices import action_key
-from ui.deck_choices import deck_choices
+from ui.interactions.answer import SENTENCES, Answer, Refused, answering
+from ui.tables.choices import action_key
+from ui.decks.choices import deck_choices
 from ui.host import HostBot, Interaction
 from ui.layout import Layout
-from ui.names import plain
-from ui.pages import rules_of
-from ui.panels import choices_of, label_names
+from ui.interactions.names import plain
+from words.rules import rules_of
+from ui.tables.content import choices_of, label_names
 from words import catalogue
 from words.game import GameWords, Names, Path
 

@@ -20,9 +20,9 @@ from tests.bot.test_table import answer
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
 from tests.support.scene import Scene, alt_of
 from ui import Interaction, decks_here
-from ui.buttons import view_of
-from ui.deck_builder import builder_view
-from ui.deck_items import DeleteButton, Spot
+from ui.interactions.components import view_of
+from ui.decks.builder import builder_view
+from ui.decks.components import DeleteButton, Spot
 
 RUSH = "wood, wood, fire, fire, metal"
 FLOOD = write_code("elements", ("wood", "water", "water", "water"))

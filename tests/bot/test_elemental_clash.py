@@ -16,7 +16,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 from ui.layout import Layout
-from ui.panels import label_names
+from ui.tables.content import label_names
 
 END = re.compile(r"\*\*(Ada|Bo) wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.\*\*")
 RARE = {"ask", "pass", "done", "end", "skip", "no"}

@@ -9,7 +9,7 @@ from bot import Elementarium
 from sessions import Table
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.answer import DEFER_AFTER, DONE, SORRY
+from ui.interactions.answer import DEFER_AFTER, DONE, SORRY
 
 
 @pytest.mark.simcord(check_errors=False)

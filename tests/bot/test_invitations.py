@@ -10,7 +10,7 @@ from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.lobby import MUTE, UNMUTE
+from ui.lobbies.controller import MUTE, UNMUTE
 
 
 async def test_a_second_challenge_to_the_same_person_is_refused(scene: Scene) -> None:

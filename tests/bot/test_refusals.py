@@ -5,8 +5,8 @@ import pytest
 from bot import Elementarium
 from tests.bot.conftest import Clock
 from tests.support.scene import Scene
-from ui.faults import FIRST_PAUSE
-from ui.shown import PLACE_LOCKED, PLACE_SILENT
+from ui.interactions.faults import FIRST_PAUSE
+from ui.tables.publisher import PLACE_LOCKED, PLACE_SILENT
 
 UNREACHED = "can't be reached by direct message"
 REFUSED = "Discord does not take the picture of the table."

@@ -10,7 +10,7 @@ import engine
 from bot import Elementarium
 from tests.bot.conftest import Clock
 from tests.support.scene import Scene, alt_of
-from ui.shown import PAUSE, PUSHED_AWAY
+from ui.tables.publisher import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 

@@ -9,8 +9,8 @@ from sessions import ChosenDeck, Lobbies, Person
 from sessions.lobbies import encoded
 from tests.bot.conftest import Clock, make_bot
 from tests.support.every import every_setting
-from ui.choices import ROOT, Choices
-from ui.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
+from ui.tables.choices import ROOT, Choices
+from ui.tables.content import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
 from ui.steps import Choice, Row
 
 CONTENT, ALT, LABEL, ENTRY = 2000, 1024, 80, 100
