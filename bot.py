@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -17,13 +18,15 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 import engine
+import render
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
-from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ALL_ITEMS
+from ui import HostBot
+from ui.interactions.answer import Refused, answering
 from ui.interactions.faults import LONGEST_WAIT
-from ui.host import Host, HostBot
+from ui.router import Router
 from ui.sync import sync_commands
+from words import catalogue
 
 if sys.platform != "win32":
     import uvloop
@@ -32,6 +35,8 @@ log = structlog.get_logger()
 
 OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
+PICTURES = Path("var/pictures")
+"""Where covers and the pictures of the rules are kept, to be there at once after the next start."""
 HOUSEKEEPING = 15
 """Seconds between two looks for lobbies that have expired and tables that Discord shows as they were."""
 
@@ -46,12 +51,15 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     """The commands, with the one error answer for what fails before a command's own work begins."""
 
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
-        async def work(_: Answer) -> None:
+        async with answering(interaction, "private"):
             if isinstance(error, OUTDATED):
-                raise Refused("I have been updated since your app looked: please reload it and try again.")
+                raise Refused(catalogue().say("outdated"))
             raise error
 
-        await answering(interaction, "private", work)  # type: ignore[arg-type]  # it is this bot's
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Discord may deliver an interaction a second time."""
+        router: Router = interaction.client.router  # type: ignore[attr-defined]  # it is this bot's
+        return router.deliveries.is_new(interaction.id)
 
 
 class Elementarium(HostBot):
@@ -81,19 +89,19 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
         )
         self.store = store
-        self.host = Host(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
+        self.games = games
+        self.router = Router(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        self._warming = asyncio.create_task(self.host.warm_up())
-        for game_id in self.host.tables.games:
+        self._warming = asyncio.create_task(self.router.warm_up())
+        for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
         for shared in ("games", "decks", "help"):
             await self.load_extension(f"cogs.{shared}")
-        self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)
-        await self.host.watch_tables()
+        await self.router.watch_tables()
         self._housekeeping = asyncio.create_task(self._keep_house())
         gc.freeze()  # what is here now stays: a collection need not look at it again
 
@@ -103,21 +111,25 @@ class Elementarium(HostBot):
     async def _keep_house(self) -> None:
         while True:
             try:
-                await self.host.catch_up()
+                await self.router.catch_up()
             except Exception:  # the next round is another try; the tables themselves don't depend on it
                 log.exception("housekeeping failed")
             await asyncio.sleep(HOUSEKEEPING)
+
+    async def on_interaction(self, interaction: discord.Interaction, /) -> None:
+        """Presses and forms; commands come through the tree."""
+        await self.router.route(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
         mine = self.user is not None and message.author.id == self.user.id
         if not mine or message.attachments:  # my lines for a turn go again
-            self.host.shown.heard(message.channel.id)
+            self.router.publisher.heard(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
         """A thread that is opened shows its table again."""
         if not payload.data["thread_metadata"]["archived"]:
-            await self.host.thread_changed(payload.thread_id)
+            await self.router.thread_changed(payload.thread_id)
 
     async def close(self) -> None:
         if self._housekeeping is not None:
@@ -126,7 +138,7 @@ class Elementarium(HostBot):
                 await self._housekeeping
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_WITHIN):
-                await self.host.shown.settle()
+                await self.router.close()
         await super().close()
         await self.store.close()
 
@@ -203,6 +215,7 @@ def main() -> int:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
         point_at_discord(settings)
+        render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
     except (BadSettings, StoreUnavailable) as error:

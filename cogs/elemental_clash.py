@@ -16,8 +16,8 @@ from engine.elemental_clash import POOL, actions
 from render import elemental_clash as pictures
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
-from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.pictures import Drawing
+from ui.interactions.answer import Refused, answering
+from ui.interactions.pictures import LazyPicture
 
 MESSAGE = 1900
 MOST_CHOICES = 25
@@ -92,15 +92,12 @@ class ElementalClash(
     @app_commands.autocomplete(card=_all_cards)
     async def card(self, interaction: Interaction, card: str) -> None:
         """Show a card large, with its text and what the rules say about it."""
-
-        async def work(answer: Answer) -> None:
+        async with answering(interaction, "private") as answer:
             card_id = cards.named(card)
             if card_id not in POOL:
                 raise Refused("I know no such card: please choose one from the list.")
-            picture = Drawing(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id))
+            picture = LazyPicture(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id))
             await answer.say(cards.page(POOL[card_id]), picture)
-
-        await answering(interaction, "private", work)
 
     @app_commands.command()
     @app_commands.describe(
@@ -121,11 +118,8 @@ class ElementalClash(
         page: app_commands.Range[int, 1, 20] = 1,
     ) -> None:
         """Browse the cards by element, level, type and keyword."""
-
-        async def work(answer: Answer) -> None:
+        async with answering(interaction, "private") as answer:
             await answer.say(_listed(cards.found(element, level, type, keyword), page))
-
-        await answering(interaction, "private", work)
 
     # Verbs of the main phases
 

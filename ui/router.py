@@ -1,13 +1,19 @@
 """The router: what every press and every form means, whichever part of the bot it is for. It alone knows all rooms."""
 
+import asyncio
+import os
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
+import structlog
 
 import engine
-from sessions import DeckShelf, Lobbies, Store, Tables
+import render
+from computer.workers import Workers
+from sessions import DeckShelf, Lobbies, Store, Table, Tables
+from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
@@ -32,7 +38,11 @@ from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
 from words import catalogue, words_of
 
+log = structlog.get_logger()
 say = catalogue().say
+
+THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
+"""So many processes think for computers."""
 
 
 class Router:
@@ -46,7 +56,6 @@ class Router:
         lobby_seconds: float,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Callable[[], float] = time.time,
-        publisher: type[Publisher] = Publisher,
     ) -> None:
         self.deliveries = Deliveries()
         self.layouts: dict[str, Layout[Any]] = {
@@ -54,8 +63,10 @@ class Router:
         }
         self._tables = Tables(store, games, clock)
         messages = Messages(client, clock)
-        self.publisher = publisher(messages, self.layouts, clock)
-        self.tables = TableController(self._tables, self.publisher, self.layouts)
+        self.publisher = Publisher(messages, self.layouts, clock)
+        self.workers = Workers(THINKING)
+        self.computers: Computers[Table] = Computers(self.workers, self.publisher.soon)
+        self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved)
         self.rules = RulesController()
         self.decks = DeckController(DeckShelf(store, games, clock))
         self.lobbies = LobbyController(
@@ -63,6 +74,7 @@ class Router:
             Lobbies(store, self._tables, clock),
             lobby_seconds,
             publisher=self.publisher,
+            moved=self._moved,
             messages=messages,
             decks=self.decks,
             layouts=self.layouts,
@@ -104,6 +116,14 @@ class Router:
 
     # What happens without anybody's press
 
+    async def warm_up(self) -> None:
+        """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it."""
+        for game_id in self._tables.games:
+            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
+        for game_id in self._tables.games:
+            await asyncio.to_thread(render.warm, game_id)
+            log.info("pictures drawn", game=game_id)
+
     async def watch_tables(self) -> None:
         """Count the talk around the tables that were there before."""
         for table_id, place_id in await self._tables.places():
@@ -116,6 +136,19 @@ class Router:
             if await self.lobbies.find_place(table):
                 self.publisher.catch_up(table)
         await self.lobbies.expire()
+        async for table in self._tables.opened(await self._tables.computers_due()):
+            self.computers.look(table)
+
+    def _moved(self, table: Table) -> None:
+        """Show a table on which somebody has acted, and let the computers act that are to act now."""
+        self.publisher.soon(table)
+        self.computers.look(table)
+
+    async def close(self) -> None:
+        """Let nobody think any more, and show what is stored."""
+        await self.computers.close()
+        await self.workers.close()
+        await self.publisher.settle()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

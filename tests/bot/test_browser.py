@@ -11,16 +11,18 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as PatienceOver
 
-from tests.support.browser import visit
+from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
 from tests.support.wire import Wire
+
+pytestmark = in_one_loop
 
 MOST_PRESSES = 200
 SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
     async with Wire(world(tmp_path), validator=violations) as opened:
         await start_bot(opened)

@@ -297,7 +297,7 @@ async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
     (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
     assert done.content == "You have resigned."
     assert not done.components
@@ -317,29 +317,29 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
 
 
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     first = scene.place
     await scene.ada.click(scene.table(), label="Rematch")
     lobby = [m for m in first.history() if m.components][-1]
     assert scene.labels(lobby) == ["Accept", "Decline", "Cancel"]
     await scene.bo.click(lobby, label="Accept")
-    open_tables = await simcord_bot.host.tables.of(scene.ada.id)
+    open_tables = await simcord_bot.router.tables.tables.of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
     assert open_tables[0].place_id == first.id
 
 
 async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
     await scene.bo.click(table, label="Rematch")
-    assert len(await simcord_bot.host.tables.of(scene.ada.id)) == 1
+    assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
 
 
 async def test_games_list_and_verify(scene: Scene) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
     assert "Elements: Ada, Bo" in listed.content
     mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))
@@ -353,7 +353,7 @@ async def test_games_list_and_verify(scene: Scene) -> None:
 
 async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    (info,) = await simcord_bot.host.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
     assert refused.content.startswith("I can check finished games of this place, and yours")
 

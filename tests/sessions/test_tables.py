@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 import engine
-from engine.elements import KNOCK, YIELD, Play
+from engine.elements.actions import KNOCK, YIELD, Play
 from sessions import (
     Lobbies,
     NotSeated,
@@ -52,7 +52,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
     events = await table.act(me, Play(card))
 
     assert events == [{"type": "play", "seat": seat, "card": card, "limit": card, "to": None}]
-    assert table.recent == events
+    assert [engine.to_json(event) for event in table.recent] == events
     assert (table.number, table.step(seat), table.step(1 - seat)) == (1, 1, 0)
     assert table.active == (1 - seat,)
     record = await store.record(table.id)

@@ -9,9 +9,9 @@ from discord.ui import Button, Select, View
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks import decks_of, objections
+from ui.decks.text import block, clipped, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderPress, Spot
-from ui.decks.text import block, clipped, quoted, summary, verdict
 from words import catalogue
 
 say = catalogue().say

@@ -11,14 +11,13 @@ from engine.decks import Deck
 from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
 from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
 from sessions.share_codes import is_code, write_code
-from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, DeletePress, Spot
 from ui.decks.builder import builder_text, builder_view, settled
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import BuilderPress, DeletePress, Spot
 from ui.interactions.pictures import deck_picture
-
 from words import catalogue
 
 OWN = "own"

@@ -234,7 +234,7 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     try:
         yield answer
-    except Exception as error:  # the border of the bot: a person must get an answer whatever fails inside
+    except Exception as error:  # noqa: BLE001  the border: a person must get an answer whatever fails inside
         await _say_error(answer, error)
     finally:
         timer.cancel()

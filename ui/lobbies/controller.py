@@ -44,6 +44,7 @@ class LobbyController:
         seconds: float,
         *,
         publisher: Publisher,
+        moved: Callable[[Table], None],
         messages: Messages,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
@@ -52,7 +53,7 @@ class LobbyController:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
-        self._publisher = publisher
+        self._moved = moved
         self._decks = decks
         self._layouts = layouts
         self._clock = clock
@@ -269,7 +270,7 @@ class LobbyController:
                 raise
             raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
         await choose_place(interaction.channel, interaction.app_permissions, table)
-        self._publisher.soon(table)
+        self._moved(table)
         return table
 
     # Decks
@@ -345,7 +346,7 @@ class LobbyController:
             self._board.take_back_soon(lobby)
         for table in await self._lobbies.begin_full(self._board.busy()):
             await self.find_place(table)
-            self._publisher.soon(table)
+            self._moved(table)
         await self._board.mend_all()
 
 

@@ -92,7 +92,7 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
     view = None
     if seat in moment.table.active:
         view = _choice_view(moment.place(seat), moment.choices(seat).rows(ROOT), moment.layout)
-    return Content(_private_text(moment, seat, note), private_picture(moment.table, moment.view(seat)), view)
+    return Content(_private_text(moment, seat, note), private_picture(moment.table, seat, moment.view(seat)), view)
 
 
 def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
@@ -100,7 +100,7 @@ def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
     choices = moment.choices(seat)
     view = _choice_view(moment.place(seat), choices.rows(choice.path), moment.layout, back=True)
     previewed = moment.layout.preview(choices.under(choice.path), moment.view(seat))
-    picture = private_picture(moment.table, previewed)
+    picture = private_picture(moment.table, seat, previewed)
     return Content(_private_text(moment, seat, f"**{choice.label}**"), picture, view, begun=True)
 
 
@@ -108,7 +108,7 @@ def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
     place = moment.place(seat)
     assert choice.action is not None
-    picture = private_picture(moment.table, moment.layout.preview([choice.action], moment.view(seat)))
+    picture = private_picture(moment.table, seat, moment.layout.preview([choice.action], moment.view(seat)))
     view = view_of(
         button(
             ChoicePress(place, choice.key, confirmed=True),

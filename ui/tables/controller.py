@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -36,10 +36,18 @@ KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit"}
 class TableController:
     """Takes what people do at tables, and lets the publisher show it."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, layouts: Mapping[str, Layout[Any]]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        layouts: Mapping[str, Layout[Any]],
+        moved: Callable[[Table], None],
+    ) -> None:
+        """``moved`` is told of every table on which somebody has acted."""
         self.tables = tables
         self._publisher = publisher
         self._layouts = layouts
+        self._moved = moved
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
@@ -69,7 +77,7 @@ class TableController:
         for action in others:
             if action in table.legal(seat):
                 await table.act(user_id, action)
-        self._publisher.soon(table)
+        self._moved(table)
         moment = self.moment(table)
         await self._bring(answer, moment, seat, self._hand(moment, seat))
 
@@ -206,5 +214,5 @@ class TableController:
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self._publisher.soon(table)
+        self._moved(table)
         await answer.edit(say("resign-done"), None, None)

@@ -121,7 +121,7 @@ class Publisher:
 
     @asynccontextmanager
     async def answering(self, moment: Moment, seat: int, content: Content) -> AsyncIterator[None]:
-        """While a seat's direct message is edited in answer to a click: it need not be built or edited a second time."""
+        """While a seat's direct message is edited in answer to a click: it need not be made a second time."""
         table = moment.table
         face = self._face(table)
         face.moment = moment
@@ -362,7 +362,7 @@ async def _draw_first(table: Table, moment: Moment) -> None:
         await table.note(place_id=table.channel_id)
     pictures = [
         public_picture(table, moment.view(None)),
-        *(private_picture(table, moment.view(seat)) for seat in range(len(table.people))),
+        *(private_picture(table, seat, moment.view(seat)) for seat in range(len(table.people))),
     ]
     await pictures[0].ready()
     await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
