@@ -15,6 +15,8 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
+from render.elemental import ElementalPictures
+from render.elemental_clash import ClashPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.shelf import Shelf
@@ -53,7 +55,9 @@ class _Pictures(Protocol):
     def warm(self) -> None: ...
 
 
-PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType({"elements": ElementsPictures()})
+PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
+    {"elements": ElementsPictures(), "elemental": ElementalPictures(), "elemental_clash": ClashPictures()}
+)
 
 
 def _pictures(game_id: str) -> _Pictures:

@@ -15,6 +15,7 @@ from computer.workers import Workers
 from sessions import DeckShelf, Lobbies, Store, Table, Tables
 from ui.computers import Computers
 from ui.decks.controller import DeckController
+from ui.hints import Hints
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
     BuilderPress,
@@ -66,7 +67,7 @@ class Router:
         self.publisher = Publisher(messages, self.layouts, clock)
         self.workers = Workers(THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self.publisher.soon)
-        self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved)
+        self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.decks = DeckController(DeckShelf(store, games, clock))
         self.lobbies = LobbyController(

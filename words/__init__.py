@@ -10,10 +10,14 @@ from types import MappingProxyType
 from typing import Any
 
 from words.catalogue import ENGLISH, Catalogue, MissingMessage, catalogue
+from words.elemental import ElementalWords
+from words.elemental_clash import ClashWords
 from words.elements import ElementsWords
 from words.game import GameWords
 
-WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType({words.game.id: words for words in (ElementsWords,)})
+WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
+    {words.game.id: words for words in (ElementsWords, ElementalWords, ClashWords)}
+)
 
 
 @cache

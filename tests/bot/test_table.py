@@ -341,7 +341,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
 async def test_games_list_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
-    assert "Elements: Ada, Bo" in listed.content
+    assert "Elements: Ada and Bo" in listed.content
     mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))
     assert "Your tables elsewhere" in mine.content
     await scene.play_to_the_end()

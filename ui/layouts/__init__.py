@@ -5,6 +5,10 @@ from types import MappingProxyType
 from typing import Any
 
 from ui.layout import Layout
+from ui.layouts.elemental import ElementalLayout
+from ui.layouts.elemental_clash import ClashLayout
 from ui.layouts.elements import ElementsLayout
 
-LAYOUTS: Mapping[str, type[Layout[Any]]] = MappingProxyType({layout.game.id: layout for layout in (ElementsLayout,)})
+LAYOUTS: Mapping[str, type[Layout[Any]]] = MappingProxyType(
+    {layout.game.id: layout for layout in (ElementsLayout, ElementalLayout, ClashLayout)}
+)

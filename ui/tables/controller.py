@@ -7,6 +7,7 @@ import discord
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress, Place, TablePress
@@ -42,12 +43,14 @@ class TableController:
         publisher: Publisher,
         layouts: Mapping[str, Layout[Any]],
         moved: Callable[[Table], None],
+        hints: Hints,
     ) -> None:
         """``moved`` is told of every table on which somebody has acted."""
         self.tables = tables
         self._publisher = publisher
         self._layouts = layouts
         self._moved = moved
+        self._hints = hints
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
@@ -161,6 +164,9 @@ class TableController:
                     await answer.say(decks_text(self.moment(table), seat))
                 case "repost":
                     await self.repost(answer, table)
+                case "hint":
+                    seat = self.own_seat(table, interaction)
+                    await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
                 case "resign":
                     await self.ask_resign(answer, table)
                 case "giveup":
@@ -187,6 +193,7 @@ class TableController:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             buttons.append(button(TablePress("decks", table.id), label))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
+            buttons.append(button(TablePress("hint", table.id), say("button-hint")))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         text = turn_line(self.moment(table))
         await answer.say(f"{text}\n-# {say('table-commitment', commitment=table.commitment)}", view=view_of(*buttons))

@@ -10,6 +10,7 @@ button-confirm = Yes: { $choice }
 button-repost = Show the table again below
 button-decks = Decks
 button-my-deck = My deck
+button-hint = Hint
 button-resign = Resign
 button-resign-yes = Yes, I resign
 button-resign-no = No, I play on
