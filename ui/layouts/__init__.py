@@ -7,8 +7,9 @@ from typing import Any
 from ui.layout import Layout
 from ui.layouts.elemental import ElementalLayout
 from ui.layouts.elemental_clash import ClashLayout
+from ui.layouts.elemental_defenders import DefendersLayout
 from ui.layouts.elements import ElementsLayout
 
 LAYOUTS: Mapping[str, type[Layout[Any]]] = MappingProxyType(
-    {layout.game.id: layout for layout in (ElementsLayout, ElementalLayout, ClashLayout)}
+    {layout.game.id: layout for layout in (ElementsLayout, DefendersLayout, ElementalLayout, ClashLayout)}
 )

@@ -10,7 +10,7 @@ import engine
 from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.decks import decks_of
-from sessions.lobbies import encoded, unplayable, without_decks
+from sessions.lobby import encoded, unplayable, without_decks
 from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
