@@ -1,0 +1,187 @@
+"""The SQL tables. JSON is kept as text that is encoded and decoded by whoever knows what it says; times are Unix time.
+
+``eras`` says which version of the rules has played which part of a table's log, and ``shown`` up to which action of
+it Discord shows the table.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# SQLite gives out numbers by itself only for a column that is exactly INTEGER, which has 64 bits there.
+TableId = BigInteger().with_variant(Integer, "sqlite")
+
+LAGGING = "status IN ('open', 'over') AND shown < number"
+"""The tables of which Discord does not show the newest position; written like this in the index and in the query."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", TableId, primary_key=True, autoincrement=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("seed", Text),
+    Column("number", Integer, nullable=False, server_default="0"),
+    Column("position", Text),
+    Column("active", BigInteger, nullable=False, server_default="0"),
+    Column("steps", Text, nullable=False, server_default="[]"),
+    Column("outcome", Text),
+    Column("host_id", BigInteger, nullable=False),
+    Column("invited_id", BigInteger),
+    Column("seating", Text),
+    Column("min_seats", Integer, nullable=False),
+    Column("max_seats", Integer, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double),
+    Column("ended_at", Double),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("lobby_message_id", BigInteger),
+    Column("place_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("mention_id", BigInteger),
+    Column("shown", Integer, nullable=False, server_default="-1"),
+    Column("rematch_of", TableId, ForeignKey("tables.id")),
+    Column("lobby_stale", Boolean, nullable=False, server_default=text("false")),
+    Column("host_name", Text),
+    Index("ix_tables_channel_id_status", "channel_id", "status"),
+    Index("ix_tables_place_id_status", "place_id", "status"),
+    Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
+    Index(
+        "ix_tables_lobbies",
+        "expires_at",
+        sqlite_where=text("status = 'lobby'"),
+        postgresql_where=text("status = 'lobby'"),
+    ),
+    Index("ix_tables_stale", "id", sqlite_where=text("lobby_stale"), postgresql_where=text("lobby_stale")),
+    Index(
+        "ix_tables_hosts",
+        "host_id",
+        sqlite_where=text("status = 'lobby'"),
+        postgresql_where=text("status = 'lobby'"),
+    ),
+    Index(
+        "ix_tables_challenges",
+        "invited_id",
+        "host_id",
+        sqlite_where=text("invited_id IS NOT NULL"),
+        postgresql_where=text("invited_id IS NOT NULL"),
+    ),
+    sqlite_autoincrement=True,
+)
+"""``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("join_id", BigInteger, nullable=False),
+    Column("dm_channel_id", BigInteger),
+    Column("dm_message_id", BigInteger),
+    Column("dm_closed", Boolean, nullable=False, server_default=text("false")),
+    Column("dm_at", Double, nullable=False, server_default="0"),
+    Column("deck", Text),
+    Column("level", Text),
+    UniqueConstraint("user_id", "table_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+eras = Table(
+    "eras",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("position", Text),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", TableId, primary_key=True, autoincrement=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    UniqueConstraint("user_id", "game", "folded"),
+    sqlite_autoincrement=True,
+)
+"""``folded`` is the name as it is compared: two that differ by capitals are the same."""
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("deck_id", TableId),
+    Column("cards", Text, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+)
+"""A deck while it is being built; ``deck_id`` names the stored one that it began from, ``undo`` the last steps."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("preferences", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+)
+"""What people prefer, as a JSON object."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("other_id", BigInteger, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Who can't be challenged by whom: ``user_id`` takes no challenges from ``other_id``."""
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,146 @@
+"""The one connection of a process that writes: a transaction is a plain function over it.
+
+On SQLite it lives in a thread of its own, so a transaction is one way there and back, and not one a statement.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sessions.store.alone import KEEPALIVES, FileLock, postgres_lock
+
+T = TypeVar("T")
+
+Transaction: TypeAlias = Connection
+"""A transaction as those see it who only hand it on to the functions of this package."""
+
+BUSY_SECONDS = 10
+WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom
+
+
+class Writer(Protocol):
+    """A connection that writes."""
+
+    @property
+    def dialect(self) -> Dialect: ...
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+async def open_writer(target: URL, alone: float | None = None) -> Writer:
+    """Connect; raises what SQLAlchemy or the driver does.
+
+    ``alone``: have the database for this process alone, and wait so many seconds for another that has it;
+    DatabaseTaken after that.
+    """
+    if target.get_backend_name() == "sqlite":
+        return await _Sqlite.open(target, alone)
+    return await _Postgres.open(target, alone)
+
+
+class _Sqlite:
+    def __init__(
+        self, engine: Engine, connection: Connection, thread: ThreadPoolExecutor, lock: FileLock | None
+    ) -> None:
+        self.dialect = engine.dialect
+        self._engine = engine
+        self._connection = connection
+        self._thread = thread
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, target: URL, alone: float | None) -> Self:
+        lock = None if alone is None else await FileLock.take(Path(target.database or ""), alone)
+        engine = create_engine(target.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "connect", _keep_log_ahead)
+        event.listen(engine, "begin", _begin_immediate)
+        thread = ThreadPoolExecutor(1, "store")
+        try:
+            connection = await asyncio.get_running_loop().run_in_executor(thread, engine.connect)
+        except BaseException:
+            thread.shutdown(wait=False)
+            if lock is not None:
+                lock.release()
+            raise
+        return cls(engine, connection, thread, lock)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._connection.begin():
+            return work(self._connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown(wait=False)
+        if self._lock is not None:
+            self._lock.release()
+
+    def _close(self) -> None:
+        self._connection.close()
+        self._engine.dispose()
+
+
+class _Postgres:
+    def __init__(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
+        self.dialect = engine.dialect
+        self._engine = engine
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, target: URL, alone: float | None) -> Self:
+        more: dict[str, Any] = {} if alone is None else {"connect_args": {"server_settings": KEEPALIVES}}
+        # Errors don't quote parameters: those are hands, positions and secrets.
+        engine = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0, **more)
+        if alone is not None:
+            event.listen(engine.sync_engine, "connect", postgres_lock(alone))
+        try:
+            connection = await engine.connect()
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, connection)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        async with self._connection.begin():
+            return await self._connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._connection.close()
+        await self._engine.dispose()
+
+
+def set_up_sqlite(connection: Any, _record: object) -> None:
+    """What every connection to SQLite is told first."""
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={WAL_PAGES}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _keep_log_ahead(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    # A transaction that only starts to write later could be refused then; this one waits for its turn at once.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,300 @@
+"""The one way in which an interaction is answered: in time, once, and with a sentence when something is wrong."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Literal, TypeVar
+
+import discord
+import structlog
+
+from engine import BadOptions, IllegalAction
+from engine.decks import UnreadableDeck
+from sessions import (
+    BadCode,
+    DeckRefusal,
+    LobbyRefusal,
+    NotSeated,
+    PositionChanged,
+    StoreUnavailable,
+    TableBroken,
+    TableOver,
+)
+from ui.interactions.components import button, view_of
+from ui.interactions.faults import FAULTS, described, missing_here
+from ui.interactions.ids import PagePress
+from ui.interactions.pictures import LazyPicture
+from words import catalogue
+from words.rules import page_about
+
+log = structlog.get_logger()
+say = catalogue().say
+
+T = TypeVar("T")
+
+DEFER_AFTER = 1.5
+"""Seconds of work after which an interaction is deferred; Discord gives three, the network takes some."""
+ALREADY_ANSWERED = 40060
+
+Kind = Literal["private", "edit", "public"]
+"""What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
+
+REMEMBERED = 50_000
+"""So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
+LONGEST = 2000
+"""So many characters Discord lets a message have."""
+
+
+class Refused(Exception):
+    """A sentence for the person; nothing has happened."""
+
+
+SENTENCES = (
+    Refused, BadCode, BadOptions, DeckRefusal, LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver,
+    UnreadableDeck,
+)  # fmt: skip
+"""Exceptions whose text is a sentence for the person."""
+
+
+class Answer:
+    """The answer to one interaction. Every method may be called before or after it had to be deferred."""
+
+    def __init__(self, interaction: discord.Interaction, kind: Kind) -> None:
+        self.interaction = interaction
+        self._kind = kind
+        self._lock = asyncio.Lock()
+        self._responded = False
+        self._deferred = False
+        self.is_done = False
+
+    @property
+    def responded(self) -> bool:
+        """Whether Discord knows of an answer, be it that one will come."""
+        return self._responded
+
+    def done(self) -> None:
+        """What was asked for is stored: whatever fails from now on, nobody should be told to try again."""
+        self.is_done = True
+
+    @property
+    def apology(self) -> str:
+        """What to say when something fails that should not have."""
+        return say("done-but-lost" if self.is_done else "sorry")
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer takes longer, if nothing has been told yet."""
+        async with self._lock:
+            if self._responded:
+                return
+            if self._kind == "edit":
+                await self._respond(self.interaction.response.defer)
+            else:
+                await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
+            self._deferred = True
+
+    async def say(self, content: str, picture: LazyPicture | None = None, view: discord.ui.View | None = None) -> None:
+        """A message that only this person sees."""
+        content = fitted(content)
+        await _ready(picture)
+        async with self._lock:
+            extra = _extra(picture, view)
+            if not self._responded:
+                await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
+            elif self._deferred and self._kind == "private":
+                self._deferred = False
+                await self._edit_original(content, picture, view)
+            else:
+                if self._deferred and self._kind == "public":  # the loading message is public; what follows is not
+                    self._deferred = False
+                    await self.interaction.delete_original_response()
+                await self.interaction.followup.send(content, ephemeral=True, **extra)
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Open a form. It can't come late: whoever had to wait is asked to press once more."""
+        form.stop()  # nobody waits for it: what is filled in finds its way by the form's id, after a restart too
+        async with self._lock:
+            if not self._responded:
+                await self._respond(self.interaction.response.send_modal, form)
+                return
+        await self.say(say("woken-up"))
+
+    async def edit(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
+        """Change the message that was clicked; a picture that it shows already is left as it is."""
+        content = fitted(content)
+        shown = self._shows(picture)
+        if not shown:
+            await _ready(picture)
+        async with self._lock:
+            if shown:
+                await self._edit(content=content, view=view)
+            else:
+                await self._edit(content=content, attachments=_files(picture), view=view)
+
+    def _shows(self, picture: LazyPicture | None) -> bool:
+        message = self.interaction.message
+        shown = [file.filename for file in message.attachments] if message else []
+        return picture is not None and shown == [picture.name]
+
+    async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
+        """Change the message that was clicked, but not its picture."""
+        async with self._lock:
+            await self._edit(content=content, view=view, allowed_mentions=mentions)
+
+    async def _edit(self, **changes: Any) -> None:
+        if self._responded:
+            await self.interaction.edit_original_response(**changes)
+        else:
+            await self._respond(self.interaction.response.edit_message, **changes)
+
+    async def post(
+        self, content: str, picture: LazyPicture, view: discord.ui.View, allowed: discord.AllowedMentions
+    ) -> int:
+        """A public message; returns its id."""
+        await _ready(picture)
+        async with self._lock:
+            files = _files(picture)
+            if self._responded:
+                self._deferred = False
+                message = await self.interaction.edit_original_response(
+                    content=content, attachments=files, view=view, allowed_mentions=allowed
+                )
+                return message.id
+            send = self.interaction.response.send_message
+            sent = await self._respond(send, content, files=files, view=view, allowed_mentions=allowed)
+        if sent is not None and sent.message_id is not None:
+            return sent.message_id
+        return (await self.interaction.original_response()).id
+
+    async def _edit_original(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
+        await self.interaction.edit_original_response(content=content, attachments=_files(picture), view=view)
+
+    async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
+        sent = None
+        try:
+            sent = await call(*args, **kwargs)
+        except discord.HTTPException as error:
+            # discord.py tries again after a lost answer; the first try had arrived then.
+            if error.code != ALREADY_ANSWERED:
+                raise
+        self._responded = True
+        return sent
+
+
+def fitted(content: str) -> str:
+    """A text that Discord takes, whatever somebody has made part of it."""
+    if len(content) <= LONGEST:
+        return content
+    cut = content.rfind("\n", LONGEST // 2, LONGEST - 1)  # a whole line less rather than half of one
+    return f"{content[:cut]}\n…" if cut > 0 else f"{content[: LONGEST - 2]} …"
+
+
+async def _ready(picture: LazyPicture | None) -> None:
+    if picture is not None:
+        await picture.ready()
+
+
+def _files(picture: LazyPicture | None) -> list[discord.File]:
+    return [] if picture is None else [picture.file()]
+
+
+def _extra(picture: LazyPicture | None, view: discord.ui.View | None) -> dict[str, Any]:
+    extra: dict[str, Any] = {}
+    if picture is not None:
+        extra["file"] = picture.file()
+    if view is not None:
+        extra["view"] = view
+    return extra
+
+
+class Deliveries:
+    """The interactions that were delivered: Discord may deliver the same one a second time."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether nobody has asked this of an interaction before; remembered for as long as it can be answered."""
+        if interaction_id in self._seen:
+            log.info("interaction delivered again")
+            return False
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterator[Answer]:
+    """The answer to an interaction, for the work of a ``with`` block.
+
+    It is deferred when the work takes long, and whatever fails becomes a sentence.
+    """
+    answer = Answer(interaction, kind)
+    timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
+    try:
+        yield answer
+    except Exception as error:  # noqa: BLE001  the border: a person must get an answer whatever fails inside
+        await _say_error(answer, error)
+    finally:
+        timer.cancel()
+
+
+async def _say_error(answer: Answer, error: Exception) -> None:
+    try:
+        await _explain(answer, error)
+    except FAULTS as fault:
+        # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
+        log.warning("answer lost", error=described(fault))
+
+
+async def _explain(answer: Answer, error: Exception) -> None:
+    match error:
+        case IllegalAction():
+            await _say_refusal(answer, error)
+        case Refused() | BadCode() | BadOptions() | DeckRefusal() | LobbyRefusal() | NotSeated():
+            await answer.say(str(error))
+        case PositionChanged() | TableBroken() | TableOver() | UnreadableDeck():
+            await answer.say(str(error))
+        case StoreUnavailable():
+            log.error("store unavailable")
+            await answer.say(answer.apology if answer.is_done else say("not-stored"))
+        case discord.Forbidden():
+            await answer.say(missing_here(answer.interaction))
+        case error if isinstance(error, FAULTS):
+            if answer.responded:
+                raise error
+            # It was not the answer that failed, or not the answer alone.
+            log.warning("interaction failed", error=described(error))
+            await answer.say(answer.apology)
+        case _:
+            command = getattr(answer.interaction.command, "qualified_name", None)
+            log.error("interaction failed", command=command, exc_info=error)
+            await answer.say(answer.apology)
+
+
+async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
+    """Why an action is refused, with the paragraph that says so one press away."""
+    found = page_about(error.rule)
+    if found is None:
+        await answer.say(error.message)
+        return
+    game_id, page = found
+    link = button(PagePress(game_id, page.topic), say("refusal-rule", rule=error.rule or "", page=page.title))
+    await answer.say(f"{error.message} ({error.rule})", view=view_of(link))
+
+
+_deferring: set[asyncio.Task[None]] = set()
+
+
+def _defer_soon(answer: Answer) -> None:
+    task = asyncio.create_task(_defer(answer))
+    _deferring.add(task)
+    task.add_done_callback(_deferring.discard)
+
+
+async def _defer(answer: Answer) -> None:
+    try:
+        await answer.defer()
+    except FAULTS as error:
+        log.warning("defer lost", error=type(error).__name__)

@@ -1,0 +1,82 @@
+"""Pictures on their way into messages: drawn when they are sent, and known by the names of their files."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from io import BytesIO
+from typing import Any
+
+import discord
+import msgspec
+
+import render
+from render import Picture
+from sessions import Table
+
+
+class LazyPicture:
+    """A picture that is drawn when it is needed, and once.
+
+    ``name`` is that of its file. It tells apart whatever the picture is made from, so a message with a file of this
+    name shows the picture already and may keep it.
+    """
+
+    __slots__ = ("_draw", "_drawn", "_game_id", "_still", "name")
+
+    def __init__(self, game_id: str, name: str, draw: Callable[[], Picture], *, still: bool = False) -> None:
+        self.name = f"{name}.png"
+        self._game_id = game_id
+        self._draw = draw
+        self._still = still  # the same every time: it is kept, and needs nothing of what the others are made from
+        self._drawn: Picture | None = None
+
+    async def ready(self) -> None:
+        """Do in a thread what would hold the event loop up; to be waited for before ``file``."""
+        if not self._still and not render.is_warm(self._game_id):
+            await asyncio.to_thread(render.warm, self._game_id)
+        if self._drawn is None and (self._still or render.draws_late(self._game_id)):
+            self._drawn = await asyncio.to_thread(self._draw)
+
+    def draw(self) -> Picture:
+        if self._drawn is None:
+            self._drawn = self._draw()
+        return self._drawn
+
+    def file(self) -> discord.File:
+        picture = self.draw()
+        return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
+
+
+def public_picture(table: Table, view: Any) -> LazyPicture:
+    """What everybody sees of a table, by their view."""
+    names, game_id = table.names, table.game.id
+    name = f"table-{_digest(view, names)}"
+    return LazyPicture(game_id, name, lambda: render.table(game_id, view, names))
+
+
+def private_picture(table: Table, seat: int, view: Any) -> LazyPicture:
+    """What a seat sees of its own, by its view, or by that view with what it is about to do."""
+    names, game_id = table.names, table.game.id
+    name = f"hand-{_digest(view, names)}"
+    legal = table.legal(seat)
+    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, legal))
+
+
+def _digest(*made_from: object) -> str:
+    return sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
+
+
+def cover_picture(game_id: str) -> LazyPicture:
+    """The cover of a game."""
+    return LazyPicture(game_id, f"cover-{game_id}", lambda: render.cover(game_id), still=True)
+
+
+def deck_picture(game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
+    """A built deck."""
+    file = f"deck-{_digest(game_id, cards, name)}"
+    return LazyPicture(game_id, file, lambda: render.deck(game_id, cards, name))
+
+
+def figure_picture(game_id: str, name: str) -> LazyPicture:
+    """A picture of the rules."""
+    return LazyPicture(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name), still=True)

@@ -1,0 +1,382 @@
+"""What Discord shows of the tables, brought up to date with their logs.
+
+One table message in the place of the game, one direct message for each player, one short line for whoever's turn has
+begun. All of it is edited where it can be; nothing here can change a game. Each of these messages keeps its own pace:
+one that Discord refuses, or makes wait, is told where the others are, and tried again after pauses that grow.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from typing import Any
+
+import discord
+import structlog
+
+from sessions import Person, Table
+from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
+from ui.interactions.pictures import private_picture, public_picture
+from ui.layout import Layout
+from ui.tables.content import Content, private_content, public_content
+from ui.tables.messages import Messages, hand_nonce, nonce_of
+from ui.tables.moment import Moment
+from ui.tables.parts import NEVER, Face, Hand, Part, Place
+from words import catalogue
+
+log = structlog.get_logger()
+say = catalogue().say
+
+PUSHED_AWAY = 8
+"""So many messages of people after the table message move it to the end of the channel."""
+PAUSE = 10 * 60
+"""Seconds without a direct message after which a turn is announced by a new one."""
+
+
+class Publisher:
+    """Keeps every table's messages up to its log."""
+
+    def __init__(
+        self, messages: Messages, layouts: Mapping[str, Layout[Any]], clock: Callable[[], float] = time.time
+    ) -> None:
+        self._messages = messages
+        self._layouts = layouts
+        self._clock = clock
+        self._faces: dict[int, Face] = {}
+        self._failing: set[int] = set()
+        self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
+        self._talk: Counter[int] = Counter()  # table -> messages since its own
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def soon(self, table: Table, *, repost: bool = False) -> None:
+        """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
+        face = self._face(table)
+        face.place.repost = face.place.repost or repost
+        for part in face.parts():
+            if not part.firm or self._clock() >= part.due:
+                self._want(table, face, part)
+
+    def catch_up(self, table: Table) -> None:
+        """The same for those of its messages that lag, where it is time for another try."""
+        face = self._face(table)
+        for part in face.parts():
+            if (part.failures or part.shown < table.number) and self._clock() >= part.due:
+                self._want(table, face, part)
+
+    def failing(self) -> set[int]:
+        """The tables of which something could not be shown when it was tried last."""
+        return set(self._failing)
+
+    def is_due(self, table_id: int) -> bool:
+        """Whether something of a table that lags is to be tried now, and not later."""
+        if table_id not in self._failing:
+            return True
+        return any(part.failures and self._clock() >= part.due for part in self._faces[table_id].parts())
+
+    def problem(self, table: Table) -> str | None:
+        """Why a table can't be shown in its place, in a sentence; None when it can."""
+        face = self._faces.get(table.id)
+        return face.place.problem if face else None
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something that nobody waits for."""
+        task = asyncio.create_task(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is shown; for a clean end of the bot."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def heard(self, channel_id: int) -> None:
+        """Somebody wrote in a channel: the tables there move up."""
+        self._talk.update(self._places.get(channel_id, ()))
+
+    def watch(self, table_id: int, place_id: int) -> None:
+        """Count the talk around a table."""
+        self._places.setdefault(place_id, set()).add(table_id)
+
+    def shut_out(self, place_id: int) -> set[int]:
+        """The tables in a channel or thread that could not be shown there when it was tried last."""
+        return {id_ for id_ in self._places.get(place_id, set()) & self._failing if self._faces[id_].place.failures}
+
+    def opened(self, table: Table) -> None:
+        """The place of a table takes messages again."""
+        face = self._face(table)
+        face.place.hurry()
+        self._want(table, face, face.place)
+
+    def try_again(self, table: Table, seat: int) -> None:
+        """A player who could not be sent direct messages is here: perhaps he can by now."""
+        person, face = table.people[seat], self._face(table)
+        hand = face.hands[seat]
+        if person.dm_closed and self._clock() - person.dm_at > PAUSE:
+            person.dm_closed = False
+            self.soon(table)
+        elif hand.failures and not hand.firm:
+            self._want(table, face, hand)
+
+    @asynccontextmanager
+    async def answering(self, moment: Moment, seat: int, content: Content) -> AsyncIterator[None]:
+        """While a seat's direct message is edited in answer to a click: it need not be made a second time."""
+        table = moment.table
+        face = self._face(table)
+        face.moment = moment
+        hand = face.hands[seat]
+        hand.answers += 1
+        hand.answered.clear()
+        hand.digest, hand.holds = None, None
+        overtaken = hand.sending  # what is on its way may arrive after the answer
+        try:
+            yield
+            hand.digest = None if overtaken else _digest(content)
+            hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
+            hand.begun = table.step(seat) if content.begun else -1
+        finally:
+            hand.answers -= 1
+            if not hand.answers:
+                hand.answered.set()
+            if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
+                self.soon(table)
+
+    # One message, and what keeps it
+
+    def _face(self, table: Table) -> Face:
+        face = self._faces.get(table.id)
+        if face is None:
+            face = self._faces[table.id] = Face(table)
+        if table.place_id:
+            self.watch(table.id, table.place_id)
+        return face
+
+    def _forget(self, table: Table) -> None:
+        self._faces.pop(table.id, None)
+        self._talk.pop(table.id, None)
+        if table.place_id and (here := self._places.get(table.place_id)):
+            here.discard(table.id)
+            if not here:
+                del self._places[table.place_id]
+
+    def _want(self, table: Table, face: Face, part: Part) -> None:
+        if not part.wanted:
+            part.wanted = True
+            self.background(self._keep_up(table, face, part))
+
+    async def _keep_up(self, table: Table, face: Face, part: Part) -> None:
+        async with part.lock:
+            if isinstance(part, Hand):
+                await part.answered.wait()
+            part.wanted = False
+            number = table.number
+            failed = bool(part.failures)
+            try:
+                await self._prepare(table, face)
+                if isinstance(part, Place):
+                    await self._show_place(table, face, part)
+                elif isinstance(part, Hand):
+                    await self._show_hand(table, face, part)
+            except FAULTS as error:
+                log.warning("not shown", table=table.id, number=number, part=part.name, error=described(error))
+                self._failed(table, face, part, error)
+            except Exception as error:  # the border between tables: one that can't be shown must not hurt another
+                log.exception("not shown", table=table.id, number=number, part=part.name)
+                self._failed(table, face, part, error)
+            else:
+                part.succeed(number)
+                if failed:
+                    self._tell(table, face, part, None)
+        await self._note_progress(table, face)
+
+    def _moment(self, table: Table, face: Face) -> Moment:
+        if face.moment is None or face.moment.ply != table.number:
+            face.moment = Moment(table, self._layouts[table.game.id])
+        return face.moment
+
+    async def _prepare(self, table: Table, face: Face) -> None:
+        """Whatever all messages of a table need first; done once."""
+        if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
+            face.drawing = asyncio.create_task(_draw_first(table, self._moment(table, face)))
+        await asyncio.shield(face.drawing)
+
+    def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
+        part.fail(self._clock(), error)
+        self._failing.add(table.id)
+        self._tell(table, face, part, self._sentence(table, error))
+
+    def _sentence(self, table: Table, error: BaseException) -> str:
+        """Why a table can't be shown in its place."""
+        if code_of(error) in (SLEEPING, LOCKED):
+            return say("place-locked")
+        if code_of(error) == PLACE_GONE:
+            return say("place-deleted")
+        if passes(error) or not isinstance(error, discord.HTTPException):
+            return say("place-silent")
+        if isinstance(error, discord.Forbidden):
+            reason = self._messages.missing(table.place_id or 0)
+            return say("place-refused", place=f"<#{table.place_id}>", reason=reason)
+        return say("place-picture-refused")
+
+    def _tell(self, table: Table, face: Face, part: Part, problem: str | None) -> None:
+        """Let the other messages say what became of one: it fails, or does no more."""
+        if not isinstance(part, Place):
+            others: list[Part] = [face.place]
+        elif part.problem == problem:
+            return
+        else:
+            part.problem = problem
+            others = [*face.hands]
+        for other in others:
+            if not other.firm:
+                self._want(table, face, other)
+
+    async def _note_progress(self, table: Table, face: Face) -> None:
+        if not any(part.failures for part in face.parts()):
+            self._failing.discard(table.id)
+        # A place that is gone for good holds nothing up.
+        shown = min(part.shown for part in face.parts() if part.due != NEVER)
+        if shown == table.number:
+            face.moment = None
+        if shown > table.shown:
+            await table.note(shown=shown)
+        if not table.active and shown == table.number and table.id not in self._failing:
+            self._forget(table)
+
+    # The table message
+
+    async def _show_place(self, table: Table, face: Face, place: Place) -> None:
+        assert table.place_id is not None
+        news = place.shown < table.number
+        moment = self._moment(table, face)
+        content = public_content(moment, face.unreached())
+        digest = _digest(content)
+        repost, place.repost = place.repost or self._talk[table.id] >= PUSHED_AWAY, False
+        if place.digest != digest or repost:
+            await _draw(content)
+            old = table.message_id
+            try:
+                if old is None or repost or not await self._messages.edit(table.place_id, old, content):
+                    await self._post_table(table, content)
+                    self._talk[table.id] = 0
+            except FAULTS:
+                place.repost = place.repost or repost
+                raise
+            place.digest = digest
+        await self._mention(moment, place, news=news)
+
+    async def _post_table(self, table: Table, content: Content) -> None:
+        assert table.place_id is not None
+        old = table.message_id
+        new = await self._messages.send(table.place_id, content, nonce_of("table", table, old))
+        # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
+        if old not in (None, new):
+            await self._messages.delete(table.place_id, old)
+        await table.note(message_id=new)
+
+    # The line for whoever's turn it is
+
+    async def _mention(self, moment: Moment, place: Place, *, news: bool) -> None:
+        table = moment.table
+        active = frozenset(seat for seat in table.active if table.levels[seat] is None)
+        call = moment.words.call(moment.view(None))
+        if not news and place.mentioned is None:
+            place.mentioned, place.call = active, call  # before a restart
+        if place.mentioned == active and place.call == call:
+            return
+        if place.mentioned and active and active < place.mentioned and place.call == call:
+            place.mentioned = active  # of several that were called, some are still to move
+            return
+        assert table.place_id is not None
+        old, new = table.mention_id, None
+        if active - (place.mentioned or frozenset()):
+            new = await self._messages.call(table, [table.people[seat] for seat in sorted(active)], call)
+        if old not in (None, new):
+            await self._messages.delete(table.place_id, old)
+        await table.note(mention_id=new)
+        place.mentioned, place.call = active, call
+
+    # The direct messages
+
+    async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
+        seat = hand.seat
+        person = table.people[seat]
+        if person.level is not None or person.dm_closed:
+            return
+        if seat in table.active and hand.begun == table.step(seat):
+            return  # somebody else's move must not wipe out a decision that is being built up
+        holds = (table.number, face.place.problem)
+        if hand.holds == holds:
+            return
+        content = private_content(self._moment(table, face), seat, face.place.problem)
+        digest = _digest(content)
+        if hand.digest == digest:
+            hand.holds = holds
+            return
+        await _draw(content)
+        news = hand.shown < table.number
+        hand.sending = True
+        try:
+            await self._send_or_edit(table, person, seat, content, news=news)
+        except discord.HTTPException as error:
+            if error.code == PLACE_GONE:
+                await table.note_seat(seat, dm_channel_id=None, dm_message_id=None)
+            if error.code not in CLOSED:
+                raise
+            log.info("direct messages are closed", table=table.id, code=error.code)
+            await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
+            self._want(table, face, face.place)
+            return
+        finally:
+            hand.sending = False
+        hand.digest, hand.holds = digest, holds
+
+    async def _send_or_edit(self, table: Table, person: Person, seat: int, content: Content, *, news: bool) -> None:
+        if person.dm_channel_id is None:
+            await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
+        assert person.dm_channel_id is not None
+        waking = news and seat in table.active and self._clock() - person.dm_at > PAUSE
+        old = person.dm_message_id
+        if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
+            return
+        new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
+        if old not in (None, new):
+            await self._messages.delete(person.dm_channel_id, old)
+        await table.note_seat(seat, dm_message_id=new, dm_at=self._clock(), dm_closed=False)
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:  # nobody else would hear of it
+        log.exception("background work failed")
+
+
+async def _draw_first(table: Table, moment: Moment) -> None:
+    """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
+
+    The lines are kept, the pictures are not; these and later ones are put together of them in no time.
+    """
+    if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
+        await table.note(place_id=table.channel_id)
+    pictures = [
+        public_picture(table, moment.view(None)),
+        *(private_picture(table, seat, moment.view(seat)) for seat in range(len(table.people))),
+    ]
+    await pictures[0].ready()
+    await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
+
+
+async def _draw(content: Content) -> None:
+    """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
+    await content.picture.ready()
+    content.picture.draw()
+    await asyncio.sleep(0)
+
+
+def _digest(content: Content) -> bytes:
+    seen = sha256(content.text.encode())
+    seen.update(content.picture.name.encode())
+    seen.update(str(content.view.to_components() if content.view else None).encode())
+    return seen.digest()

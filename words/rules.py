@@ -1,0 +1,80 @@
+"""The rules in chat: the pages of ``locale/<language>/rules/<id>.md``, and on which of them a rule stands.
+
+A page is a section: its heading with the topic in braces, the ids of its rules in a comment, text, at most one picture.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "locale" / "en" / "rules"
+
+_HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
+_RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
+_FIGURE = re.compile(r"!\[(?P<alt>[^\]]*)\]\(figure:(?P<name>[a-z0-9-]+)\)\n?")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    topic: str
+    title: str
+    text: str
+    figure: str | None
+    rules: frozenset[str]
+
+
+class Rules:
+    """The pages of one game, in order; there is always at least one."""
+
+    def __init__(self, pages: tuple[Page, ...]) -> None:
+        self.pages = pages
+        self._by_topic = {page.topic: i for i, page in enumerate(pages)}
+
+    def page(self, topic: str | None) -> Page:
+        """The page of a topic; the first one when there is no such topic."""
+        return self.pages[self._by_topic.get(topic or "", 0)]
+
+    def beside(self, page: Page) -> tuple[Page | None, Page | None]:
+        """The pages before and after."""
+        i = self._by_topic[page.topic]
+        return (self.pages[i - 1] if i else None), (self.pages[i + 1] if i + 1 < len(self.pages) else None)
+
+    def about(self, rule: str | None) -> Page | None:
+        """The page on which a rule stands."""
+        return next((page for page in self.pages if rule in page.rules), None)
+
+
+@cache
+def rules_of(game_id: str) -> Rules:
+    """The rules pages of a game, read once."""
+    return parse((FOLDER / f"{game_id}.md").read_text(encoding="utf-8"))
+
+
+def page_about(rule: str | None) -> tuple[str, Page] | None:
+    """The game and the page on which a rule stands."""
+    for path in sorted(FOLDER.glob("*.md")):
+        page = rules_of(path.stem).about(rule)
+        if page is not None:
+            return path.stem, page
+    return None
+
+
+def parse(text: str) -> Rules:
+    """The pages in a text of the form above; whatever comes before the first heading is for readers of the file."""
+    pieces = _HEADING.split(text)[1:]
+    sections = zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
+    return Rules(tuple(_page(title, topic, body) for title, topic, body in sections))
+
+
+def _page(title: str, topic: str, body: str) -> Page:
+    rules = _RULES.search(body)
+    figure = _FIGURE.search(body)
+    text = _FIGURE.sub("", _RULES.sub("", body)).strip()
+    return Page(
+        topic=topic,
+        title=title,
+        text=text,
+        figure=figure["name"] if figure else None,
+        rules=frozenset(rules["ids"].split()) if rules else frozenset(),
+    )
