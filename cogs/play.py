@@ -1,18 +1,19 @@
 """``/play``, the one command to remember."""
 
-from discord import app_commands
 from discord.ext import commands
 
-from ui import HostBot, Interaction
-from ui.play import ask_game
+from ui import HostBot, Interaction, answering, command
 
 
 class Play(commands.Cog):
-    @app_commands.command()
+    def __init__(self, bot: HostBot) -> None:
+        self.router = bot.router
+
+    @command("", "play")
     async def play(self, interaction: Interaction) -> None:
-        """Begin any game: choose it, and with whom."""
-        await ask_game(interaction)
+        async with answering(interaction, "private") as answer:
+            await self.router.play.ask_game(answer)
 
 
 async def setup(bot: HostBot) -> None:
-    await bot.add_cog(Play())
+    await bot.add_cog(Play(bot))

@@ -1,129 +1,81 @@
 """``/play``: the way into any game by buttons alone. First which game, then with whom."""
 
-import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any
 
 import discord
-from discord.ui import Button, DynamicItem, Item, UserSelect
+from discord.ui import UserSelect
 
+import engine
 from sessions import Level
-from ui.answer import Answer, Refused, answering
-from ui.buttons import Style, host_of, ours, view_of
-from ui.drawings import cover_drawing
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import PROMPT, Style, button, view_of
+from ui.interactions.ids import PlayPress
+from ui.interactions.pictures import cover_picture
+from ui.lobbies.controller import LEVELS, LobbyController
 from words import catalogue
 
-if TYPE_CHECKING:
-    from ui.host import Host, Interaction
-
-BACK, OPEN = "back", "open"
-LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
+say = catalogue().say
 
 
-class PlayButton(DynamicItem[Button[Any]], template=r"ply1:(?P<game>[a-z_]+):(?P<whom>[a-z]+)"):
-    """A game, or with whom to play it: ``choose`` leads on to that question, the others answer it."""
+class PlayController:
+    """Asks which game and with whom, and opens the table."""
 
-    def __init__(self, game: str, whom: str, label: str, style: Style = Style.secondary) -> None:
-        super().__init__(Button(label=label, style=style, custom_id=f"ply1:{game}:{whom}"))
-        self.game = game
-        self.whom = whom
+    def __init__(self, games: Mapping[str, engine.Game], lobbies: LobbyController) -> None:
+        self._games = games
+        self._lobbies = lobbies
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
-    ) -> "PlayButton":
-        return cls(match["game"], match["whom"], "")
-
-    async def callback(self, interaction: discord.Interaction) -> Any:
-        await press(ours(interaction), self.game, self.whom)
-
-
-class OpponentMenu(DynamicItem[UserSelect[Any]], template=r"ply1u:(?P<game>[a-z_]+)"):
-    """Somebody to challenge."""
-
-    def __init__(self, game: str, prompt: str | None = None) -> None:
-        super().__init__(UserSelect(placeholder=prompt, custom_id=f"ply1u:{game}"))
-        self.game = game
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
-    ) -> "OpponentMenu":
-        return cls(match["game"])
-
-    async def callback(self, interaction: discord.Interaction) -> Any:
-        await start(ours(interaction), self.game, opponent=self.item.values[0])
-
-
-ITEMS: tuple[type[DynamicItem[Any]], ...] = (PlayButton, OpponentMenu)
-
-
-async def ask_game(interaction: "Interaction", *, edit: bool = False) -> None:
-    """Ask which game."""
-
-    async def work(answer: Answer) -> None:
-        host = host_of(interaction)
-        text = "\n".join(
-            [catalogue().say("play-which"), *(_line(game.id, host) for game in host.tables.games.values())]
-        )
-        buttons = [PlayButton(game.id, "choose", game.title, Style.primary) for game in host.tables.games.values()]
+    async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
+        """Ask which game."""
+        games = self._games.values()
+        lines = [say("play-which"), *(say("play-game", game=game.title, seats=_seats(game)) for game in games)]
+        view = view_of(*(button(PlayPress(game.id, "choose"), game.title, Style.primary) for game in games))
         if edit:
-            await answer.edit(text, None, view_of(*buttons))
+            await answer.edit("\n".join(lines), None, view)
         else:
-            await answer.say(text, view=view_of(*buttons))
+            await answer.say("\n".join(lines), view=view)
 
-    await answering(interaction, "edit" if edit else "private", work)
+    async def press(self, interaction: discord.Interaction, press: PlayPress) -> None:
+        """A press on one of the buttons, or a choice from the menu of people."""
+        if press.whom in ("choose", "back"):
+            async with answering(interaction, "edit") as answer:
+                await self._ask(answer, press)
+            return
+        async with answering(interaction, "public") as answer:
+            self._check(press)
+            opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
+            await self._lobbies.open(answer, press.game, {}, opponent, computer=LEVELS.get(press.whom))
 
-
-def _line(game_id: str, host: "Host") -> str:
-    game = host.tables.games[game_id]
-    seats = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}–{game.max_seats}"
-    return catalogue().say("play-game", game=game.title, seats=seats)
-
-
-async def press(interaction: "Interaction", game_id: str, whom: str) -> None:
-    """A press on one of the buttons."""
-    if whom == BACK:
-        await ask_game(interaction, edit=True)
-    elif whom == "choose":
-        await _ask_whom(interaction, game_id)
-    elif whom == OPEN:
-        await start(interaction, game_id)
-    else:
-        await start(interaction, game_id, computer=LEVELS.get(whom))
-
-
-async def _ask_whom(interaction: "Interaction", game_id: str) -> None:
-    async def work(answer: Answer) -> None:
-        game = host_of(interaction).tables.games.get(game_id)
-        if game is None:
-            raise Refused("I don't know that game any more.")
-        say = catalogue().say
-        levels = [PlayButton(game_id, level, say(f"play-computer-{level}"), Style.primary) for level in LEVELS]
+    async def _ask(self, answer: Answer, press: PlayPress) -> None:
+        if press.whom == "back":
+            await self.ask_game(answer, edit=True)
+            return
+        self._check(press)
         view = view_of(
-            *levels,
-            PlayButton(game_id, OPEN, say("play-open")),
-            PlayButton(game_id, BACK, say("play-back")),
-            OpponentMenu(game_id, say("play-somebody")),
+            *(_level(press.game, level) for level in LEVELS.values()),
+            button(PlayPress(press.game, "open"), say("play-open")),
+            button(PlayPress(press.game, "back"), say("play-back")),
+            _people(press.game),
         )
-        await answer.edit(say("play-whom", game=game.title), cover_drawing(game_id), view)
+        text = say("play-whom", game=self._games[press.game].title)
+        await answer.edit(text, cover_picture(press.game), view)
 
-    await answering(interaction, "edit", work)
+    def _check(self, press: PlayPress) -> None:
+        if press.game not in self._games:
+            raise Refused(say("button-unknown"))
 
 
-async def start(
-    interaction: "Interaction",
-    game_id: str,
-    *,
-    opponent: discord.abc.User | None = None,
-    computer: Level | None = None,
-) -> None:
-    """Open the table in the channel, with the game's usual options."""
+def _seats(game: engine.Game) -> str:
+    return str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}–{game.max_seats}"
 
-    async def work(answer: Answer) -> None:
-        host = host_of(interaction)
-        if game_id not in host.tables.games:
-            raise Refused("I don't know that game any more.")
-        await host.lobbies.open(answer, game_id, {}, opponent, computer=computer)
 
-    await answering(interaction, "public", work)
+def _level(game_id: str, level: Level) -> discord.ui.Button[Any]:
+    return button(PlayPress(game_id, level), say(f"play-computer-{level}"), Style.primary)
+
+
+def _people(game_id: str) -> UserSelect[Any]:
+    return UserSelect(placeholder=say("play-somebody")[:PROMPT], custom_id=str(PlayPress(game_id, "user")))
+
+
+async def _somebody(interaction: discord.Interaction, user_id: int) -> discord.abc.User:
+    return interaction.client.get_user(user_id) or await interaction.client.fetch_user(user_id)
