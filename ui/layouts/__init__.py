@@ -1,0 +1,1 @@
+"""How the choices of each game stand on Discord, a module a game."""
