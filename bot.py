@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 import engine
+import render
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
 from ui.answer import Answer, Refused, answering
@@ -32,6 +34,8 @@ log = structlog.get_logger()
 
 OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
+PICTURES = Path("var/pictures")
+"""Where covers and the pictures of the rules are kept, to be there at once after the next start."""
 HOUSEKEEPING = 15
 """Seconds between two looks for lobbies that have expired and tables that Discord shows as they were."""
 
@@ -113,6 +117,11 @@ class Elementarium(HostBot):
         mine = self.user is not None and message.author.id == self.user.id
         if not mine or message.attachments:  # my lines for a turn go again
             self.host.shown.heard(message.channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
+        """A thread that is opened shows its table again."""
+        if not payload.data["thread_metadata"]["archived"]:
+            await self.host.thread_changed(payload.thread_id)
 
     async def close(self) -> None:
         if self._housekeeping is not None:
@@ -198,6 +207,7 @@ def main() -> int:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
         point_at_discord(settings)
+        render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
     except (BadSettings, StoreUnavailable) as error:

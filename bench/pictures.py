@@ -11,7 +11,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import engine
 import render
@@ -93,12 +93,12 @@ def _positions(game: engine.Game) -> Iterator[Position]:
         while state.active and left:
             left -= 1
             seat = rng.choice(state.active)
-            yield _position(game.id, state.view(None), state.view(seat), names)
+            yield _position(game.id, state.see(None), state.see(seat), names, state.legal(seat))
             state.play(seat, rng.choice(state.legal(seat)))
 
 
-def _position(game_id: str, public: engine.View, own: engine.View, names: tuple[str, ...]) -> Position:
-    return Position(lambda: render.table(game_id, public, names), lambda: render.hand(game_id, own, names))
+def _position(game_id: str, public: Any, own: Any, names: tuple[str, ...], legal: list[engine.Action]) -> Position:
+    return Position(lambda: render.table(game_id, public, names), lambda: render.hand(game_id, own, names, legal))
 
 
 def main() -> None:

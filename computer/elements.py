@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 from computer.player import Level, Question
 from computer.search import Searcher
 from engine import Action, Seat
-from engine.elements import ElementsState
+from engine.elements.state import ElementsState
 
 MISSED = 0.35
 """How likely it is that a player who could knock does not."""

@@ -5,12 +5,14 @@ A game's module subclasses all four; everybody else reaches a game through ``Gam
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, NewType, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from engine.decks import Decks
+from engine.sentences import printable
 
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
@@ -34,21 +36,21 @@ class IllegalAction(Exception):
     def __init__(
         self, message: str, rule: str | None = None, key: str | None = None, fields: Fields | None = None
     ) -> None:
-        super().__init__(message)
-        self.message = message
+        self.message = printable(message)
+        super().__init__(self.message)
         self.rule = rule
         self.key = key
         self.fields: Fields = fields or {}
 
 
-class BadOptions(Exception):
-    """Options that a game can't be started with; the text is an English sentence for whoever chose them.
+class BadOptions(ValueError):
+    """Options, a position or a view that can't be used; the text is an English sentence for whoever brought them.
 
     ``key`` and ``fields`` are those of an ``IllegalAction``.
     """
 
     def __init__(self, message: str, key: str | None = None, fields: Fields | None = None) -> None:
-        super().__init__(message)
+        super().__init__(printable(message))
         self.key = key
         self.fields: Fields = fields or {}
 
@@ -89,7 +91,7 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     viewer: Seat | None
 
 
-Value = Action | Event | Outcome
+Value = Action | Event | msgspec.Struct
 
 
 def to_json(value: Value) -> Any:
@@ -138,7 +140,7 @@ class State(ABC, Generic[A]):
 
     def _view(self, viewer: Seat | None) -> View:
         """What ``view`` gives, for a viewer who exists."""
-        builtins: View = msgspec.to_builtins(self._see(viewer))
+        builtins: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))  # lists, not tuples
         return builtins
 
     @abstractmethod
@@ -154,8 +156,12 @@ class State(ABC, Generic[A]):
         return type(seat) is int and 0 <= seat < self.seats
 
     def legal(self, seat: Seat) -> list[A]:
-        """Exactly what ``play`` accepts from ``seat`` now (but resigning), in a stable order; nothing for no seat."""
-        remembered = self._remembered.get(seat)
+        """Exactly what ``play`` accepts from ``seat`` now (but resigning), in a stable order.
+
+        Nothing for a number that is no seat; IllegalAction for what is no number.
+        """
+        # True and 1.0 would find what is remembered for seat 1.
+        remembered = self._remembered.get(seat) if type(seat) is int else None
         if remembered is None:
             remembered = self._remember(seat)
         return list(remembered)
@@ -163,7 +169,7 @@ class State(ABC, Generic[A]):
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""
         if not self.has_seat(seat):
-            raise IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
+            raise self._no_such_seat()
         remembered = self._remembered.get(seat)
         if remembered is None:
             remembered = self._remember(seat)
@@ -177,26 +183,53 @@ class State(ABC, Generic[A]):
 
     def _play_unlisted(self, seat: Seat, action: Action) -> list[Event]:
         if type(action) is not Resign:
-            raise self._refusal(seat, action)
+            raise self._refusal(seat, _well_formed(action))
         events = self._resign(seat)
         self._remembered = {}
         return events
 
     def _remember(self, seat: Seat) -> tuple[A, ...]:
-        remembered = self._remembered[seat] = self._legal(seat) if self.has_seat(seat) else ()
+        if not self.has_seat(seat):
+            if isinstance(seat, int | float):
+                return ()
+            raise self._no_such_seat()
+        remembered = self._remembered[seat] = self._legal(seat)
         return remembered
 
+    def forced(self, seat: Seat) -> A | None:
+        """The only legal action of ``seat``, when everybody can see that it is the only one; otherwise None."""
+        return self._forced(seat) if self.has_seat(seat) else None
+
+    def _forced(self, _seat: Seat) -> A | None:
+        """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
+        return None
+
+    def _no_such_seat(self) -> IllegalAction:
+        return IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
+
     def see(self, viewer: Seat | None) -> Any:
-        """Everything that ``viewer`` may know, typed: the game's own ``GameView``. ValueError as in ``view``."""
-        if viewer is not None and not self.has_seat(viewer):
-            raise ValueError(f"a viewer is None or a seat from 0 to {self.seats - 1}")
+        """Everything that ``viewer`` may know, typed: the game's own ``GameView``. BadOptions as in ``view``."""
+        self._check_viewer(viewer)
         return self._see(viewer)
 
     def view(self, viewer: Seat | None) -> View:
-        """Everything that ``viewer`` may know, as JSON-able data; ValueError for a viewer who does not exist."""
-        if viewer is not None and not self.has_seat(viewer):
-            raise ValueError(f"a viewer is None or a seat from 0 to {self.seats - 1}")
+        """Everything that ``viewer`` may know, as JSON-able data; BadOptions for a viewer who does not exist."""
+        self._check_viewer(viewer)
         return self._view(viewer)
+
+    def _check_viewer(self, viewer: Seat | None) -> None:
+        if viewer is not None and not self.has_seat(viewer):
+            raise BadOptions(f"There is no such viewer: the seats of this table are 0 to {self.seats - 1}.")
+
+
+def _well_formed(action: Action) -> Action:
+    """The action with fields of the right types, which a constructor does not check; IllegalAction if it has others."""
+    if not isinstance(action, Action):
+        raise IllegalAction("That is not an action.")
+    try:
+        return msgspec.json.decode(msgspec.json.encode(action), type=type(action))
+    except UNFIT as error:
+        raise IllegalAction(f"That is not an action: {_misfit(error)}.") from error
 
 
 class Game(ABC):
@@ -230,18 +263,26 @@ class Game(ABC):
             if self.max_seats > self.min_seats:
                 wanted += f" to {self.max_seats}"
             raise BadOptions(f"{self.title} is for {wanted} players.")
-        if type(seed) is not str or not seed.isascii():
-            raise BadOptions("A seed is a text of ASCII characters.")
-        return self._new(seats, seed, options)
+        _check_seed(seed)
+        if not isinstance(options, Mapping):
+            raise BadOptions(f"Options of {self.title} are names with values.")
+        return self._new(seats, seed, dict(options))
 
     def imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
         """A full state drawn at random from those that ``seat``, who sees ``view``, holds possible.
 
-        Raises ValueError for another game's view or another viewer's.
+        Raises BadOptions for what is no view, another game's or another viewer's.
         """
-        if view.get("game") != self.id or view.get("viewer", ...) != seat:
-            raise ValueError(f"this is not what seat {seat} sees of {self.title}")
-        return self._imagine(view, seat, seed)
+        _check_seed(seed)
+        if not isinstance(view, dict) or view.get("game") != self.id or not _same(view.get("viewer", ...), seat):
+            who = f"seat {seat}" if seat in range(self.max_seats) else "this viewer"
+            raise BadOptions(f"This is not what {who} sees of {self.title}.")
+        try:
+            if _is_view(self, msgspec.json.encode(view), seat):
+                return self._imagine(view, seat, seed)
+        except NO_VIEW as error:
+            raise BadOptions(f"That is no view of {self.title}.") from error
+        raise BadOptions(f"That view of {self.title} contradicts itself.")
 
     def read_events(self, stored: bytes) -> list[Any]:
         """The events that a JSON array describes, as they were stored with an action."""
@@ -252,29 +293,90 @@ class Game(ABC):
     def action(self, data: Any) -> Action:
         """The action that a JSON object describes; IllegalAction when it describes none."""
         try:
+            _check_data(data)
             action: Action = msgspec.convert(data, self.actions)
-        except _MISFITS as error:
+        except UNFIT as error:
             raise IllegalAction(f"That is not an action of {self.title}: {_misfit(error)}.") from error
         return action
 
 
+def _check_seed(seed: object) -> None:
+    if type(seed) is not str or not seed.isascii():
+        raise BadOptions("A seed is a text of ASCII characters.")
+
+
+def _same(viewer: object, seat: object) -> bool:
+    """Whether both are the same viewer; True and 1.0 are not the viewer at seat 1."""
+    return viewer is seat or (type(viewer) is type(seat) is int and viewer == seat)
+
+
+@lru_cache(maxsize=64)
+def _is_view(game: Game, text: bytes, seat: Seat | None) -> bool:
+    """Whether JSON is a view of a position that can be set up; raises one of NO_VIEW or gives False if it is none.
+
+    Remembered, for who thinks imagines many states of one view.
+    """
+    view = msgspec.json.decode(text)
+    imagined = game._imagine(view, seat, "")
+    again = game.new(imagined.seats, "", {"position": imagined.position()})
+    return _sorted_json(imagined.view(seat)) == _sorted_json(again.view(seat)) == _sorted_json(view)
+
+
+def _sorted_json(data: object) -> bytes:
+    """The same for the same data: 4.0 is not 4 in it, and true is not 1."""
+    return msgspec.json.encode(data, order="deterministic")
+
+
 Shape = TypeVar("Shape")
 
-_MISFITS = (msgspec.ValidationError, UnicodeEncodeError)  # the latter for half a surrogate pair
+DEEPEST = 32
+"""How deep lists and objects may lie in each other; the rules need half of it."""
+CONTAINERS = (dict, list, tuple)
+UNFIT = (msgspec.ValidationError, TypeError, ValueError, RecursionError)
+"""What data can raise that is not plain, or not of the shape it should have."""
+NO_VIEW = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RecursionError)
+"""What can come of data in which an imagination doesn't find what each view holds."""
+
+
+def _check_data(data: object) -> None:
+    """Raise one of UNFIT for what is no JSON, like half a surrogate pair, or for what is nested too deep."""
+    msgspec.json.encode(data)
+    level = [data]
+    for _ in range(DEEPEST):
+        inner = (item.values() if isinstance(item, dict) else item for item in level if isinstance(item, CONTAINERS))
+        level = [value for values in inner for value in values if isinstance(value, CONTAINERS)]
+        if not level:
+            return
+    raise RecursionError
 
 
 def _misfit(error: Exception) -> str:
     """Why data has not the shape it should have, in few words even where the data is long."""
-    text = str(error) if isinstance(error, msgspec.ValidationError) else "it holds text that is not Unicode"
-    return text if len(text) <= 200 else f"{text[:199]}…"
+    match error:
+        case msgspec.ValidationError():
+            return printable(str(error), 200)
+        case UnicodeEncodeError():
+            return "it holds text that is not Unicode"
+        case RecursionError():
+            return "it is nested too deep"
+    return "it holds what JSON can't say"
 
 
 def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
     """Options or a position as a Struct of the shape; BadOptions, naming the field, when they don't fit."""
     try:
+        _check_data(data)
         return msgspec.convert(data, shape)
-    except _MISFITS as error:
+    except UNFIT as error:
         raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
+
+
+def read_view(data: View, shape: type[Shape]) -> Shape:
+    """JSON-able data as a view of the game; BadOptions when it is none."""
+    try:
+        return msgspec.convert(data, shape)
+    except UNFIT as error:
+        raise BadOptions(f"This is no view of the game: {_misfit(error)}.") from error
 
 
 Setting = TypeVar("Setting")

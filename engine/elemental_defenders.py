@@ -28,7 +28,7 @@ from engine.contract import (
     read_options,
     to_json,
 )
-from engine.duel import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
+from engine.two_player import SEATS, Duel, PlayerSeat, Scores, higher, other, resignations
 
 Card = NewType("Card", str)
 Cards = tuple[Card, ...]
@@ -236,7 +236,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     results: Annotated[tuple[Result, ...], msgspec.Meta(max_length=ROUNDS)] = ()
     outcome: Outcome | None = None
     move: Annotated[int, msgspec.Meta(ge=1, le=LAST_MOVE + 1)] | None = None
-    """The number of the next move, or of the one that is under way; it follows from the piles."""
+    """The number of the next move, or of the one that is under way; it follows from the piles.
+
+    Games that ended in a tie on the tenth move were once stored with 11.
+    """
     chance: Literal[1] | None = None
     """The number of the next random event, if there were one (ED-2.1)."""
 
@@ -320,7 +323,7 @@ class DefendersState(Duel[Move]):
         state.challenge = position.challenge
         state.phase = position.phase or _phase(position)
         state.turn = other(state.attacker) if state.phase in ("answer", "defend") else state.attacker
-        state.move = position.move or _move(state)
+        state.move = _move(state)
         state._remembered = {}
         return state
 
@@ -352,9 +355,15 @@ class DefendersState(Duel[Move]):
             case "over":
                 return ()
 
+    def _forced(self, seat: Seat) -> Move | None:
+        """All cards are open: whatever is the only legal action is so for everybody."""
+        actions = self._legal(seat)
+        return actions[0] if len(actions) == 1 else None
+
     def _playable(self, seat: Seat) -> CardSet:
-        """The hand of whoever has to play; for the owner of the only Mediator in the tenth move, his ninth card."""
-        return self.hands[seat] or (BIT[self.piles[seat][-1]] if self.move == LAST_MOVE else NOTHING)
+        """The hand of whoever has to play; the owner of the only Mediator plays his ninth card once more (ED-6.6)."""
+        only = self.mediators[seat] is not None and self.mediators[other(seat)] is None
+        return self.hands[seat] or (BIT[self.piles[seat][-1]] if only else NOTHING)
 
     def _answers(self, seat: Seat) -> CardSet:
         """The cards of ``seat`` that may answer the attack; none if it has won the round (ED-4, ED-7)."""
@@ -428,11 +437,12 @@ class DefendersState(Duel[Move]):
         self.challenge = False
         self.phase = "attack"
         self.turn = self.attacker
-        move = self.move
-        self.move += 1
-        if move == self._last_move():
-            return [defended, *self._end_round(Result(round=self.round, opener=self.opener, move=move))]  # ED-5.1
-        return [defended]
+        if self.move < self._last_move():
+            self.move += 1
+            return [defended]
+        tie = Result(round=self.round, opener=self.opener, move=self.move)  # ED-5.1
+        self.move = LAST_MOVE
+        return [defended, *self._end_round(tie)]
 
     def _last_move(self) -> int:
         return LAST_MOVE if None in self.mediators else LAST_MOVE - 1  # ED-6.6
@@ -461,17 +471,17 @@ class DefendersState(Duel[Move]):
             self.scores = (south + result.points, north) if result.winner == 0 else (south, north + result.points)
         ended = RoundEnded(scores=self.scores, **asdict(result))
         if self.round == ROUNDS:
-            return [ended, self._end(_decided(self.scores))]
+            return [ended, self.end(_decided(self.scores))]
         south_cards, north_cards = self.dealt
         self._begin_round(self.round + 1, (north_cards, south_cards))  # ED-8.1
         hands = (CARDS(self.hands[0]), CARDS(self.hands[1]))
         return [ended, RoundBegun(round=self.round, opener=self.opener, hands=hands)]
 
-    def _end(self, outcome: Outcome) -> Event:
+    def end(self, outcome: Outcome) -> Event:
         self.phase = "over"
         self.attack = None
         self.challenge = False
-        return super()._end(outcome)
+        return super().end(outcome)
 
     def _objection(self, seat: Seat, action: Action) -> IllegalAction:
         if not isinstance(action, Move):
@@ -665,7 +675,7 @@ def _phase(position: Position) -> Phase:
 
 
 def _move(state: DefendersState) -> int:
-    return min(map(len, state.piles)) + 1
+    return min(*map(len, state.piles), LAST_MOVE - 1) + 1
 
 
 def _check_cards(position: Position) -> None:
@@ -688,9 +698,8 @@ def _check(state: DefendersState, position: Position) -> None:
         possible.append(_decided(state.scores))
     if state.outcome not in possible:
         raise BadOptions("The outcome does not follow from the phase, the round and the scores.")
-    # A tenth move that was answered by the ninth card is not in the piles (ED-6.6).
-    if state.move != _move(state) and not (over and _move(state) == LAST_MOVE < state.move):
-        raise BadOptions(f"By the piles this is move {_move(state)}.")
+    if position.move is not None and min(position.move, LAST_MOVE) != state.move:
+        raise BadOptions(f"By the piles this is move {state.move}.")
     rounds = [result.round for result in state.results]
     if rounds != sorted(set(rounds)) or any(number >= state.round + over for number in rounds):
         raise BadOptions("Results are there of rounds that are over.")

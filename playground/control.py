@@ -25,6 +25,7 @@ class Control:
     - `POST gateway` `{"do": "drop" | "reconnect" | "invalid" | "close", "resumable": true, "code": 4000}`
     - `POST dms` `{"person": "bo", "closed": true}`
     - `POST permissions` `{"channel": "games", "deny": ["send_messages"]}`
+    - `POST thread` `{"thread": "1234", "archived": true, "locked": true}`: what a moderator makes of a thread
     - `GET requests?after=N`, `GET requests/{number}/files/{index}`, `DELETE requests`
     - `GET violations`: what strict mode found
     - `POST save` answers when the world is on disk
@@ -57,6 +58,7 @@ class Control:
             web.post("/control/gateway", self.disturb),
             web.post("/control/dms", self.dms),
             web.post("/control/permissions", self.permissions),
+            web.post("/control/thread", self.thread),
             web.get("/control/requests", self.requests),
             web.delete("/control/requests", self.clear_requests),
             web.get("/control/requests/{number}/files/{index}", self.file),
@@ -123,6 +125,12 @@ class Control:
                     raise web.HTTPBadRequest(text=str(error)) from error
                 return _json({})
         raise web.HTTPNotFound(text=f"There is no channel {wanted}.")
+
+    async def thread(self, request: web.Request) -> web.Response:
+        """Archive a thread, lock it, or open it again."""
+        asked = await request.json()
+        self.world.archive(int(asked["thread"]), asked["archived"], asked["locked"])
+        return _json({})
 
     async def requests(self, request: web.Request) -> web.Response:
         """Answer with what the bot sent after the request of that number."""

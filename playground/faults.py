@@ -21,7 +21,7 @@ class Fault:
     """One thing that goes wrong with requests of `method` whose path below /api/v10 matches the pattern `path`.
 
     - `429`: refused for `seconds`, with a Via header or without (`via`), of `scope` user, shared or global
-    - `error`: the HTTP `status`, with a JSON `body` if there is one; nothing is carried out
+    - `error`: the HTTP `status`, with a JSON `body` if there is one, or a page of `html`; nothing is carried out
     - `lost`: it is carried out, then the connection is cut without an answer
     - `dropped`: the connection is cut and nothing is carried out
     - `slow`: it is carried out, and the answer comes `seconds` later
@@ -37,6 +37,7 @@ class Fault:
     via: bool = True
     scope: str = "user"
     body: Mapping[str, Any] | None = None
+    html: str | None = None
     hit: int = field(default=0)
 
     def __post_init__(self) -> None:

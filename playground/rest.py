@@ -146,6 +146,8 @@ class Rest:
             return _cut(request)
         if fault.kind == "error":
             entry.status = fault.status
+            if fault.html is not None:
+                return web.Response(status=fault.status, text=fault.html, content_type="text/html")
             return _answer(fault.status, fault.body or {"message": f"{fault.status}", "code": 0}, {})
         entry.status = 429
         headers = limited(fault.seconds, fault.scope)

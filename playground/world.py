@@ -543,7 +543,10 @@ class World:
                 raise Refusal(404, 10015, "Unknown Webhook")
             case "POST", ["channels", channel_id, "messages"]:
                 self._refuse_closed_dm(int(channel_id))
+                self._refuse_archived(int(channel_id), waking=True)
                 return self._sent_before(int(channel_id), body)
+            case "PATCH" | "DELETE", ["channels", channel_id, "messages", _]:
+                self._refuse_archived(int(channel_id), waking=False)
         return None
 
     def _token_works(self, token: str) -> bool:
@@ -557,6 +560,12 @@ class World:
         channel = self._ledger.channels.get(channel_id)
         if channel is not None and channel.type == ChannelType.DM and self.closed_dms & set(channel.recipient_ids):
             raise Refusal(403, 50007, "Cannot send messages to this user")
+
+    def _refuse_archived(self, channel_id: int, *, waking: bool) -> None:
+        channel = self._ledger.channels.get(channel_id)
+        state = channel.thread_metadata if channel is not None else None
+        if state is not None and state.archived and (state.locked or not waking):
+            raise Refusal(400, 50083, "Thread is archived")
 
     def _sent_before(self, channel_id: int, body: Any) -> Any:
         if not isinstance(body, dict) or not body.get("enforce_nonce"):
@@ -711,6 +720,10 @@ class World:
         """Let a person refuse direct messages from the bot, or take them again."""
         (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
         self._tell("closed", {"user_id": user_id})
+
+    def archive(self, thread_id: int, archived: bool, locked: bool) -> None:
+        """Let a moderator archive a thread, and lock it, or open it again."""
+        self._ledger.edit_channel(thread_id, {}, thread_metadata={"archived": archived, "locked": locked})
 
     def join(self, count: int) -> dict[str, int]:
         """Let so many people more come to the server; return their keys ("p5", …) and ids."""

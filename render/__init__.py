@@ -8,59 +8,35 @@ pictures are in the module of its id.
 from __future__ import annotations
 
 import importlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Protocol, cast
 
-from engine import GAMES
+from engine import GAMES, Action
+from render.elements import ElementsPictures
+from render.pictures import Names, Picture, Pictures
+from render.shelf import Shelf
 from words import ENGLISH, words_of
-from words.game import GameWords
+
+__all__ = [
+    "PICTURES",
+    "Names",
+    "Picture",
+    "Pictures",
+    "cover",
+    "deck",
+    "draws_late",
+    "figure",
+    "figures",
+    "hand",
+    "is_warm",
+    "table",
+    "warm",
+]
 
 View = Mapping[str, Any]
-Names = Sequence[str]
-V = TypeVar("V")
-
-
-class Picture(NamedTuple):
-    """A palette PNG, and what it shows in words: at most 1024 characters, holding nothing that the view doesn't."""
-
-    png: bytes
-    alt: str
-
-
-class Pictures(ABC, Generic[V]):
-    """The pictures of one game. ``V`` is the type of its views; ``words`` are in the language of the reader."""
-
-    figures: ClassVar[Sequence[str]] = ()
-    """The names of the pictures of the rules pages."""
-    late: ClassVar[bool] = False
-    """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
-
-    @abstractmethod
-    def table(self, view: V, names: Names, words: GameWords[V]) -> Picture:
-        """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
-
-    @abstractmethod
-    def hand(self, view: V, names: Names, words: GameWords[V]) -> Picture:
-        """What one seat holds, from that seat's view; ValueError for a spectator's."""
-
-    @abstractmethod
-    def cover(self, words: GameWords[V]) -> Picture:
-        """The picture of the game's lobby."""
-
-    @abstractmethod
-    def figure(self, name: str, words: GameWords[V]) -> Picture:
-        """A picture of the rules pages; KeyError if there is none of that name."""
-
-    @abstractmethod
-    def warm(self) -> None:
-        """Draw and keep what repeats: up to a second of work."""
-
-    def deck(self, cards: Sequence[str], name: str, words: GameWords[V]) -> Picture:
-        """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
-        raise NotImplementedError
 
 
 class _Pictures(Protocol):
@@ -77,13 +53,23 @@ class _Pictures(Protocol):
     def warm(self) -> None: ...
 
 
-PICTURES: Mapping[str, Pictures[Any]] = MappingProxyType({})
+PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType({"elements": ElementsPictures()})
 
 
 def _pictures(game_id: str) -> _Pictures:
     if game_id not in GAMES:
         raise KeyError(game_id)
     return cast(_Pictures, importlib.import_module(f"render.{game_id}"))
+
+
+def keep_in(folder: Path | None) -> None:
+    """From now on keep covers and figures in a folder, and take them from there; None: keep none."""
+    global _SHELF
+    _SHELF = None if folder is None else Shelf(folder)
+
+
+def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
+    return draw() if _SHELF is None else Picture(*_SHELF.kept(name, draw))
 
 
 def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
@@ -93,18 +79,18 @@ def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Pic
     return _pictures(game_id).table(view, names)
 
 
-def hand(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
-    """What one seat holds, from that seat's view; `names` are all players' names by seat."""
+def hand(game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), language: str = ENGLISH) -> Picture:
+    """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
     if game_id in PICTURES:
-        return PICTURES[game_id].hand(view, names, words_of(game_id, language))
+        return PICTURES[game_id].hand(view, names, words_of(game_id, language), legal)
     return _pictures(game_id).hand(view, names)
 
 
 def cover(game_id: str, language: str = ENGLISH) -> Picture:
     """The picture of a game's lobby."""
     if game_id in PICTURES:
-        return PICTURES[game_id].cover(words_of(game_id, language))
-    return _pictures(game_id).cover()
+        return _kept(f"{game_id}-cover-{language}", lambda: PICTURES[game_id].cover(words_of(game_id, language)))
+    return _kept(f"{game_id}-cover", _pictures(game_id).cover)
 
 
 def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) -> Picture:
@@ -117,8 +103,11 @@ def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) 
 def figure(game_id: str, name: str, language: str = ENGLISH) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
     if game_id in PICTURES:
-        return PICTURES[game_id].figure(name, words_of(game_id, language))
-    return _pictures(game_id).FIGURES[name]()
+        if name not in PICTURES[game_id].figures:
+            raise KeyError(name)
+        words = words_of(game_id, language)
+        return _kept(f"{game_id}-{name}-{language}", lambda: PICTURES[game_id].figure(name, words))
+    return _kept(f"{game_id}-{name}", _pictures(game_id).FIGURES[name])
 
 
 def figures(game_id: str) -> Sequence[str]:
@@ -153,3 +142,4 @@ def is_warm(game_id: str) -> bool:
 
 _WARMING = {game_id: Lock() for game_id in GAMES}
 _WARM: set[str] = set()
+_SHELF: Shelf | None = None

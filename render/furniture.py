@@ -18,6 +18,7 @@ from render.lettering import Face, Ink, Style, fit, sized
 from render.names import drawn
 from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour, flat
 from render.sketch import Sketch, settle
+from words import Catalogue, catalogue
 
 WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
@@ -112,22 +113,28 @@ def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink
     return canvas.text(x, y, fit(name, style, room), style, ink)
 
 
-def verdict(canvas: Canvas, outcome: tuple[Sequence[int], Sequence[int], str], names: Sequence[str]) -> None:
+def verdict(
+    canvas: Canvas,
+    outcome: tuple[Sequence[int], Sequence[int], str],
+    names: Sequence[str],
+    said: Catalogue | None = None,
+) -> None:
     """Who won, large beside a wreath, for a game of two; `outcome` is its winners, scores and reason."""
     winners, (ours, theirs), reason = outcome
+    say = (said or catalogue()).say
     x = 320
     canvas.put(wreath(92, FELT), 44, 66)
     if not winners:
-        canvas.text(x, 150, "A draw", WINNER, ON_FELT)
-        canvas.text(x, 226, f"{ours} : {theirs}", BIG, GOLD_ON_FELT)
+        canvas.text(x, 150, say("duel-picture-draw"), WINNER, ON_FELT)
+        canvas.text(x, 226, say("duel-picture-score", ours=ours, theirs=theirs), BIG, GOLD_ON_FELT)
         return
     winner = winners[0]
     write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
     if reason == "resign":
-        end = x + canvas.text(x, 226, "wins", BIG, GOLD_ON_FELT)
+        end = x + canvas.text(x, 226, say("duel-picture-wins"), BIG, GOLD_ON_FELT)
         loser = fit(drawn(names, 1 - winner), TEXT, WIDTH - end - 170)
-        canvas.text(end + 24, 232, f"{loser} resigned", TEXT, QUIET_ON_FELT)
+        canvas.text(end + 24, 232, say("duel-picture-resigned", loser=loser), TEXT, QUIET_ON_FELT)
         return
     if winner == 1:
         ours, theirs = theirs, ours
-    canvas.text(x, 226, f"wins {ours} : {theirs}", BIG, GOLD_ON_FELT)
+    canvas.text(x, 226, say("duel-picture-wins-score", more=ours, fewer=theirs), BIG, GOLD_ON_FELT)

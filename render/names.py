@@ -41,6 +41,11 @@ def _few_marks(text: str) -> Iterator[str]:
             yield c
 
 
+def all_spoken(names: Sequence[str]) -> list[str]:
+    """All names for alt texts, by seat."""
+    return [spoken(names, seat) for seat in range(len(names))]
+
+
 def drawn(names: Sequence[str], seat: int) -> str:
     """A name for drawing: what the fonts have of it, or the player's number where too little is left."""
     kept = drawable(spoken(names, seat))

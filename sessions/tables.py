@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, NoReturn, Unpack
 from weakref import WeakValueDictionary
@@ -401,9 +401,9 @@ class Tables:
         """The ids of the tables, running or over, of which Discord does not show the newest position."""
         return await self.store.behind()
 
-    async def lagging(self) -> AsyncIterator[Table]:
-        """The tables that ``behind`` names, one after the other; those that can't be opened are passed over."""
-        for table_id in await self.store.behind():
+    async def opened(self, ids: Iterable[int]) -> AsyncIterator[Table]:
+        """The tables of these numbers, one after the other; those that can't be opened are passed over."""
+        for table_id in ids:
             with suppress(TableBroken):
                 table = await self.get(table_id)
                 if table is not None:

@@ -122,3 +122,15 @@ def test_the_end_of_a_game_can_be_imagined(setting: Setting) -> None:
         imagined = setting.game.imagine(state.view(viewer), viewer, "x")
         assert plain(imagined.view(viewer)) == plain(state.view(viewer))
         assert imagined.outcome == state.outcome
+
+
+@every_setting
+def test_what_is_forced_is_the_only_action_whatever_is_hidden(setting: Setting) -> None:
+    for number, (state, _, _) in enumerate(walk(setting, "f00d", 150)):
+        forced = {seat: state.forced(seat) for seat in map(engine.Seat, range(setting.seats))}
+        for seat, action in forced.items():
+            assert action is None or state.legal(seat) == [action]
+        if any(forced.values()) or number % 5 == 0:
+            for world in range(3):
+                imagined = setting.game.imagine(state.view(None), None, f"{number}/{world}")
+                assert {seat: imagined.forced(seat) for seat in forced} == forced

@@ -19,7 +19,7 @@ from ui.layout import Layout
 from ui.names import plain
 from ui.pages import rules_of
 from ui.panels import choices_of, label_names
-from words import catalogue
+from words import catalogue, words_of
 from words.game import GameWords, Names, Path
 
 MOST_CHOICES = 25
@@ -124,6 +124,7 @@ def _cog(interaction: Interaction) -> "TableCog":
 class TableCog(GameWords[Any], Layout[Any], commands.Cog):
     """One game on Discord. A subclass brings its words and its verbs; everything else is here."""
 
+    layout_type: ClassVar[type[Layout[Any]] | None] = None
     prompts: ClassVar[Mapping[str, str]] = {}
 
     def prompt(self, path: Path) -> str:
@@ -136,8 +137,9 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         self.host = bot.host
         self.group = str(self.__cog_group_name__)
         self.catalogue = catalogue()
-        self.words = self
-        bot.host.add_layout(self)
+        self.layout: Layout[Any] = self if self.layout_type is None else self.layout_type(words_of(self.game.id))
+        self.words = self if self.layout_type is None else self.layout.words
+        bot.host.add_layout(self.layout)
 
     # The commands of every game; `start` is the subclass's, for its options are
 
@@ -238,7 +240,7 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         async def work(answer: Answer) -> None:
             found = await self.pick(interaction, table, moving=True)
             seat = found.seat_of(interaction.user.id)
-            legal = [] if seat is None else choices_of(found, self, seat).leaves()
+            legal = [] if seat is None else choices_of(found, self.layout, seat).leaves()
             wanted = choice.strip().lower()
             action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
             if action is None:

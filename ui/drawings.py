@@ -21,19 +21,20 @@ class Drawing:
     name shows the picture already and may keep it.
     """
 
-    __slots__ = ("_draw", "_drawn", "_game_id", "name")
+    __slots__ = ("_draw", "_drawn", "_game_id", "_still", "name")
 
-    def __init__(self, game_id: str, name: str, draw: Callable[[], Picture]) -> None:
+    def __init__(self, game_id: str, name: str, draw: Callable[[], Picture], *, still: bool = False) -> None:
         self.name = f"{name}.png"
         self._game_id = game_id
         self._draw = draw
+        self._still = still  # the same every time: it is kept, and needs nothing of what the others are made from
         self._drawn: Picture | None = None
 
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; to be waited for before ``file``."""
-        if not render.is_warm(self._game_id):
+        if not self._still and not render.is_warm(self._game_id):
             await asyncio.to_thread(render.warm, self._game_id)
-        if self._drawn is None and render.draws_late(self._game_id):
+        if self._drawn is None and (self._still or render.draws_late(self._game_id)):
             self._drawn = await asyncio.to_thread(self._draw)
 
     def draw(self) -> Picture:
@@ -57,7 +58,8 @@ def private_drawing(table: Table, seat: int, previewed: Any = None) -> Drawing:
     """What a seat sees of its own; `previewed` is its view with what it is about to do."""
     view, names, game_id = table.see(seat) if previewed is None else previewed, table.names, table.game.id
     name = f"hand-{_digest(view, names)}"
-    return Drawing(game_id, name, lambda: render.hand(game_id, view, names))
+    legal = table.legal(seat)
+    return Drawing(game_id, name, lambda: render.hand(game_id, view, names, legal))
 
 
 def _digest(*made_from: object) -> str:
@@ -66,7 +68,7 @@ def _digest(*made_from: object) -> str:
 
 def cover_drawing(game_id: str) -> Drawing:
     """The cover of a game."""
-    return Drawing(game_id, f"cover-{game_id}", lambda: render.cover(game_id))
+    return Drawing(game_id, f"cover-{game_id}", lambda: render.cover(game_id), still=True)
 
 
 def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
@@ -77,4 +79,4 @@ def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
 
 def figure_drawing(game_id: str, name: str) -> Drawing:
     """A picture of the rules."""
-    return Drawing(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name))
+    return Drawing(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name), still=True)

@@ -1,4 +1,4 @@
-"""What Discord may do instead of what it was asked for, and which of it is worth another try."""
+"""What Discord may do instead of what it was asked for, and when it is worth another try."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,13 +12,38 @@ T = TypeVar("T")
 FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
 """Everything that a request can raise when Discord, or the way there, fails."""
 
+CLOSED = (50007, 50278)
+"""Discord's codes for somebody who takes no direct messages from me."""
+GONE = 10008
+"""Discord's code for a message that was deleted."""
+PLACE_GONE = 10003
+"""Discord's code for a channel or thread that was deleted."""
+SLEEPING = 50083
+"""Discord's code for a thread that is archived: a new message wakes it, unless it is locked; an edit does not."""
+LOCKED = 160005
+"""Discord's code for a thread in which only moderators may write."""
+
 LONGEST_WAIT = 30.0
 """Seconds that a request waits for a rate limit to pass; for a longer one it raises RateLimited."""
 ATTEMPTS = 4
 FIRST_WAIT = 0.5
+FIRST_PAUSE = 15.0
+LONGEST_PAUSE = 6 * 3600.0
 UNAUTHORIZED = 401
 TOO_MANY = 429
 SERVER_ERROR = 500
+
+
+def code_of(error: BaseException) -> int:
+    """Discord's own code of a fault; 0 when it has none."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def described(error: BaseException) -> str:
+    """A fault for the log, without the page of HTML that it may hold."""
+    if isinstance(error, discord.HTTPException):
+        return f"{type(error).__name__} {error.status} {error.code}"
+    return type(error).__name__
 
 
 def passes(error: BaseException) -> bool:
@@ -44,3 +69,22 @@ async def again(call: Callable[[], Awaitable[T]]) -> T:
         await asyncio.sleep(wait)
         wait *= 2
     return await call()
+
+
+def pause_after(failures: int, error: BaseException) -> float:
+    """Seconds until the next try of something that has failed so many times, the last time with this fault."""
+    pause = min(FIRST_PAUSE * 2.0 ** min(failures - 1, 20), LONGEST_PAUSE)
+    return max(pause, error.retry_after) if isinstance(error, discord.RateLimited) else pause
+
+
+def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | None:
+    """The permissions that showing a table needs and that aren't held, in words; None when nothing lacks."""
+    needed = {
+        "View Channel": held.view_channel,
+        "Send Messages in Threads" if in_thread else "Send Messages": (
+            held.send_messages_in_threads if in_thread else held.send_messages
+        ),
+        "Attach Files": held.attach_files,
+    }
+    lacking = [f"*{name}*" for name, granted in needed.items() if not granted]
+    return " and ".join(lacking) or None

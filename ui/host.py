@@ -27,8 +27,10 @@ from ui.buttons import (
 from ui.choices import action_key
 from ui.deck_desk import DeckDesk
 from ui.drawings import figure_drawing, public_drawing
+from ui.faults import lacking_permissions
 from ui.layout import Layout
 from ui.lobby import LobbyDesk
+from ui.messages import Messages
 from ui.pages import Page, rules_of
 from ui.panels import (
     Panel,
@@ -40,7 +42,7 @@ from ui.panels import (
     step_panel,
     turn_line,
 )
-from ui.shown import Shown, lacking_permissions
+from ui.shown import Shown
 from ui.steps import Choice
 
 if TYPE_CHECKING:
@@ -78,12 +80,15 @@ class Host:
         self.clock = clock
         self._layouts: dict[str, Layout[Any]] = {}
         self._interactions: OrderedDict[int, None] = OrderedDict()
-        self.shown = Shown(bot, self.layout, clock)
+        self.messages = Messages(bot, clock)
+        self.shown = Shown(self.messages, self.layout, clock)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it himself."""
+        for game_id in self.tables.games:
+            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
         for game_id in self.tables.games:
             await asyncio.to_thread(render.warm, game_id)
             log.info("pictures drawn", game=game_id)
@@ -116,10 +121,16 @@ class Host:
 
     async def catch_up(self) -> None:
         """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
-        async for table in self.tables.lagging():
+        behind = {*await self.tables.behind(), *self.shown.failing()}
+        async for table in self.tables.opened(filter(self.shown.is_due, sorted(behind))):
             if await self.lobbies.find_place(table):
-                self.shown.soon(table)
+                self.shown.catch_up(table)
         await self.lobbies.expire()
+
+    async def thread_changed(self, thread_id: int) -> None:
+        """A thread may have opened: the tables that were shut out of it are shown there again."""
+        async for table in self.tables.opened(self.shown.shut_out(thread_id)):
+            self.shown.opened(table)
 
     async def lobby_press(self, interaction: Interaction, verb: str, lobby_id: int) -> None:
         await self.lobbies.press(interaction, verb, lobby_id)
@@ -134,7 +145,7 @@ class Host:
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
         self.shown.soon(table)
-        await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat))
+        await self._bring(answer, table, seat, self._hand(table, seat))
 
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
@@ -149,7 +160,7 @@ class Host:
             if action in table.legal(seat):
                 await table.act(person.id, action)
                 self.shown.soon(table)
-        await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat))
+        await self._bring(answer, table, seat, self._hand(table, seat))
 
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
         """The same for an action that is confirmed first, however it was chosen."""
@@ -169,11 +180,11 @@ class Host:
             seat = self._own_seat(table, interaction, place.seat)
             layout = self.layout(table.game.id)
             if key == ROOT_KEY:
-                await self._bring(answer, table, seat, private_panel(table, layout, seat))
+                await self._bring(answer, table, seat, self._hand(table, seat))
                 return
             choice = choices_of(table, layout, seat).find(key) if table.step(seat) == place.step else None
             if choice is None:
-                await self._bring(answer, table, seat, private_panel(table, layout, seat, LATE))
+                await self._bring(answer, table, seat, self._hand(table, seat, LATE))
             elif choice.action is None:
                 await self._bring(answer, table, seat, step_panel(table, layout, seat, choice))
             elif layout.asks(choice.action) and not confirmed:
@@ -188,7 +199,11 @@ class Host:
         try:
             await self.act(answer, table, choice.action, step)
         except PositionChanged:
-            await self._bring(answer, table, seat, private_panel(table, self.layout(table.game.id), seat, LATE))
+            await self._bring(answer, table, seat, self._hand(table, seat, LATE))
+
+    def _hand(self, table: Table, seat: int, note: str | None = None) -> Panel:
+        """A seat's private message, with what there is to be said of the table where nothing else is."""
+        return private_panel(table, self.layout(table.game.id), seat, note or self.shown.problem(table))
 
     def _own_seat(self, table: Table, interaction: Interaction, wanted: int | None = None) -> int:
         seat = table.seat_of(interaction.user.id)
@@ -246,7 +261,7 @@ class Host:
         if seat is None:
             panel = spectator_panel(table, layout)
         else:
-            panel = private_panel(table, layout, seat)
+            panel = self._hand(table, seat)
             self.shown.try_again(table, seat)
         await answer.say(panel.text, panel.picture, panel.view)
 
@@ -266,7 +281,7 @@ class Host:
             await answer.say(text, public_drawing(table))
             return
         self.shown.soon(table, repost=True)
-        await answer.say("Here it comes.")
+        await answer.say(self.shown.problem(table) or "Here it comes.")
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""

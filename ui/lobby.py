@@ -20,10 +20,9 @@ from ui.deck_desk import OWN, READY, Found, chosen_deck
 from ui.deck_items import LobbyDeckMenu
 from ui.deck_words import named
 from ui.drawings import cover_drawing
-from ui.faults import FAULTS, again, passes
+from ui.faults import FAULTS, again, code_of, described, lacking_permissions, passes
 from ui.names import plain, safe
 from ui.panels import safe_names
-from ui.shown import lacking_permissions
 from words import catalogue
 
 if TYPE_CHECKING:
@@ -176,7 +175,7 @@ class LobbyDesk:
         Nobody waits for it, for Discord may take its time. Once the game has begun it is the hand that comes.
         """
         text = f"You have a seat at **{lobby.game.title}** in <#{lobby.channel_id}>. Your hand will appear here."
-        told = await self._host.shown.greet(person, text, lobby)
+        told = await self._host.messages.greet(person, text, lobby)
         if not told:
             return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
@@ -332,9 +331,9 @@ class LobbyDesk:
                     thread = await again(lambda: message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES))
                     return thread.id
             except FAULTS as error:
-                if getattr(error, "code", None) == THREAD_EXISTS:
+                if code_of(error) == THREAD_EXISTS:
                     return message_id
-                log.info("no thread for a table", table=table.id, error=str(error))
+                log.info("no thread for a table", table=table.id, error=described(error))
         return table.channel_id
 
     async def _known(self, lobby_id: int) -> Lobby:
@@ -458,7 +457,7 @@ class LobbyDesk:
     async def _take_back_greetings(self, lobby: Lobby) -> None:
         """No hand will appear in the direct messages that said so."""
         for person in lobby.joined:
-            await self._host.shown.regreet(person, f"**{lobby.game.title}** in <#{lobby.channel_id}>: {_end(lobby)}")
+            await self._host.messages.regreet(person, f"**{lobby.game.title}** in <#{lobby.channel_id}>: {_end(lobby)}")
 
     async def _redraw_closed(self, lobby_id: int) -> None:
         lobby = await self._lobbies.get(lobby_id)
@@ -475,7 +474,7 @@ class LobbyDesk:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, view=view, allowed_mentions=mentions)
         except FAULTS as error:
-            log.info("lobby not redrawn", table=lobby.id, error=str(error))
+            log.info("lobby not redrawn", table=lobby.id, error=described(error))
             if passes(error):
                 return  # the next round tries again
         await self._lobbies.drawn(lobby.id)

@@ -1,5 +1,6 @@
 """What the messages of a table say and hold: the public one, and the private one of each seat. Nothing is sent here."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,8 +60,11 @@ def turn_line(table: Table, layout: Layout[Any], seat: int | None = None) -> str
     return layout.words.waiting(table.see(None), names, table.active)
 
 
-def public_panel(table: Table, layout: Layout[Any]) -> Panel:
-    """The table message: picture, last moves, whose turn, and after the end the revealed secret."""
+def public_panel(table: Table, layout: Layout[Any], unreached: Container[int] = ()) -> Panel:
+    """The table message: picture, last moves, whose turn, and after the end the revealed secret.
+
+    ``unreached``: seats whose direct messages fail, beside those of people who take none.
+    """
     names = safe_names(table)
     lines = [f"### {table.game.title}: {layout.words.catalogue.list_of(names)}", layout.words.headline(table.see(None))]
     lines += [f"> {line}" for line in told(table, layout)]
@@ -69,7 +73,7 @@ def public_panel(table: Table, layout: Layout[Any]) -> Panel:
         lines += [
             f"-# {names[seat]} can't be reached by direct message: *My hand* and *Make a move* show the hand here."
             for seat, person in enumerate(table.people)
-            if person.dm_closed
+            if person.dm_closed or seat in unreached
         ]
     else:
         lines.append(f"-# The secret of this game was `{table.secret}`. `/games verify` checks every shuffle with it.")

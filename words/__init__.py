@@ -10,9 +10,10 @@ from types import MappingProxyType
 from typing import Any
 
 from words.catalogue import ENGLISH, Catalogue, MissingMessage, catalogue
+from words.elements import ElementsWords
 from words.game import GameWords
 
-WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType({})
+WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType({words.game.id: words for words in (ElementsWords,)})
 
 
 @cache

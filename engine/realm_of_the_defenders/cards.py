@@ -64,7 +64,9 @@ def canonical(cards: Iterable[Card]) -> Cards:
 
 
 def sign(card: Card) -> str:
-    """A card in few characters: "10♠", "Elder"."""
+    """A card in few characters: "10♠", "Elder"; whatever somebody takes for a card is "that card"."""
+    if card not in VALUE:
+        return "that card"
     return "Elder" if card == ELDER else card[:-1] + SIGNS[card[-1]]
 
 

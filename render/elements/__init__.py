@@ -1,66 +1,64 @@
-"""The pictures of Elements, each kind in a module of its own.
-
-`view` reads what they are made from, `words` says the same in alt texts, `parts` keeps the sprites.
-"""
+"""The pictures of Elements, each kind in a module of its own; `parts` keeps the sprites."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, cast
 
-from render import Picture
+from engine import Action, Outcome, Seat
+from engine.elements.view import ElementsView
 from render.canvas import Canvas
-from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table, words
-from render.elements.figures import FIGURES
-from render.elements.view import Outcome, View, read
-
-__all__ = ["FIGURES", "compose_hand", "compose_table", "cover", "hand", "table", "warm"]
-
-
-def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """The public table; at the end of the game the final picture. It is the same for every viewer (EM-12.1)."""
-    return Picture(compose_table(view, names).png(), words.table(read(view), names))
+from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.pictures import Names, Picture, Pictures
+from words import words_of
+from words.elements import ElementsWords, alt
 
 
-def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """What the view's own seat holds (EM-12.2); ValueError for a spectator's view."""
-    seen = read(view)
-    return Picture(compose_hand(view, names).png(), words.hand(seen, _seat(seen), names))
+class ElementsPictures(Pictures[ElementsView, ElementsWords]):
+    """The table is the same for every viewer (EM-12.1); a hand is its own seat's (EM-12.2)."""
+
+    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+
+    def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
+        if view.outcome is not None:
+            return final_table.compose(view, view.outcome, names, words)
+        return public_table.compose(view, names, words)
+
+    def compose_hand(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
+        return private_hand.compose(view, _seat(view), words, legal)
+
+    def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
+        return alt.table(words, view, names)
+
+    def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
+        return alt.hand(words, view, _seat(view), names, legal)
+
+    def cover(self, words: ElementsWords) -> Picture:
+        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
+
+    def figure(self, name: str, words: ElementsWords) -> Picture:
+        return _figure(name, words)
+
+    def warm(self) -> None:
+        words = cast(ElementsWords, words_of("elements"))
+        parts.warm()
+        public_table.warm(words)
+        self.cover(words)
+        for name in self.figures:
+            self.figure(name, words)
+        for view in figures.examples():
+            public_table.compose(view, figures.NAMES, words).png()
+            private_hand.compose(view, Seat(0), words, ()).png()
+            final_table.compose(view, Outcome((Seat(0),), (6, 2), "tokens"), figures.NAMES, words).png()
 
 
-def compose_table(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The table's picture, put together but not yet encoded."""
-    seen = read(view)
-    if seen.outcome is not None:
-        return final_table.compose(seen, seen.outcome, names)
-    return public_table.compose(seen, names)
-
-
-def compose_hand(view: Mapping[str, Any], _names: Sequence[str]) -> Canvas:
-    """The hand's picture, put together but not yet encoded."""
-    seen = read(view)
-    return private_hand.compose(seen, _seat(seen))
-
-
-def _seat(view: View) -> int:
+def _seat(view: ElementsView) -> Seat:
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     return view.viewer
 
 
-def cover() -> Picture:
-    """The lobby's picture."""
-    return Picture(lobby_cover.compose().png(), words.COVER)
-
-
-def warm() -> None:
-    """Draw all that repeats: the sprites, the numbers and words, the cover, the figures."""
-    parts.warm()
-    public_table.warm()
-    cover()
-    for draw in FIGURES.values():
-        draw()
-    for seen in figures.examples():
-        public_table.compose(seen, figures.NAMES).png()
-        private_hand.compose(seen, 0).png()
-        final_table.compose(seen, Outcome([0], [6, 2], "tokens"), figures.NAMES).png()
+@cache
+def _figure(name: str, words: ElementsWords) -> Picture:
+    return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

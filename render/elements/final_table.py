@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import Outcome
+from engine.elements.view import ElementsView
 from render import furniture, plates
 from render.canvas import Canvas
 from render.elements.public_table import HEIGHT, middle, result, score
-from render.elements.view import Outcome, View
 from render.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
 from render.names import drawn
+from words.elements import ElementsWords
 
 _HALF = 472
 
 
-def compose(view: View, outcome: Outcome, names: Sequence[str]) -> Canvas:
+def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: ElementsWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    head(canvas, "Elements", f"Round {view.round}" if outcome.reason == "resign" else _rounds(view.round))
-    verdict(canvas, (outcome.winners, outcome.scores, outcome.reason), names)
+    key = "picture-round" if outcome.reason == "resign" else "picture-after"
+    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round))
+    assert outcome.scores is not None
+    verdict(canvas, (outcome.winners, outcome.scores, outcome.reason), names, words.catalogue)
     for seat, x in enumerate((20, 20 + _HALF + 16)):
         canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, 306, plates.MARGIN)
         write_name(canvas, x + 22, 306 + 36, drawn(names, seat), NAME, ON_PLATE, _HALF - 44)
-        score(canvas, x + 22, 306 + 80, outcome.scores[seat], view.mode == "endless")
+        score(canvas, x + 22, 306 + 80, outcome.scores[seat], view.mode == "endless", words)
     if view.result is not None:
-        result(canvas, 20, 438, 960, view.result, names, view.rounds is None)
+        result(canvas, 20, 438, 960, view.result, names, words, coins=view.rounds is None)
     else:
-        middle(canvas, 434, view.limit, view.display)
+        middle(canvas, 434, view.limit, view.display, words)
     return canvas
-
-
-def _rounds(number: int) -> str:
-    return f"after {number} round{'' if number == 1 else 's'}"

@@ -14,6 +14,7 @@ from render.emblems import coin, wheel
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, blend, mapped
 from render.sketch import Sketch, on_circle, shadow
+from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 1000, 400
 _CARD = Size(320, 448)
@@ -22,12 +23,12 @@ _FOOT, _REACH = (738.0, 520.0), 320
 _FAINT = blend(FELT, LINE, 0.28)
 
 
-def compose() -> Canvas:
+def compose(words: ElementsWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground())
-    canvas.text(48, 150, "Elements", _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 236, "A duel of sixteen cards:", _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 278, "stay low, knock in time.", _TEXT, Ink(MUTED, FELT))
+    canvas.text(48, 150, words.say("title"), _TITLE, Ink(IVORY, FELT))
+    canvas.text(52, 236, words.say("picture-cover-1"), _TEXT, Ink(MUTED, FELT))
+    canvas.text(52, 278, words.say("picture-cover-2"), _TEXT, Ink(MUTED, FELT))
     return canvas
 
 

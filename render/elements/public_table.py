@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.elements.state import LastRound
+from engine.elements.view import ElementsView
 from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.elements import parts
-from render.elements.view import Last, View
 from render.furniture import (
     BIG,
     GOLD_INK,
@@ -28,6 +29,7 @@ from render.furniture import (
 from render.lettering import Face, Style, fit
 from render.names import drawn
 from render.palette import FELT, PANEL, Colour
+from words.elements import ElementsWords
 
 HEIGHT = 650
 
@@ -40,48 +42,50 @@ HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
 
 
-def compose(view: View, names: Sequence[str]) -> Canvas:
+def compose(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
     """The table, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    goal = " · first to 6 tokens" if view.rounds is None else f" of {view.rounds}"
-    head(canvas, "Elements", f"Round {view.round}{goal}")
+    key = "picture-goal" if view.rounds is None else "picture-round-of"
+    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0))
     for seat, top in enumerate(PLATE_TOPS):
-        _player(canvas, view, names, seat, top)
+        _player(canvas, view, names, seat, top, words)
     if view.result is not None:
-        result(canvas, 20, 252, 760, view.result, names, view.rounds is None)
+        result(canvas, 20, 252, 760, view.result, names, words, coins=view.rounds is None)
     else:
-        middle(canvas, 248, view.limit, view.display)
-    _out(canvas, 812, 254, view)
+        middle(canvas, 248, view.limit, view.display, words)
+    _out(canvas, 812, 254, view, words)
     return canvas
 
 
-def _player(canvas: Canvas, view: View, names: Sequence[str], seat: int, top: int) -> None:
+def _player(
+    canvas: Canvas, view: ElementsView, names: Sequence[str], seat: int, top: int, words: ElementsWords
+) -> None:
     lit = view.turn == seat
     canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
     write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
     if lit:
-        label = furniture.label("to move", 26)
+        label = furniture.label(words.say("picture-to-move"), 26)
         canvas.put(label, 428 - label.image.width, top + 75 - label.image.height // 2)
-    score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless")
-    _hidden(canvas, 42, top + 99, view.hand_sizes[seat])
-    _front(canvas, 450, top, view.fronts[seat])
+    score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words)
+    _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
+    _front(canvas, 450, top, view.fronts[seat], words)
 
 
-def score(canvas: Canvas, x: int, y: int, points: int, endless: bool) -> None:
+def score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words: ElementsWords) -> None:
     """Tokens as coins; in an endless game the rounds won as a number. y is the middle of the row."""
     if endless:
         long = canvas.text(x, y, str(points), STRONG, GOLD_INK)
-        canvas.text(x + long + 10, y, "round won" if points == 1 else "rounds won", TEXT, QUIET)
+        canvas.text(x + long + 10, y, words.say("picture-rounds-won", count=points), TEXT, QUIET)
     else:
         canvas.put(parts.tokens(points), x, y - plates.COIN - 1)
 
 
-def _hidden(canvas: Canvas, x: int, y: int, size: int) -> None:
+def _hidden(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords) -> None:
     if not size:
         canvas.put(parts.place(SMALL, PANEL), x, y, MARGIN)
     for number in range(size):
         canvas.put(parts.back(SMALL, PANEL, number > 0), x + number * parts.BACK_STEP, y, MARGIN)
-    shown = f"{size} in hand" if size else "no card in hand"
+    shown = words.say("picture-in-hand", count=size)
     canvas.text(x + SMALL.width + max(0, size - 1) * parts.BACK_STEP + 16, y + SMALL.height // 2, shown, TEXT, QUIET)
 
 
@@ -91,9 +95,9 @@ def fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground
         canvas.put(parts.card(size, value, ground, number > 0), x + number * size.spine, y, MARGIN)
 
 
-def _front(canvas: Canvas, x: int, top: int, cards: Sequence[int]) -> None:
+def _front(canvas: Canvas, x: int, top: int, cards: Sequence[int], words: ElementsWords) -> None:
     canvas.text(916, top + 66, str(sum(cards)), BIG, ON_PLATE if cards else QUIET, "m")
-    canvas.text(916, top + 114, "front", TEXT, QUIET, "m")
+    canvas.text(916, top + 114, words.say("picture-front"), TEXT, QUIET, "m")
     if not cards:
         canvas.put(parts.place(MEDIUM, PANEL), x, top + 19, MARGIN)
     elif len(cards) <= 8:
@@ -115,66 +119,80 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
     small(canvas, x, y + SMALL.height + 14, cards[half:])
 
 
-def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int]) -> None:
+def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int], words: ElementsWords) -> None:
     """The display with its limit, 205 pixels high."""
     if len(display) <= 4:
         wheel = parts.faint_wheel(72)
         canvas.put(wheel, 660 - wheel.image.width // 2, y + 104 - wheel.image.height // 2)
     canvas.put(furniture.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
-    canvas.text(110, y + 148, "limit", TEXT, GOLD_INK, "m")
-    _display(canvas, 224, y, display)
+    canvas.text(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m")
+    _display(canvas, 224, y, display, words)
 
 
-def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
-    canvas.text(x, y + 17, "Display", TEXT, QUIET_ON_FELT)
+def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
+    canvas.text(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT)
     row = y + 40
     if not cards:
         canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
-        canvas.text(x + LARGE.width + 22, row + LARGE.height // 2, "empty", TEXT, QUIET_ON_FELT)
+        canvas.text(x + LARGE.width + 22, row + LARGE.height // 2, words.say("picture-empty"), TEXT, QUIET_ON_FELT)
         return
     size = LARGE if len(cards) <= 9 else MEDIUM
     fan(canvas, x, row, cards[:-1], size, FELT)
     last = x + (len(cards) - 1) * size.spine
     canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
     if len(cards) > 1:
-        canvas.text(last + size.width // 2, y + 17, "top", TEXT, GOLD_ON_FELT, "m")
+        canvas.text(last + size.width // 2, y + 17, words.say("picture-top"), TEXT, GOLD_ON_FELT, "m")
 
 
-def _out(canvas: Canvas, x: int, y: int, view: View) -> None:
+def _out(canvas: Canvas, x: int, y: int, view: ElementsView, words: ElementsWords) -> None:
     six = parts.card(SMALL, 6, FELT) if view.discards else parts.place(SMALL, FELT)
     hidden = parts.back(SMALL, FELT, False)
     for top, sprite, count, what in ((y, six, view.discards, "discards"), (y + 96, hidden, view.aside, "aside")):
         canvas.put(sprite, x, top + 16, MARGIN)
-        canvas.text(x + 58, top + 24, what, TEXT, QUIET_ON_FELT)
+        canvas.text(x + 58, top + 24, words.say(f"picture-{what}"), TEXT, QUIET_ON_FELT)
         canvas.text(x + 58, top + 58, str(count), STRONG, ON_FELT)
 
 
-def result(canvas: Canvas, x: int, y: int, width: int, last: Last, names: Sequence[str], coins: bool) -> None:
+def result(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    last: LastRound,
+    names: Sequence[str],
+    words: ElementsWords,
+    *,
+    coins: bool,
+) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
-    words = f"Round {last.round} goes to {fit(drawn(names, last.winner), STRONG, 300)}"
-    end = x + 22 + canvas.text(x + 22, y + 34, words, STRONG, GOLD_INK)
+    winner = fit(drawn(names, last.winner), STRONG, 300)
+    told = words.say("picture-goes-to", round=last.round, player=winner)
+    end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK)
     if coins:
         canvas.put(parts.coins(last.points), end + 16, y + 34 - plates.COIN - 1)
     right = x + width - 22
-    canvas.text(right, y + 34, f"limit {last.limit}", TEXT, QUIET, "r")
+    canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r")
     if last.hands is None or last.sums is None:
-        canvas.text(x + 22, y + 98, f"{fit(drawn(names, last.by), STRONG, width - 200)} yielded.", STRONG, ON_PLATE)
-        canvas.text(x + 22, y + 144, "The hands stay hidden.", TEXT, QUIET)
+        told = words.say("picture-yielded", player=fit(drawn(names, last.by), STRONG, width - 200))
+        canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE)
+        canvas.text(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET)
         return
-    for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True)):
+    for seat, total in enumerate(last.sums):
         row = y + 66 + 66 * seat
-        _revealed(canvas, x, row, last, seat, drawn(names, seat), hand)
+        _revealed(canvas, x, row, last, seat, drawn(names, seat), words)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
 
-def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, hand: Sequence[int]) -> None:
+def _revealed(canvas: Canvas, x: int, y: int, last: LastRound, seat: int, name: str, words: ElementsWords) -> None:
+    assert last.hands is not None
+    hand = last.hands[seat]
     middle = y + SMALL.height // 2
     if last.by == seat:
         write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, 194)
-        canvas.text(x + 22, middle + 16, "knocked", TEXT, QUIET)
+        canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET)
     else:
         write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, 194)
     front = last.fronts[seat]
@@ -183,10 +201,10 @@ def _revealed(canvas: Canvas, x: int, y: int, last: Last, seat: int, name: str, 
         canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
         small(canvas, end + 26, y, front)
     elif front:
-        canvas.text(end + 6, middle, f"+ front {sum(front)}", TEXT, QUIET)
+        canvas.text(end + 6, middle, words.say("picture-front-sum", sum=sum(front)), TEXT, QUIET)
 
 
-def warm() -> None:
+def warm(words: ElementsWords) -> None:
     """Draw every number that a table can show, and the plates behind them."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     for number in range(HIGHEST + 1):
@@ -194,6 +212,6 @@ def warm() -> None:
         for ink in (ON_PLATE, QUIET, GOLD_INK, RED_INK):
             canvas.text(0, 0, str(number), BIG, ink)
     for number in range(1, 12):
-        head(canvas, "Elements", f"Round {number} · first to 6 tokens")
+        head(canvas, words.say("title"), words.say("picture-goal", round=number))
     for lit in (False, True):
         furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)

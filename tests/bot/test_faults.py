@@ -93,18 +93,6 @@ async def test_a_table_in_a_thread_that_sleeps_is_shown_again_below(scene: Scene
     assert f"> {person.name} plays" in scene.table().content
 
 
-async def test_a_table_that_discord_does_not_take_is_said_to_the_players_once(
-    scene: Scene, simcord_bot: Elementarium
-) -> None:
-    await scene.begin()
-    person = scene.waiting()
-    scene.env.inject_error("PATCH", f"/channels/{scene.place.id}/messages/*", status=400, code=50035, times=None)
-    await scene.press(person, scene.labels(scene.private(person))[0])
-    assert not await simcord_bot.host.tables.behind()  # nothing to be tried again and again
-    await scene.press(scene.waiting(), scene.labels(scene.private(scene.waiting()))[0])
-    assert "Discord does not take the picture of the table." in scene.private(scene.waiting()).content
-
-
 async def test_one_failing_table_does_not_hurt_another(
     scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -9,6 +9,8 @@ import pytest
 from tests.support.openapi import violations
 from tests.support.over_the_wire import Game, start_bot, world
 from tests.support.wire import Wire
+from ui.faults import ATTEMPTS
+from ui.shown import PLACE_LOCKED
 
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 LONG = 600.0
@@ -27,7 +29,39 @@ async def test_a_long_rate_limit_of_direct_messages_keeps_nobody_from_the_table(
     await wire.fault("429", "POST", "/users/@me/channels", seconds=LONG, times=100)
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     for _ in range(2):
-        before = await game.table()
+        before = await game.table("Ada can't be reached", "Bo can't be reached")
         person = await game.turn()
         await game.press(person, (await person.click(before, "Make a move")).message)
         await wire.ada.changed(before)
+
+
+async def test_a_page_of_html_in_place_of_an_answer_is_no_refusal(wire: Wire) -> None:
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    person = await game.turn()
+    other = wire.bo if person is wire.ada else wire.ada
+    hand = await other.wait("dm", "Your hand: **")
+    path = f"/channels/{hand.channel_id}/*"
+    await wire.fault("error", "PATCH", path, status=403, html="<html>Sorry</html>", times=ATTEMPTS)
+    await game.press(person, await game.controls(person))
+    shown = await game.table("> ", f"{other.key.title()} can't be reached by direct message")
+    await other.click(shown, "My hand")
+    await other.change(hand, "> ")
+    await wire.ada.change(shown, lambda message: "can't be reached" not in message.content)
+
+
+async def test_a_locked_thread_is_told_to_the_players_until_it_opens(wire: Wire) -> None:
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    await wire.archive(game.place, locked=True)
+    person = await game.turn()
+    await game.press(person, await game.controls(person))
+    for player in game.people:
+        await player.wait("dm", PLACE_LOCKED)
+    sent = (await wire.status())["requests"]
+    other = wire.bo if person is wire.ada else wire.ada
+    await game.press(other, await game.controls(other))
+    await person.wait("dm", lambda message: bool(message.buttons) and PLACE_LOCKED in message.content)
+    assert not await wire.requests("", f"/channels/{game.place}/", after=sent)
+    await wire.archive(game.place, archived=False)
+    await game.table("> ")
+    for player in game.people:
+        await player.wait("dm", lambda one: "Your hand: **" in one.content and PLACE_LOCKED not in one.content)

@@ -297,7 +297,7 @@ async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
     (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
     assert done.content == "You have resigned."
     assert not done.components

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from tests.games.defenders_solver import best_attacks, round_value
-from tests.support.rules import Json, Setting, check_vector, vectors, walk
+from tests.support.rules import Json, Setting, check_vector, played, vectors, walk
 
 GAME = engine.GAMES["elemental_defenders"]
 OPTIONS: list[Json] = [{}, {"mode": "advanced"}]
@@ -174,6 +174,15 @@ def test_a_refusal_names_what_is_possible(
     assert sentence in refused.value.message
 
 
+NINE = {
+    "hands": [[], []],
+    "mediators": ["W1", "A2"],
+    "piles": [
+        ["F1", "F2", "F3", "F4", "F5", "E1", "E2", "E3", "E5"],
+        ["W2", "W3", "W4", "W5", "A1", "A3", "A4", "A5", "E4"],
+    ],
+    "attacker": 0,
+}
 LATE = {"hands": [["F1", "A2"], ["E1", "A1"]], "attacker": 0}
 
 
@@ -193,6 +202,10 @@ LATE = {"hands": [["F1", "A2"], ["E1", "A1"]], "attacker": 0}
         (LATE | {"hands": [["F1"], ["E1", "A1"]], "attack": "A2", "challenge": True}, "Only a Mystic can challenge"),
         (LATE | {"hands": [["F1"], ["E1", "W3"]], "attack": "A2"}, "nobody has anything to do"),
         (LATE | {"hands": [[], []]}, "nobody has anything to do"),
+        (LATE | {"hands": [[], []], "mediators": ["W1", "A2"]}, "nobody has anything to do"),
+        (NINE, "nobody has anything to do"),
+        (NINE | {"attack": "E5"}, "nobody has anything to do"),
+        (NINE | {"attacker": 1, "attack": "E4"}, "nobody has anything to do"),
         (LATE | {"results": [{"round": 1, "opener": 0, "move": 10}]}, "Results are there of rounds that are over"),
         (START | {"attacker": 0}, "before the opener's first attack"),
         (START | {"phase": "answer"}, "First the opener chooses a Mediator"),
@@ -216,12 +229,25 @@ def test_everything_is_open() -> None:  # ED-9.1
         assert views[0] == views[1] == views[2]
 
 
-def test_a_tenth_move_that_the_ninth_card_answered_is_remembered() -> None:
-    """It is not to be seen in the piles, so that a position has to say it (ED-6.6)."""
-    last = {"round": 2, "hands": [["F1"], ["F5", "F3"]], "mediators": ["W1", None], "attacker": 0}
-    state = GAME.new(2, "", {"mode": "advanced", "position": last})
-    for seat, verb, card in ((0, "attack", "F1"), (1, "defend", "F5"), (1, "attack", "F3"), (0, "defend", "F1")):
+LAST = {"round": 2, "hands": [["F1"], ["F5", "F3"]], "mediators": ["W1", None], "attacker": 0}
+TIE = [(0, "attack", "F1"), (1, "defend", "F5"), (1, "attack", "F3"), (0, "defend", "F1")]
+
+
+@pytest.mark.parametrize("stored", [10, 11])  # 11 is what once was stored
+def test_the_tenth_move_stays_the_last_one_after_a_tie(stored: int) -> None:  # ED-11
+    """It was answered by the ninth card (ED-6.6), and can't be counted in the piles."""
+    state = GAME.new(2, "", {"mode": "advanced", "position": LAST})
+    for seat, verb, card in TIE:
         state.play(engine.Seat(seat), GAME.action({"type": verb, "card": card}))
-    again = GAME.new(2, "", {"position": state.position()})
+    again = GAME.new(2, "", {"position": state.position() | {"move": stored}})
     assert again.view(None) == state.view(None)
-    assert again.view(None)["move"] == 11
+    assert again.position() == state.position()
+    assert again.view(None)["move"] == 10
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "advanced"}], ids=str)
+def test_no_move_has_a_number_above_ten(options: Json) -> None:  # ED-11
+    moves = {ply.state.view(None)["move"] for seed in "abcdef" for ply in walk(Setting(GAME, 2, options), seed)}
+    ends = {played(Setting(GAME, 2, options), str(seed)).view(None)["move"] for seed in range(60)}
+    assert max(moves) <= 10
+    assert max(ends) == 10

@@ -61,6 +61,12 @@ async def test_a_callback_that_fails_leaves_the_person_without_an_answer(wire: W
     assert (await wire.ada.slash("#games", "probe start")).state == "failed"
 
 
+async def test_a_page_of_html_is_no_answer_of_the_api(wire: Wire) -> None:
+    await wire.fault("error", "POST", POST, status=403, html="<html>Sorry</html>")
+    await wire.ada.slash("#games", "probe post", words="blocked")
+    await wire.ada.wait("#games", "Forbidden 403")
+
+
 async def test_closed_dms_are_refused(wire: Wire) -> None:
     await wire.close_dms(wire.ada)
     assert (await wire.ada.slash("#games", "probe dm")).message.content == "No: 50007"

@@ -7,14 +7,16 @@ import re
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 import engine
 import render
 from render.palette import mapped
-from tests.render.samples import samples
+from tests.render.samples import draw_hand, legal_in, samples
 from tests.support.rules import ROOT
+from words import words_of
 
 PICTURES = ROOT / "docs" / "pictures"
 LAYOUTS = Path(__file__).with_name("layouts")
@@ -24,12 +26,23 @@ DARK, GAP, WIDE = (49, 51, 56), 16, 400
 
 def layouts(game_id: str) -> str:
     """What lies where in every sample of a game."""
-    pictures, found = import_module(f"render.{game_id}"), samples(game_id)
-    parts = [
-        f"# table: {name}\n{pictures.compose_table(view, NAMES).layout()}" for name, view in found.tables().items()
-    ]
-    parts += [f"# hand: {name}\n{pictures.compose_hand(view, NAMES).layout()}" for name, view in found.hands().items()]
+    found = samples(game_id)
+    parts = [f"# table: {name}\n{_table(game_id, view)}" for name, view in found.tables().items()]
+    parts += [f"# hand: {name}\n{_hand(game_id, view)}" for name, view in found.hands().items()]
     return "\n".join(parts)
+
+
+def _table(game_id: str, view: Any) -> str:
+    if game_id in render.PICTURES:
+        return render.PICTURES[game_id].compose_table(view, NAMES, words_of(game_id)).layout()
+    return str(import_module(f"render.{game_id}").compose_table(view, NAMES).layout())
+
+
+def _hand(game_id: str, view: Any) -> str:
+    if game_id in render.PICTURES:
+        legal = legal_in(game_id, view)
+        return render.PICTURES[game_id].compose_hand(view, NAMES, words_of(game_id), legal).layout()
+    return str(import_module(f"render.{game_id}").compose_hand(view, NAMES).layout())
 
 
 def figures(game_id: str) -> list[str]:
@@ -61,7 +74,7 @@ def draw(game_id: str) -> None:
     LAYOUTS.joinpath(f"{game_id}.txt").write_text(layouts(game_id), encoding="utf-8")
     found = samples(game_id)
     tables = {name: render.table(game_id, view, NAMES).png for name, view in found.tables().items()}
-    hands = {name: render.hand(game_id, view, NAMES).png for name, view in found.hands().items()}
+    hands = {name: draw_hand(game_id, view, NAMES).png for name, view in found.hands().items()}
     cover = render.cover(game_id).png
     shown = {"cover": cover, "table": tables["middle"], "final": tables["final"], "hand": next(iter(hands.values()))}
     for name, png in shown.items():

@@ -7,6 +7,7 @@ from PIL import Image
 
 import engine
 import render
+from tests.render.samples import draw_hand
 from tests.render.samples import elements as samples
 
 NAMES = ("Ada", "Bo")
@@ -18,7 +19,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table("elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 650)}
-    assert {size(render.hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 230)}
+    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 230)}
 
 
 def test_hands_differ_where_cards_differ() -> None:
@@ -26,7 +27,7 @@ def test_hands_differ_where_cards_differ() -> None:
         samples.view(engine.Seat(0), position={**samples.MIDDLE, "hands": hands})
         for hands in ([[2, 6], [3, 6]], [[2, 5], [3, 6]])
     )
-    assert render.hand("elements", six, NAMES).png != render.hand("elements", five, NAMES).png
+    assert draw_hand("elements", six, NAMES).png != draw_hand("elements", five, NAMES).png
 
 
 def test_alt_text_of_a_table() -> None:
@@ -72,4 +73,4 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
     ],
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:
-    assert words in render.hand("elements", samples.hands()[name], NAMES).alt
+    assert words in draw_hand("elements", samples.hands()[name], NAMES).alt

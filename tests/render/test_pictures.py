@@ -5,13 +5,12 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import msgspec
 import pytest
 from PIL import Image
 
 import engine
 import render
-from tests.render.samples import samples
+from tests.render.samples import draw_hand, samples
 from tests.render.sheet import LAYOUTS, NAMES, figures, layouts
 from tests.support.every import every_game, every_setting
 from tests.support.rules import ROOT, Setting, walk
@@ -30,7 +29,7 @@ def _samples() -> Iterator[Any]:
         for name, view in found.tables().items():
             yield pytest.param(game_id, render.table, view, found.SIZES[0], id=f"{game_id}-table-{name}")
         for name, view in found.hands().items():
-            yield pytest.param(game_id, render.hand, view, found.SIZES[1], id=f"{game_id}-hand-{name}")
+            yield pytest.param(game_id, draw_hand, view, found.SIZES[1], id=f"{game_id}-hand-{name}")
 
 
 every_sample = pytest.mark.parametrize(("game_id", "draw", "view", "most"), list(_samples()))
@@ -66,12 +65,12 @@ def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
     game_id, names = setting.game.id, LONGEST[: setting.seats]
     table_most, hand_most = samples(game_id).SIZES
     for ply in walk(setting, "pictures", most=120):
-        public = render.table(game_id, ply.state.view(None), names)
+        public = render.table(game_id, ply.state.see(None), names)
         assert len(public.png) <= table_most
         assert len(public.alt) <= LONGEST_ALT
-        view = ply.state.view(ply.seat)
+        view = ply.state.see(ply.seat)
         assert render.table(game_id, view, names) == public
-        hand = render.hand(game_id, view, names)
+        hand = draw_hand(game_id, view, names)
         assert len(hand.png) <= hand_most
         assert len(hand.alt) <= LONGEST_ALT
 
@@ -84,10 +83,10 @@ def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
         if rng.random() < 0.7:
             continue
         for seat in map(engine.Seat, range(setting.seats)):
-            view = ply.state.view(seat)
-            other = game.imagine(view, seat, f"other {rng.random()}")
-            assert render.hand(game.id, other.view(seat), names) == render.hand(game.id, view, names)
-            assert render.table(game.id, other.view(None), names) == render.table(game.id, ply.state.view(None), names)
+            view = ply.state.see(seat)
+            other = game.imagine(ply.state.view(seat), seat, f"other {rng.random()}")
+            assert draw_hand(game.id, other.see(seat), names) == draw_hand(game.id, view, names)
+            assert render.table(game.id, other.see(None), names) == render.table(game.id, ply.state.see(None), names)
 
 
 @every_game
@@ -95,12 +94,6 @@ def test_a_spectator_has_no_hand(game: engine.Game) -> None:
     view = next(iter(samples(game.id).tables().values()))
     with pytest.raises(ValueError, match="spectator"):
         render.hand(game.id, view, NAMES)
-
-
-@every_game
-def test_what_is_no_view_is_refused(game: engine.Game) -> None:
-    with pytest.raises(msgspec.ValidationError):
-        render.table(game.id, {"game": game.id}, NAMES)
 
 
 def test_an_unknown_game_has_no_pictures() -> None:

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
-from engine.elements import Elements, ElementsState
+from engine.elements import Elements
+from engine.elements.state import ElementsState
 from tests.sessions.doubles import Auction, AuctionState
 
 POINTS = {"wood": 1, "fire": 2, "earth": 3, "metal": 4, "water": 5, "yin_yang": 9}

@@ -1,6 +1,7 @@
 """The parameters of the generic tests: every game, and every game as people could start it."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -9,13 +10,19 @@ import engine
 from tests.support.rules import Setting, rules
 
 
+@cache
+def settings_of(game: engine.Game) -> list[Setting]:
+    """A game as people could start it, with each number of players and each set of options to cover."""
+    module = rules(game.id)
+    tables = getattr(module, "SEATS", range(game.min_seats, game.max_seats + 1))
+    return [Setting(game, seats, options) for seats in tables for options in module.OPTIONS]
+
+
 def _settings() -> Iterator[Any]:
     for game in engine.GAMES.values():
-        module = rules(game.id)
-        for seats in getattr(module, "SEATS", range(game.min_seats, game.max_seats + 1)):
-            for options in module.OPTIONS:
-                name = " ".join((game.id, str(seats), *(str(value) for value in options.values())))
-                yield pytest.param(Setting(game, seats, options), id=name.replace(" ", "-"))
+        for setting in settings_of(game):
+            name = " ".join((game.id, str(setting.seats), *(str(value) for value in setting.options.values())))
+            yield pytest.param(setting, id=name.replace(" ", "-"))
 
 
 every_setting = pytest.mark.parametrize("setting", list(_settings()))

@@ -645,6 +645,10 @@ class Wire:
         """Let a person take no direct messages from the bot."""
         await self.control("POST", "dms", {"person": person.key, "closed": closed})
 
+    async def archive(self, thread_id: str, *, archived: bool = True, locked: bool = False) -> None:
+        """Let a moderator archive a thread, and lock it, or open it again."""
+        await self.control("POST", "thread", {"thread": thread_id, "archived": archived, "locked": locked})
+
     async def deny(self, channel: str, *names: str) -> None:
         """Take permissions from the bot in a channel; without names it has all again."""
         await self.control("POST", "permissions", {"channel": channel, "deny": names})

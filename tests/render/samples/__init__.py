@@ -10,7 +10,12 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-View = Mapping[str, Any]
+import msgspec
+
+import engine
+import render
+
+View = Any
 
 
 class Samples(Protocol):
@@ -21,6 +26,18 @@ class Samples(Protocol):
     def tables(self) -> dict[str, View]: ...
 
     def hands(self) -> dict[str, View]: ...
+
+
+def legal_in(game_id: str, view: Any) -> list[engine.Action]:
+    """What the seat that has this view may do: it is the same in all that it holds possible."""
+    data = view if isinstance(view, Mapping) else msgspec.json.decode(msgspec.json.encode(view))
+    return engine.GAMES[game_id].imagine(dict(data), data["viewer"], "legal").legal(data["viewer"])
+
+
+def draw_hand(game_id: str, view: Any, names: render.Names) -> render.Picture:
+    """The hand's picture with what the seat may do."""
+    legal = legal_in(game_id, view) if game_id in render.PICTURES else ()
+    return render.hand(game_id, view, names, legal)
 
 
 def samples(game_id: str) -> Samples:

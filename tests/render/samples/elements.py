@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.elements.view import ElementsView
 
 GAME = engine.GAMES["elements"]
 SIZES = 50_000, 15_000
@@ -40,17 +41,18 @@ def play(card: int) -> dict[str, Any]:
 
 def view(
     viewer: engine.Seat | None = None, position: Position | None = None, do: Moves = (), **options: Any
-) -> Mapping[str, Any]:
+) -> ElementsView:
     """What a viewer sees of a position (or of a new game) after some actions."""
     if position is not None:
         options["position"] = position
     state = GAME.new(seats=2, seed="samples", options=options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    return state.view(viewer)
+    seen: ElementsView = state.see(viewer)
+    return seen
 
 
-def tables() -> dict[str, Mapping[str, Any]]:
+def tables() -> dict[str, ElementsView]:
     """Public views by a name of what is worth seeing in them."""
     endless: dict[str, Any] = {"mode": "endless", "rounds": 99}
     return {
@@ -77,7 +79,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
     }
 
 
-def hands() -> dict[str, Mapping[str, Any]]:
+def hands() -> dict[str, ElementsView]:
     """Views of seats by a name of what is worth seeing in them."""
     return {
         "may knock": view(engine.Seat(0), position=MIDDLE),

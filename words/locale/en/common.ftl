@@ -3,3 +3,17 @@
 choose = Choose
 to-move = { $players } to move.
 your-turn = it is your turn.
+refusal-not-your-turn = It is the other player's turn.
+refusal-over = The game is over.
+
+## Two players, one of whom resigns or wins
+
+duel-resign = { $player } resigns.
+duel-draw = A draw, { $ours } to { $theirs }.
+duel-win = { $winner } wins, { $more } to { $fewer }.
+duel-win-resign = { $winner } wins: { $loser } resigned, at { $more } to { $fewer }.
+duel-picture-draw = A draw
+duel-picture-wins = wins
+duel-picture-wins-score = wins { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
+duel-picture-resigned = { $loser } resigned

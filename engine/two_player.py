@@ -53,18 +53,19 @@ class Duel(State[A]):
         if self.outcome:
             return self._over()
         if seat != self.turn:
-            return IllegalAction("It is the other player's turn.", self.turn_rule)
+            return IllegalAction("It is the other player's turn.", self.turn_rule, "refusal-not-your-turn")
         return self._objection(seat, action)
 
     def _over(self) -> IllegalAction:
-        return IllegalAction("The game is over.", self.over_rule)
+        return IllegalAction("The game is over.", self.over_rule, "refusal-over")
 
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome:
             raise self._over()
-        return [Resigned(seat=seat), self._end(resignation(seat, self.scores))]
+        return [Resigned(seat=seat), self.end(resignation(seat, self.scores))]
 
-    def _end(self, outcome: Outcome) -> Event:
+    def end(self, outcome: Outcome) -> Event:
+        """End the game so, and tell it."""
         self.outcome = outcome
         return Ended(winners=outcome.winners, scores=self.scores, reason=outcome.reason)
 

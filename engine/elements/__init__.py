@@ -1,0 +1,59 @@
+"""Elements: sixteen cards, knock or bust, for two. Rules: EM-1 to EM-14."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import UNSET
+
+from engine.contract import Game, Resign, Seat, View, read_options, read_view
+from engine.elements.actions import Move
+from engine.elements.events import ElementsEvent
+from engine.elements.imagine import imagine
+from engine.elements.legal import legal
+from engine.elements.play import apply, begin
+from engine.elements.position import Options, check, position, resume, settings
+from engine.elements.refusals import objection
+from engine.elements.state import ElementsState
+from engine.elements.view import ElementsView, see
+
+
+class ElementsInPlay(ElementsState):
+    """The data with the rules."""
+
+    __slots__ = ()
+
+    _legal = legal
+    _apply = apply
+    _objection = objection
+    _see = see
+    position = position
+
+
+class Elements(Game):
+    """Elements (EM-1 to EM-14)."""
+
+    id: ClassVar[str] = "elements"
+    title: ClassVar[str] = "Elements"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    version: ClassVar[int] = 1
+    actions: ClassVar[Any] = Move | Resign
+    events: ClassVar[Any] = ElementsEvent
+
+    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+        """``options``: ``mode`` ("tokens" or "endless"), ``rounds`` (endless: 1 to 99), ``position``."""
+        given = read_options(options, Options)
+        start = None if given.position is UNSET else given.position
+        mode, rounds = settings(given, start)
+        state = ElementsInPlay()
+        if start is None:
+            begin(state, seed, mode, rounds)
+        else:
+            check(start, mode, rounds)
+            resume(state, seed, start, mode, rounds)
+        return state
+
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsState:
+        state = ElementsInPlay()
+        imagine(state, read_view(view, ElementsView), seat, seed)
+        return state

@@ -1,0 +1,67 @@
+"""What a viewer knows of a game of Elements (EM-12)."""
+
+from typing import Literal
+
+from engine.contract import GameView, Outcome, Seat
+from engine.elements.cards import ASIDE, Cards, Pair
+from engine.elements.state import ElementsState, LastRound, LogEntry, Mode
+
+
+class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
+    """``hands`` and ``sums`` hold what the viewer knows: its own, and None for what it doesn't."""
+
+    game: Literal["elements"] = "elements"
+    mode: Mode
+    rounds: int | None
+    round: int
+    starter: Seat
+    turn: Seat | None
+    scores: tuple[int, int]
+    hands: tuple[Cards | None, Cards | None]
+    hand_sizes: tuple[int, int]
+    sums: tuple[int | None, int | None]
+    fronts: Pair
+    display: Cards
+    limit: int
+    discards: int
+    aside: int
+    log: tuple[LogEntry, ...]
+    last: LastRound | None
+    outcome: Outcome | None
+
+    def above_limit(self, seat: Seat) -> int | None:
+        """By how much a seat's own sum is above the limit, 0 if it isn't (EM-5.1); None where the sum is hidden."""
+        total = self.sums[seat]
+        return None if total is None else max(total - self.limit, 0)
+
+    @property
+    def result(self) -> LastRound | None:
+        """The last round's result, while nothing has happened since."""
+        if self.last is not None and (not self.log or (self.outcome is not None and self.last.round == self.round)):
+            return self.last
+        return None
+
+
+def see(state: ElementsState, viewer: Seat | None) -> ElementsView:
+    """What ``viewer`` knows; both hands stay hidden from a spectator."""
+    south, north = state.hands
+    return ElementsView(
+        viewer=viewer,
+        mode=state.mode,
+        rounds=state.rounds,
+        round=state.round,
+        starter=state.starter,
+        turn=None if state.outcome else state.turn,
+        scores=state.scores,
+        hands=(south if viewer == 0 else None, north if viewer == 1 else None),
+        hand_sizes=(len(south), len(north)),
+        sums=(state.sums[0] if viewer == 0 else None, state.sums[1] if viewer == 1 else None),
+        fronts=(state.fronts[0], state.fronts[1]),
+        display=state.display,
+        limit=state.limit,
+        discards=state.discards,
+        aside=ASIDE,
+        log=state.log,
+        last=state.last,
+        outcome=state.outcome,
+    )

@@ -1,0 +1,73 @@
+"""What every game draws: a view in, a palette PNG and its alt text out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from engine import Action
+from render.canvas import Canvas
+from render.names import all_spoken
+from words.game import GameWords
+
+Names = Sequence[str]
+V = TypeVar("V")
+W = TypeVar("W", bound=GameWords[Any])
+
+
+class Picture(NamedTuple):
+    """A palette PNG, and what it shows in words: at most 1024 characters, holding nothing that the view doesn't."""
+
+    png: bytes
+    alt: str
+
+
+class Pictures(ABC, Generic[V, W]):
+    """The pictures of one game. ``V`` is the type of its views; ``words`` are in the language of the reader."""
+
+    figures: ClassVar[Sequence[str]] = ()
+    """The names of the pictures of the rules pages."""
+    late: ClassVar[bool] = False
+    """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
+
+    @abstractmethod
+    def compose_table(self, view: V, names: Names, words: W) -> Canvas:
+        """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
+
+    @abstractmethod
+    def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Canvas:
+        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
+
+    @abstractmethod
+    def table_alt(self, view: V, names: Names, words: W) -> str:
+        """The public table in words; ``names`` are fit to be read out."""
+
+    @abstractmethod
+    def hand_alt(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> str:
+        """What one seat holds and may do now, in words; ``names`` are fit to be read out."""
+
+    def table(self, view: V, names: Names, words: W) -> Picture:
+        """The public table with its alt text."""
+        return Picture(self.compose_table(view, names, words).png(), self.table_alt(view, all_spoken(names), words))
+
+    def hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Picture:
+        """A seat's own picture with its alt text."""
+        drawn = self.compose_hand(view, names, words, legal).png()
+        return Picture(drawn, self.hand_alt(view, all_spoken(names), words, legal))
+
+    @abstractmethod
+    def cover(self, words: W) -> Picture:
+        """The picture of the game's lobby."""
+
+    @abstractmethod
+    def figure(self, name: str, words: W) -> Picture:
+        """A picture of the rules pages; KeyError if there is none of that name."""
+
+    @abstractmethod
+    def warm(self) -> None:
+        """Draw and keep what repeats: up to a second of work."""
+
+    def deck(self, cards: Sequence[str], name: str, words: W) -> Picture:
+        """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
+        raise NotImplementedError

@@ -1,0 +1,160 @@
+"""What Discord refuses is told where it can be told, and tried again after pauses that grow; all else goes on."""
+
+import pytest
+
+from bot import Elementarium
+from tests.bot.conftest import Clock
+from tests.support.scene import Scene
+from ui.faults import FIRST_PAUSE
+from ui.shown import PLACE_LOCKED, PLACE_SILENT
+
+UNREACHED = "can't be reached by direct message"
+REFUSED = "Discord does not take the picture of the table."
+
+
+def asked(scene: Scene, method: str, part: str) -> int:
+    """How many requests of a method the bot has sent whose path holds this."""
+    return sum(one.method == method and part in one.path for one in scene.env.http_requests)
+
+
+def hears(scene: Scene, sentence: str) -> list[str]:
+    """Who has a sentence in their direct message."""
+    return [person.name for person in (scene.ada, scene.bo) if sentence in scene.private(person).content]
+
+
+async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
+    """Some time passes, and the bot looks after what lags."""
+    clock.now += seconds
+    await bot.host.catch_up()
+    await bot.host.shown.settle()
+
+
+async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_growing_pauses(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin()
+    mine = f"/channels/{scene.place.id}/messages/{scene.table().id}"
+    scene.env.inject_error("PATCH", mine, status=400, code=50035, times=None)
+    await scene.move()
+    assert hears(scene, REFUSED) == ["Ada", "Bo"]
+    tries = []
+    for _ in range(8):
+        before = asked(scene, "PATCH", mine)
+        await later(scene, simcord_bot, clock, FIRST_PAUSE)
+        tries.append(asked(scene, "PATCH", mine) - before)
+    assert tries == [1, 0, 1, 0, 0, 0, 1, 0]
+    scene.env.backend.faults.clear()
+    await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
+    assert scene.table().content.count("> ") == 1
+    assert not hears(scene, REFUSED)
+    assert not await simcord_bot.host.tables.behind()
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 20026), (404, 10013), (400, 50035)])
+async def test_a_refused_direct_message_is_told_at_the_table_until_it_comes(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, status: int, code: int
+) -> None:
+    lobby = await scene.open()
+    scene.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=None)
+    await scene.bo.click(lobby, label="Accept")
+    assert f"-# Bo {UNREACHED}" in scene.table().content
+    scene.env.backend.faults.clear()
+    await later(scene, simcord_bot, clock, FIRST_PAUSE)
+    assert "Your hand: **" in scene.private(scene.bo).content
+    assert UNREACHED not in scene.table().content
+
+
+@pytest.mark.parametrize("status", [400, 403])
+async def test_an_answer_that_is_none_of_discords_passes(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, status: int
+) -> None:
+    await scene.begin()
+    other = scene.bo if scene.waiting() is scene.ada else scene.ada
+    private = scene.private(other)
+    scene.env.inject_error("PATCH", f"/channels/{private.channel.id}/*", status=status, code=0, times=None)
+    await scene.move()
+    await scene.env.advance_time(10)
+    assert scene.private(other).content == private.content
+    assert f"-# {other.name} {UNREACHED}" in scene.table().content
+    scene.env.backend.faults.clear()
+    await later(scene, simcord_bot, clock, FIRST_PAUSE)
+    assert scene.waiting() is other
+    assert UNREACHED not in scene.table().content
+
+
+async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene: Scene) -> None:
+    lobby = await scene.open()
+    scene.env.inject_error("POST", "/users/@me/channels", status=403, code=20026, times=1)
+    await scene.bo.click(lobby, label="Accept")
+    assert UNREACHED in scene.table().content
+    await scene.bo.click(scene.table(), label="My hand")
+    await scene.env.settle()
+    assert "Your hand: **" in scene.private(scene.bo).content
+
+
+async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other_player(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    lobby = await scene.open()
+    scene.env.inject_error("POST", "/users/@me/channels", status=500, times=None)
+    await scene.bo.click(lobby, label="Accept")
+    assert "My hand" in scene.labels(scene.table())  # no time has passed for Bo's first second try
+    assert "Your hand: **" in scene.private(scene.ada).content
+
+
+async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_opens(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin()
+    thread = scene.place.id
+    edit = scene.env.backend.edit_channel
+    edit(thread, {}, thread_metadata={"archived": True, "locked": True})
+    for method in ("PATCH", "POST", "DELETE"):
+        scene.env.inject_error(method, f"/channels/{thread}/messages*", status=400, code=50083, times=None)
+    await scene.move()
+    assert hears(scene, PLACE_LOCKED) == ["Ada", "Bo"]
+    tries = asked(scene, "P", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/")
+    for _ in range(3):
+        await scene.move()
+    await simcord_bot.host.catch_up()
+    assert asked(scene, "P", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/") == tries
+    refused = await scene.ada.slash(scene.channel, "elements hand")
+    assert PLACE_LOCKED in refused.response.content
+    scene.env.backend.faults.clear()
+    edit(thread, {}, thread_metadata={"archived": False})
+    await scene.env.settle()
+    await simcord_bot.host.shown.settle()
+    assert scene.table().content.count("> ") == 4
+    assert not hears(scene, PLACE_LOCKED)
+
+
+async def test_a_place_that_is_gone_is_not_looked_for_again(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin()
+    for method in ("PATCH", "POST"):
+        scene.env.inject_error(method, f"/channels/{scene.place.id}/messages*", status=404, code=10003, times=None)
+    await scene.move()
+    assert hears(scene, "The channel of this table is gone.") == ["Ada", "Bo"]
+    sent = len(scene.env.http_requests)
+    await later(scene, simcord_bot, clock, 10**9)
+    assert len(scene.env.http_requests) == sent
+    assert not await simcord_bot.host.tables.behind()
+
+
+async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene: Scene) -> None:
+    await scene.begin()
+    scene.env.inject_error("PATCH", f"/channels/{scene.place.id}/messages/*", status=503, times=None)
+    await scene.move()
+    await scene.env.advance_time(10)
+    assert hears(scene, PLACE_SILENT) == ["Ada", "Bo"]
+
+
+async def test_a_deleted_private_channel_is_opened_again(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin()
+    other = scene.bo if scene.waiting() is scene.ada else scene.ada
+    channel = scene.private(other).channel.id
+    scene.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=404, code=10003, times=1)
+    await scene.move()
+    await later(scene, simcord_bot, clock, FIRST_PAUSE)
+    assert "> " in scene.private(other).content

@@ -1,0 +1,67 @@
+"""Covers and figures on disk: drawn once for one state of the code, and never a reason to wait for anything else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine
+import render
+from render.shelf import Shelf
+from ui.drawings import cover_drawing, figure_drawing
+
+PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
+
+
+def never() -> tuple[bytes, str]:
+    raise AssertionError("drawn a second time")
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Path]:
+    render.keep_in(tmp_path)
+    yield tmp_path
+    render.keep_in(None)
+
+
+def test_a_picture_is_drawn_once_for_all_starts(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    assert shelf.kept("cover", lambda: PICTURE) == PICTURE
+    assert shelf.kept("cover", never) == PICTURE
+    assert Shelf(tmp_path).kept("cover", never) == PICTURE
+
+
+def test_a_damaged_file_is_drawn_again(tmp_path: Path) -> None:
+    Shelf(tmp_path).kept("cover", lambda: PICTURE)
+    (file,) = tmp_path.glob("*/cover.png")
+    file.write_bytes(file.read_bytes()[:-4])
+    assert Shelf(tmp_path).kept("cover", lambda: PICTURE) == PICTURE
+    assert Shelf(tmp_path).kept("cover", never) == PICTURE
+
+
+def test_what_other_code_has_drawn_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Shelf(tmp_path).kept("cover", lambda: PICTURE)
+    monkeypatch.setattr("render.shelf._state_of_the_code", lambda: "other")
+    assert Shelf(tmp_path).kept("cover", lambda: (PICTURE[0], "new"))[1] == "new"
+    assert [path.name for path in tmp_path.iterdir()] == ["other"]
+
+
+def test_without_a_folder_to_write_to_pictures_are_drawn(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert Shelf(tmp_path / "file").kept("cover", lambda: PICTURE) == PICTURE
+
+
+async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.is_warm", lambda game_id: False)
+    monkeypatch.setattr("render.warm", never)
+    for game_id in engine.GAMES:
+        drawings = [cover_drawing(game_id), *(figure_drawing(game_id, name) for name in render.figures(game_id)[:1])]
+        for drawing in drawings:
+            await drawing.ready()
+            assert drawing.file().description
+    covers = [path for path in files_in(kept) if "-cover" in path.name and path.suffix == ".png"]
+    assert len(covers) == len(engine.GAMES)

@@ -1,0 +1,136 @@
+"""Messages to Discord: sent once whatever is lost on the way, edited, deleted; and the first direct message."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import discord
+import structlog
+
+from sessions import Lobby, Person, SeatNotes, Table
+from ui.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
+from ui.panels import Panel
+
+log = structlog.get_logger()
+
+GREETING = 60
+"""Seconds after which a greeting that Discord has not taken is given up."""
+NONCE = 25
+
+Mentions = discord.AllowedMentions
+NOBODY = Mentions.none()
+
+
+class Messages:
+    """Sends, edits and deletes for one connection to Discord; what fails for a moment is tried again at once."""
+
+    def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
+        self._client = client
+        self._clock = clock
+
+    async def send(self, channel_id: int, panel: Panel, nonce: str) -> int:
+        """Send a panel; returns the message's id."""
+        channel = self._client.get_partial_messageable(channel_id)
+        extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
+        # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
+        # first message, which may show an older position then.
+        message = await again(
+            lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)
+        )
+        if message.content != panel.text:
+            await self.edit(channel_id, message.id, panel)
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, panel: Panel) -> bool:
+        """Let a message show a panel; False when it is gone, or sleeps in an archived thread."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        text, view = panel.text, panel.view
+        try:
+            await again(
+                lambda: message.edit(
+                    content=text, attachments=[panel.picture.file()], view=view, allowed_mentions=NOBODY
+                )
+            )
+        except discord.HTTPException as error:
+            if error.code not in (GONE, SLEEPING):
+                raise
+            return False
+        return True
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message; one that is gone, or can't be touched any more, is left alone."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await again(message.delete)
+        except (discord.NotFound, discord.Forbidden):
+            pass
+        except discord.HTTPException as error:
+            if error.code != SLEEPING:
+                raise
+
+    async def call(self, table: Table, people: list[Person], text: str) -> int:
+        """Send a line that mentions people to a table's place; returns its id."""
+        assert table.place_id is not None
+        users = [discord.Object(person.user_id) for person in people]
+        mentioned = Mentions(users=users, everyone=False, roles=False)
+        channel = self._client.get_partial_messageable(table.place_id)
+        text = f"{' '.join(f'<@{person.user_id}>' for person in people)}, {text}"
+
+        async def send(old: int | None) -> discord.Message:
+            nonce = nonce_of("turn", table, old)
+            return await again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
+
+        message = await send(table.mention_id)
+        if message.content != text:  # a line for somebody else, sent just before the bot was stopped
+            await self.delete(table.place_id, message.id)
+            message = await send(message.id)
+        return message.id
+
+    async def private_channel(self, person: Person) -> int:
+        """The id of somebody's direct messages."""
+        channel = await again(lambda: self._client.create_dm(discord.Object(person.user_id)))
+        return channel.id
+
+    async def greet(self, person: Person, text: str, game: Lobby) -> SeatNotes:
+        """Send a first direct message; returns where it is, or that there can be none; nothing while that is open."""
+        nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
+        try:
+            async with asyncio.timeout(GREETING):
+                channel = await again(lambda: self._client.create_dm(discord.Object(person.user_id)))
+                message = await again(lambda: channel.send(text, nonce=nonce))
+        except FAULTS as error:
+            log.info("no direct message at the greeting", table=game.id, error=described(error))
+            return {"dm_closed": True, "dm_at": self._clock()} if code_of(error) in CLOSED else {}
+        return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
+
+    async def regreet(self, person: Person, text: str) -> None:
+        """Change a first direct message of which nothing more will come."""
+        if person.dm_channel_id is None or person.dm_message_id is None:
+            return
+        channel = self._client.get_partial_messageable(person.dm_channel_id)
+        message = channel.get_partial_message(person.dm_message_id)
+        with suppress(*FAULTS):
+            await again(lambda: message.edit(content=text))
+
+    def missing(self, channel_id: int) -> str:
+        """Which permissions I lack in a channel, in a sentence."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            lacking = lacking_permissions(
+                channel.permissions_for(channel.guild.me), in_thread=isinstance(channel, discord.Thread)
+            )
+            if lacking:
+                return f"I need {lacking} there."
+        return "I am not allowed to write there."
+
+
+def hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:
+    """The greeting's and the first hand's: only one of them is sent, whichever comes first."""
+    return nonce_of(f"hand{person.user_id}", table, old)
+
+
+def nonce_of(what: str, table: Table | Lobby, old: int | None) -> str:
+    """What makes a message known to Discord when it is sent again: what it is, and which message it replaces."""
+    return sha256(f"{what}/{table.id}/{table.commitment}/{old}".encode()).hexdigest()[:NONCE]

@@ -1,0 +1,94 @@
+"""What this process knows of a table's messages, and when each is tried again; all of it may be forgotten."""
+
+import asyncio
+from collections.abc import Iterator
+
+import discord
+
+from sessions import Table
+from ui.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+
+NEVER = float("inf")
+
+
+class Part:
+    """One of a table's messages."""
+
+    __slots__ = ("digest", "due", "failures", "firm", "lock", "name", "shown", "wanted")
+
+    def __init__(self, name: str, shown: int) -> None:
+        self.name = name
+        self.lock = asyncio.Lock()
+        self.wanted = False
+        self.shown = shown  # the number of the action up to which it shows the table
+        self.digest: bytes | None = None  # of what it shows
+        self.failures = 0
+        self.due = 0.0
+        self.firm = False  # no move makes another try worthwhile before it is due
+
+    def fail(self, now: float, error: BaseException) -> None:
+        self.failures += 1
+        self.due = now + pause_after(self.failures, error)
+        self.firm = isinstance(error, discord.RateLimited)
+
+    def succeed(self, number: int) -> None:
+        self.shown = number
+        self.failures = 0
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Let the next try come at once."""
+        self.due, self.firm = 0.0, False
+
+
+class Place(Part):
+    """The table message, and the line for whoever's turn it is."""
+
+    __slots__ = ("call", "mentioned", "problem", "repost")
+
+    def __init__(self, shown: int) -> None:
+        super().__init__("place", shown)
+        self.repost = False
+        self.mentioned: frozenset[int] | None = None
+        self.call = ""  # what those who are mentioned were told
+        self.problem: str | None = None  # why it can't be shown
+
+    def fail(self, now: float, error: BaseException) -> None:
+        super().fail(now, error)
+        if code_of(error) == PLACE_GONE:
+            self.due = NEVER
+        self.firm = self.firm or code_of(error) in (PLACE_GONE, SLEEPING, LOCKED)
+
+
+class Hand(Part):
+    """A player's direct message."""
+
+    __slots__ = ("answered", "answers", "begun", "seat", "sending")
+
+    def __init__(self, shown: int, seat: int) -> None:
+        super().__init__(f"hand {seat}", shown)
+        self.seat = seat
+        self.begun = -1  # the seat's step, while the message shows a decision half made
+        self.sending = False
+        self.answers = 0  # clicks that are being answered by an edit of it
+        self.answered = asyncio.Event()
+        self.answered.set()
+
+
+class Face:
+    """All messages of a table."""
+
+    __slots__ = ("drawing", "hands", "place")
+
+    def __init__(self, table: Table) -> None:
+        self.place = Place(table.shown)
+        self.hands = [Hand(table.shown, seat) for seat in range(len(table.people))]
+        self.drawing: asyncio.Task[None] | None = None
+
+    def parts(self) -> Iterator[Part]:
+        yield self.place
+        yield from self.hands
+
+    def unreached(self) -> set[int]:
+        """The seats whose direct messages fail."""
+        return {hand.seat for hand in self.hands if hand.failures}

@@ -1,0 +1,104 @@
+"""What Elements says. Its alt texts stand in `alt`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import engine
+from engine import Action, Event, Game
+from engine.elements.actions import Play, Take
+from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
+from engine.elements.position import DEFAULT_ROUNDS
+from engine.elements.view import ElementsView
+from engine.two_player import Resigned, other
+from words import two_player
+from words.game import GameWords, Names
+
+
+class ElementsWords(GameWords[ElementsView]):
+    """The words of Elements."""
+
+    game: ClassVar[Game] = engine.GAMES["elements"]
+
+    def card(self, value: int) -> str:
+        """A card in words: "5 Water"."""
+        return self.say("card", value=value, name=self.say(f"card-{value}"))
+
+    def row(self, cards: Sequence[int]) -> str:
+        """The values of cards side by side: "1 4 6"."""
+        return " ".join(map(str, cards)) or self.say("no-cards")
+
+    # Decisions
+
+    def label(self, action: Action, view: ElementsView, names: Names) -> str:
+        match action:
+            case Play(card):
+                return self.say("action-play", card=self.card(card))
+            case Take():
+                return self.say("action-take", card=self.card(view.display[-1]))
+        return self.say(f"action-{engine.to_json(action)['type']}")
+
+    def choice(self, name: str, value: Any, view: ElementsView, names: Names) -> str:
+        return self.card(value)
+
+    # The story
+
+    def tell(self, event: Event, names: Names) -> str | None:
+        match event:
+            case Played(seat=seat, card=card, limit=limit):
+                return self.say("event-play", player=names[seat], card=self.card(card), limit=limit)
+            case Taken(seat=seat, card=card, limit=limit):
+                return self.say("event-take", player=names[seat], card=self.card(card), limit=limit)
+            case Discarded(seat=seat):
+                return self.say("event-discard", player=names[seat])
+            case Knocked(seat=seat, limit=limit, sums=sums):
+                rival = other(seat)
+                return self.say(
+                    "event-knock",
+                    player=names[seat], sum=sums[seat], other=names[rival], theirs=sums[rival], limit=limit,
+                )  # fmt: skip
+            case Yielded(seat=seat):
+                return self.say("event-yield", player=names[seat])
+            case Scored(round=number, winner=winner, points=points, why=why):
+                winning, losing = names[winner], names[other(winner)]
+                return self.say(f"event-score-{why}", round=number, winner=winning, loser=losing, points=points)
+            case RoundBegun(round=number, starter=starter):
+                return self.say("event-round", round=number, player=names[starter])
+            case Resigned(seat=seat):
+                return self.catalogue.say("duel-resign", player=names[seat])
+        return None
+
+    # Where the game stands
+
+    def headline(self, view: ElementsView) -> str:
+        return self.say(f"headline-{view.mode}", round=view.round, rounds=view.rounds or 0)
+
+    def private(self, view: ElementsView, names: Names) -> str:
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        hand, total = self.row(view.hands[seat] or ()), view.sums[seat] or 0
+        if view.outcome:
+            return self.say("private-over", hand=hand)
+        above = view.above_limit(seat)
+        room = self.say("private-above", above=above) if above else self.say("private-may-knock")
+        own, theirs = self._side(view, seat, self.say("you")), self._side(view, other(seat), names[other(seat)])
+        return "\n".join(
+            (
+                self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room),
+                self.say("private-display", cards=self.row(view.display), side=own),
+                self.say("private-other", side=theirs),
+            )
+        )
+
+    def _side(self, view: ElementsView, seat: int, name: str) -> str:
+        """What lies before a player, and how they stand."""
+        front, cards, points = self.row(view.fronts[seat]), view.hand_sizes[seat], view.scores[seat]
+        return self.say(f"side-{view.mode}", player=name, front=front, cards=cards, points=points)
+
+    def result(self, view: ElementsView, names: Names) -> str:
+        assert view.outcome is not None
+        return two_player.result(self.catalogue, view.outcome, names)
+
+    # Around the game
+
+    def options(self, options: Mapping[str, Any]) -> str:
+        return self.say(f"options-{options.get('mode', 'tokens')}", rounds=options.get("rounds") or DEFAULT_ROUNDS)

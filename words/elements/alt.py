@@ -1,0 +1,96 @@
+"""Alt texts of Elements: what the pictures show, in words that can be read out."""
+
+from collections.abc import Sequence
+
+from engine.contract import Action, Outcome
+from engine.elements.actions import KNOCK
+from engine.elements.state import LastRound
+from engine.elements.view import ElementsView
+from engine.two_player import other
+from words.elements import ElementsWords
+from words.game import Names
+
+
+def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
+    """The whole public table; the same for every viewer."""
+    parts = [words.say("alt-table", round=_round(words, view))]
+    parts += [_player(words, view, names, seat) for seat in range(len(view.scores))]
+    parts.append(_display(words, view))
+    parts.append(words.say("alt-out", discards=view.discards, aside=view.aside))
+    if view.outcome is not None:
+        parts = [_end(words, view, view.outcome, names), *parts]
+    if view.result is not None:
+        parts.append(result(words, view, view.result, names))
+    if view.turn is not None:
+        parts.append(words.say("alt-to-move", player=names[view.turn]))
+    return " ".join(parts)
+
+
+def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, legal: Sequence[Action]) -> str:
+    """One seat's own cards, and what it needs to know besides."""
+    rival = 1 - seat
+    parts = [
+        words.say("alt-hand", round=_round(words, view), cards=words.row(view.hands[seat] or ())),
+        words.say("alt-front", cards=words.row(view.fronts[seat])),
+        words.say("alt-sum", sum=view.sums[seat] or 0, limit=view.limit),
+    ]
+    if view.turn == seat:
+        parts.append(words.say("alt-may-knock" if KNOCK in legal else "alt-may-not-knock"))
+    elif view.turn is not None:
+        parts.append(words.say("alt-to-move", player=names[rival]))
+    parts.append(_display(words, view, limit=False))
+    parts.append(_player(words, view, names, rival))
+    return " ".join(parts)
+
+
+def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
+    """How the last round ended, with both hands if a knock has shown them."""
+    score = words.say(f"alt-score-{view.mode}", points=last.points)
+    said: dict[str, str | int] = {
+        "round": last.round,
+        "player": names[last.by],
+        "score": score,
+        "winner": names[last.winner],
+    }
+    if last.hands is None or last.sums is None:
+        return words.say("alt-yielded", **said)
+    shown = ", ".join(
+        words.say("alt-revealed", player=names[seat], cards=words.row(hand), sum=total)
+        for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True))
+    )
+    return words.say("alt-knocked", **said, limit=last.limit, hands=shown)
+
+
+def _end(words: ElementsWords, view: ElementsView, outcome: Outcome, names: Names) -> str:
+    assert outcome.scores is not None
+    if not outcome.winners:
+        return words.say(f"alt-over-draw-{view.mode}", ours=outcome.scores[0], theirs=outcome.scores[1])
+    winner = outcome.winners[0]
+    loser = other(winner)
+    if outcome.reason == "resign":
+        return words.say("alt-over-resign", winner=names[winner], loser=names[loser])
+    more, fewer = outcome.scores[winner], outcome.scores[loser]
+    return words.say(f"alt-over-{view.mode}", winner=names[winner], more=more, fewer=fewer)
+
+
+def _round(words: ElementsWords, view: ElementsView) -> str:
+    return words.say(f"alt-round-{view.mode}", round=view.round, rounds=view.rounds or 0)
+
+
+def _player(words: ElementsWords, view: ElementsView, names: Names, seat: int) -> str:
+    front = words.row(view.fronts[seat])
+    if len(view.fronts[seat]) > 1:
+        front = words.say("alt-front-total", cards=front, total=sum(view.fronts[seat]))
+    return words.say(
+        "alt-player" if view.mode == "tokens" else "alt-player-endless",
+        player=names[seat],
+        score=words.say(f"alt-score-{view.mode}", points=view.scores[seat]),
+        hand=view.hand_sizes[seat],
+        front=front,
+    )
+
+
+def _display(words: ElementsWords, view: ElementsView, limit: bool = True) -> str:
+    key = "alt-display" if view.display else "alt-display-empty"
+    cards = ", ".join(map(str, view.display))
+    return words.say(f"{key}-limit" if limit else key, cards=cards, limit=view.limit)

@@ -1,0 +1,171 @@
+# Elements. Cards are called by their number and element: "5 Water".
+
+elements-title = Elements
+elements-tagline = sixteen cards, knock or bust
+
+## Cards
+
+elements-card-1 = Wood
+elements-card-2 = Fire
+elements-card-3 = Earth
+elements-card-4 = Metal
+elements-card-5 = Water
+elements-card-6 = Yin/Yang
+elements-card = { $value } { $name }
+elements-no-cards = empty
+
+## Choosing
+
+elements-prompt-play = Play a card
+elements-action-play = Play { $card }
+elements-action-take = Take { $card }
+elements-action-discard = Discard a 6
+elements-action-knock = Knock
+elements-action-yield = Yield
+
+## What happened
+
+elements-event-play = { $player } plays { $card }: the limit is { $limit }.
+elements-event-take = { $player } takes { $card }: the limit is { $limit }.
+elements-event-discard = { $player } discards a 6.
+elements-event-knock = { $player } knocks: { $sum } against { $other }'s { $theirs }, limit { $limit }.
+elements-event-yield = { $player } yields.
+elements-event-score-over = Round { $round } goes to { $winner } (+{ $points }): { $loser } is above the limit.
+elements-event-score-higher = Round { $round } goes to { $winner } (+{ $points }): { $winner } has the higher sum.
+elements-event-score-equal = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and { $loser } knocked.
+elements-event-score-lower = Round { $round } goes to { $winner } (+{ $points }): { $winner } has the higher sum.
+elements-event-score-yield = Round { $round } goes to { $winner } (+{ $points }): { $loser } yielded.
+elements-event-round = Round { $round } begins; { $player } starts.
+
+## Where the game stands
+
+elements-headline-tokens = Round { $round }, first to 6 tokens
+elements-headline-endless = Round { $round } of { $rounds }
+elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
+elements-private-may-knock = you may knock
+elements-private-above = { $above } above the limit
+elements-private-over = Your last hand: **{ $hand }**.
+elements-private-display = -# Display: { $cards }. { $side }.
+elements-private-other = -# { $side }.
+elements-you = You
+elements-side-tokens = { $player }: front { $front }, { $cards } in hand, { $points ->
+    [one] 1 token
+   *[other] { $points } tokens
+}
+elements-side-endless = { $player }: front { $front }, { $cards } in hand, { $points ->
+    [one] 1 round
+   *[other] { $points } rounds
+} won
+
+## Around the game
+
+elements-options-tokens = The first to 6 tokens wins: 2 for a round won by a knock, 1 when the other player yields.
+elements-options-endless = Endless game: { $rounds ->
+    [one] one round decides.
+   *[other] { $rounds } rounds, and whoever wins more of them wins.
+}
+
+## Refusals
+
+elements-refusal-play = There is no { $card } in your hand: you hold { $held }.
+elements-refusal-no-card = Your hand is empty: there is no card to play.
+elements-refusal-take = There is nothing to take: the display is empty.
+elements-refusal-discard = You can discard only a 6 from your hand, and you hold none.
+elements-refusal-knock = You can't knock yet: your sum is { $sum }, the limit is { $limit }.
+elements-refusal-yield = In the endless game you can yield only when nothing else is possible.
+elements-refusal-unknown = That is not an action of Elements.
+
+## Painted into pictures
+
+elements-picture-goal = Round { $round } · first to 6 tokens
+elements-picture-round-of = Round { $round } of { $rounds }
+elements-picture-round = Round { $round }
+elements-picture-after = { $rounds ->
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}
+elements-picture-to-move = to move
+elements-picture-rounds-won = { $count ->
+    [one] round won
+   *[other] rounds won
+}
+elements-picture-in-hand = { $count ->
+    [0] no card in hand
+   *[other] { $count } in hand
+}
+elements-picture-front = front
+elements-picture-front-sum = + front { $sum }
+elements-picture-limit = limit
+elements-picture-limit-of = limit { $limit }
+elements-picture-display = Display
+elements-picture-empty = empty
+elements-picture-top = top
+elements-picture-discards = discards
+elements-picture-aside = aside
+elements-picture-goes-to = Round { $round } goes to { $player }
+elements-picture-yielded = { $player } yielded.
+elements-picture-hidden = The hands stay hidden.
+elements-picture-knocked = knocked
+elements-picture-no-card = no card left
+elements-picture-your-turn = your turn
+elements-picture-sum = sum
+elements-picture-can-knock = can knock
+elements-picture-low-enough = low enough
+elements-picture-cover-1 = A duel of sixteen cards:
+elements-picture-cover-2 = stay low, knock in time.
+elements-picture-hand = hand
+elements-picture-play = play
+elements-picture-take = take
+elements-picture-limit-up = limit up
+elements-picture-limit-down = limit down
+elements-picture-discard = or discard a 6 from your hand: your sum falls by 6
+elements-picture-own-sum = own sum
+elements-picture-plus-front = + front
+elements-picture-small-display = display
+
+## Alt texts
+
+elements-alt-cover = Cover of Elements: a fan of six cards, 1 Wood, 2 Fire, 3 Earth, 4 Metal, 5 Water and 6 Yin/Yang.
+elements-alt-figure-cards = The sixteen cards: two each of 1 Wood, 2 Fire, 3 Earth, 4 Metal and 5 Water; six of 6 Yin/Yang.
+elements-alt-figure-ways = Play: a card goes from your hand to the display, and the limit rises. Take: the display's top card goes to your front, and the limit falls. Discard: a 6 leaves your hand, and your sum falls by 6.
+elements-alt-figure-sum = Hand 2 and 5 plus front 1 and 3 make an own sum of 11. Display 4, 2 and 6 makes a limit of 12. 11 is not above 12: a knock is allowed.
+elements-alt-figure-knock = Ada knocked at limit 12. Ada: hand 2 and 5, front 1 and 3, sum 11. Bo: hand 3, front 6, sum 9. Both are within the limit and Ada has more: 2 tokens for Ada.
+elements-alt-round-tokens = round { $round }, first to 6 tokens
+elements-alt-round-endless = round { $round } of { $rounds }
+elements-alt-table = Elements, { $round }.
+elements-alt-out = { $discards } discarded, { $aside } aside.
+elements-alt-to-move = { $player } to move.
+elements-alt-hand = Your hand in Elements, { $round }: { $cards }.
+elements-alt-front = Your front: { $cards }.
+elements-alt-sum = Your sum { $sum }, limit { $limit }.
+elements-alt-may-knock = Your turn: you may knock.
+elements-alt-may-not-knock = Your turn: you can't knock now.
+elements-alt-yielded = Round { $round }: { $player } yielded; { $score } for { $winner }.
+elements-alt-knocked = Round { $round }: { $player } knocked at limit { $limit }; { $hands }; { $score } for { $winner }.
+elements-alt-revealed = { $player } { $cards } in hand, sum { $sum }
+elements-alt-score-tokens = { $points ->
+    [one] 1 token
+   *[other] { $points } tokens
+}
+elements-alt-score-endless = { $points ->
+    [one] 1 round
+   *[other] { $points } rounds
+}
+elements-alt-player = { $player } { $score }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, front { $front }.
+elements-alt-player-endless = { $player } { $score } won, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, front { $front }.
+elements-alt-front-total = { $cards } ({ $total })
+elements-alt-display-empty = Display empty.
+elements-alt-display-empty-limit = Display empty; limit { $limit }.
+elements-alt-display = Display, bottom to top: { $cards }.
+elements-alt-display-limit = Display, bottom to top: { $cards }; limit { $limit }.
+elements-alt-over-draw-tokens = The game is over. A draw, { $ours } to { $theirs } tokens.
+elements-alt-over-draw-endless = The game is over. A draw, { $ours } to { $theirs } rounds.
+elements-alt-over-resign = The game is over. { $winner } wins: { $loser } resigned.
+elements-alt-over-tokens = The game is over. { $winner } wins, { $more } to { $fewer } tokens.
+elements-alt-over-endless = The game is over. { $winner } wins, { $more } to { $fewer } rounds.
