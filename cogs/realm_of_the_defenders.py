@@ -1,16 +1,14 @@
-"""Realm of the Defenders on Discord: its verbs and its words."""
+"""Realm of the Defenders on Discord: its verbs."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Literal, assert_never
+from typing import Any, ClassVar, Literal
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
 import engine
-from cogs import _realm_story
-from cogs._realm_story import card_name, cards_in_words, defender_name, source_in_words
-from engine import Action, Game, View
+from engine import Action, Game
+from engine.decks import excerpt
 from engine.realm_of_the_defenders.actions import (
     DISMANTLE,
     DONE,
@@ -22,41 +20,31 @@ from engine.realm_of_the_defenders.actions import (
     Attack,
     Attacker,
     Bid,
-    Block,
     Counter,
     DefenderId,
     Deploy,
-    Dismantle,
-    Done,
-    Hit,
     Inspire,
-    Keep,
-    Offer,
-    Pass,
-    Pay,
     Place,
     Power,
     Queen,
-    Recall,
-    Redraw,
     Retaliate,
     Sacrifice,
-    Strike,
 )
-from engine.realm_of_the_defenders.cards import Card
+from engine.realm_of_the_defenders.cards import HEARTS, Card
+from engine.realm_of_the_defenders.decks import card_named
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, everything_legal, legal_values, tables_here
+from ui.answer import Refused
+from ui.layouts.realm_of_the_defenders import RealmLayout
 from words import catalogue
-from words.game import Names, Path
-
-ELDERS = ("X", "ELDER", "JOKER")
-SUITS = str.maketrans("♠♣♦♥", "SCDH")
 
 
 def card_code(text: str) -> Card:
-    """The code of a card as people write it: "10♠", "qh", "Elder"; what is none is refused by the rules."""
-    code = text.strip().upper().translate(SUITS)
-    return "X1" if code in ELDERS else code  # type: ignore[return-value]  # play() looks it up among what is legal
+    """The card that somebody means: "10♠", "qh", "Elder"; Refused for what is none."""
+    card = card_named(text)
+    if card is None:
+        raise Refused(catalogue().say("realm-of-the-defenders-no-card", text=excerpt(text)))
+    return card
 
 
 def from_where(defender: int | None) -> dict[str, Any]:
@@ -81,7 +69,7 @@ class RealmOfTheDefenders(
         computer="Play against the computer: how good it should be",
         players="For how many at most; whoever opens the table can start it as soon as two are there",
         fortresses="How many Fortresses everybody has: 2, or 4 for a game twice as long",
-        short="Short game: who ends a turn without a Defender is out, from the third turn on",
+        short="Short game: from the third turn on, whoever ends a turn without a Defender is out",
         deck="The deck that you play with; the standard deck without one",
     )
     @app_commands.autocomplete(deck=decks_here)
@@ -104,7 +92,7 @@ class RealmOfTheDefenders(
     @app_commands.autocomplete(card=legal_values("bid", "card"), table=tables_here)
     async def bid(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Bid a card for the first turn, in secret."""
-        await self.move(interaction, table, Bid(card_code(card)))
+        await self.move(interaction, table, lambda _: Bid(card_code(card)))
 
     @app_commands.command()
     @app_commands.describe(again="Draw a new hand, or keep the one that you have", table="Which of your games")
@@ -118,7 +106,7 @@ class RealmOfTheDefenders(
     @app_commands.autocomplete(card=legal_values("deploy", "card"), table=tables_here)
     async def deploy(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Buy a Defender with Money."""
-        await self.move(interaction, table, Deploy(card_code(card)))
+        await self.move(interaction, table, lambda _: Deploy(card_code(card)))
 
     @app_commands.command()
     @app_commands.describe(
@@ -133,8 +121,8 @@ class RealmOfTheDefenders(
     @app_commands.describe(
         opponent="The realm that you attack",
         defender="The number of the first attacker",
-        power="His card of your Power pool",
-        against="The number of the Defender whom he attacks",
+        power="The card of your Power pool that this attacker gets",
+        against="The number of the Defender under attack",
         table="Which of your games",
     )
     @app_commands.autocomplete(
@@ -149,15 +137,15 @@ class RealmOfTheDefenders(
         against: int | None = None,
         table: str | None = None,
     ) -> None:
-        """Attack a realm; you may name the first attacker, his Power and whom he faces at once."""
-        planned = self._planned(defender, power, against)
-        await self.moves(interaction, table, [Attack(engine.Seat(opponent)), *planned])
+        """Attack a realm; you may name the first attacker, its Power and whom it faces at once."""
+        attack = Attack(engine.Seat(opponent))
+        await self.moves(interaction, table, lambda: [attack, *planned(defender, power, against)])
 
     @app_commands.command()
     @app_commands.describe(
         defender="The number of the next attacker",
-        power="His card of your Power pool",
-        against="The number of the Defender whom he attacks",
+        power="The card of your Power pool that this attacker gets",
+        against="The number of the Defender under attack",
         table="Which of your games",
     )
     @app_commands.autocomplete(defender=legal_values("attacker", "defender"), table=tables_here)
@@ -165,18 +153,7 @@ class RealmOfTheDefenders(
         self, interaction: Interaction, defender: int, power: str, against: int | None = None, table: str | None = None
     ) -> None:
         """Send another attacker with a Power card; `/realm done` begins the battle."""
-        await self.moves(interaction, table, self._planned(defender, power, against))
-
-    def _planned(self, defender: int | None, power: str | None, against: int | None) -> list[Action]:
-        """Answers to the questions of an attack, as far as they are given."""
-        planned: list[Action] = []
-        if defender is not None:
-            planned.append(Attacker(DefenderId(defender)))
-        if power is not None:
-            planned.append(Power(card_code(power)))
-        if against is not None:
-            planned.append(Against(DefenderId(against)))
-        return planned
+        await self.moves(interaction, table, lambda: planned(defender, power, against))
 
     @app_commands.command()
     @app_commands.describe(choice="What you answer", table="Which of your games")
@@ -203,11 +180,7 @@ class RealmOfTheDefenders(
         self, interaction: Interaction, defender: int, card: str | None = None, table: str | None = None
     ) -> None:
         """Strike back with an attacked Defender."""
-        answers: list[Action] = [Retaliate(DefenderId(defender))]
-        if card is not None:
-            # At most one of them is still a question when its turn comes.
-            answers += [Counter("pool", card_code(card)), Counter("hand", card_code(card))]
-        await self.moves(interaction, table, answers)
+        await self.moves(interaction, table, lambda: [Retaliate(DefenderId(defender)), *countering(card)])
 
     @app_commands.command()
     @app_commands.describe(
@@ -224,7 +197,7 @@ class RealmOfTheDefenders(
     )
     @app_commands.autocomplete(defender=legal_values("ace", "defender"), table=tables_here)
     async def ace(self, interaction: Interaction, defender: int | None = None, table: str | None = None) -> None:
-        """Give an Ace of Spades and 15 Courage, so that who dismantles draws nothing."""
+        """Give an Ace of Spades and 15 Courage, so that whoever dismantles draws nothing."""
         await self.move(interaction, table, Ace(**from_where(defender)))
 
     @app_commands.command()
@@ -245,11 +218,7 @@ class RealmOfTheDefenders(
         self, interaction: Interaction, card: str, pool: str | None = None, table: str | None = None
     ) -> None:
         """Place a card in your Power or Courage pool; `/realm done` ends the turn."""
-        code = card_code(card)
-        fitting: Literal["power", "courage"] = "courage" if code[-1] == "H" else "power"
-        if pool is not None and pool.lower() == "courage":
-            fitting = "courage"
-        await self.move(interaction, table, Place(code, fitting))
+        await self.move(interaction, table, lambda _: Place(placed := card_code(card), _pool(placed, pool)))
 
     @app_commands.command(name="pass")
     @app_commands.describe(table="Which of your games")
@@ -264,6 +233,28 @@ class RealmOfTheDefenders(
     async def done(self, interaction: Interaction, table: str | None = None) -> None:
         """Close your bid, begin the battle, end your answer, your main step or your turn."""
         await self.move(interaction, table, DONE)
+
+
+def planned(defender: int | None, power: str | None, against: int | None) -> list[Action]:
+    """Answers to the questions of an attack, as far as they are given."""
+    answers: list[Action] = []
+    if defender is not None:
+        answers.append(Attacker(DefenderId(defender)))
+    if power is not None:
+        answers.append(Power(card_code(power)))
+    if against is not None:
+        answers.append(Against(DefenderId(against)))
+    return answers
+
+
+def countering(card: str | None) -> list[Action]:
+    """With which card a Defender strikes back, wherever it is; at most one of these is still a question then."""
+    return [] if card is None else [Counter("pool", card_code(card)), Counter("hand", card_code(card))]
+
+
+def _pool(card: Card, named: str | None) -> Literal["power", "courage"]:
+    """The pool that a card is placed in: where only one fits, it need not be named."""
+    return "courage" if card in HEARTS or (named or "").lower() == "courage" else "power"
 
 
 async def setup(bot: HostBot) -> None:

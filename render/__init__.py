@@ -17,6 +17,7 @@ from typing import Any, Protocol, cast
 from engine import GAMES, Action
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
+from render.realm_of_the_defenders import RealmPictures
 from render.shelf import Shelf
 from words import ENGLISH, words_of
 
@@ -53,7 +54,9 @@ class _Pictures(Protocol):
     def warm(self) -> None: ...
 
 
-PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType({"elements": ElementsPictures()})
+PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
+    {"elements": ElementsPictures(), "realm_of_the_defenders": RealmPictures()}
+)
 
 
 def _pictures(game_id: str) -> _Pictures:

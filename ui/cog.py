@@ -218,11 +218,11 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
 
         await answering(interaction, "private", work)
 
-    async def moves(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+    async def moves(self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]) -> None:
         """Play an action, and of those after it each that is still a question then; others were answered already."""
 
         async def work(answer: Answer) -> None:
-            await self.host.act_all(answer, await self.pick(interaction, table, moving=True), actions)
+            await self.host.act_all(answer, await self.pick(interaction, table, moving=True), actions())
 
         await answering(interaction, "private", work)
 

@@ -12,8 +12,11 @@ from typing import Any
 from words.catalogue import ENGLISH, Catalogue, MissingMessage, catalogue
 from words.elements import ElementsWords
 from words.game import GameWords
+from words.realm_of_the_defenders import RealmWords
 
-WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType({words.game.id: words for words in (ElementsWords,)})
+WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
+    {words.game.id: words for words in (ElementsWords, RealmWords)}
+)
 
 
 @cache

@@ -222,7 +222,7 @@ class RealmWords(Vocabulary):
         if not outcome.winners:
             return self.say("result-draw")
         winner = outcome.winners[0]
-        others = [seat for seat in range(len(names)) if seat != winner]
+        others = [seat for seat in range(len(view.seats)) if seat != winner]
         key = f"result-{outcome.reason}" if len(others) == 1 else f"result-{outcome.reason}-many"
         return self.say(key, winner=names[winner], loser=names[others[0]])
 

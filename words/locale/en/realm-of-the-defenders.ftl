@@ -382,3 +382,87 @@ realm-of-the-defenders-refusal-retaliate-power = You have no Power card in your 
 realm-of-the-defenders-refusal-ace-unknown = You have no such Ace.
 realm-of-the-defenders-refusal-block-unknown = That is not one of the two attackers of that Defender.
 realm-of-the-defenders-refusal-hit-unknown = That is not one of the two attackers of that Defender.
+
+## Painted into pictures
+
+realm-of-the-defenders-picture-attacks = attacks
+realm-of-the-defenders-picture-wins = wins
+realm-of-the-defenders-picture-draw = A draw
+realm-of-the-defenders-picture-why-draw = equal at the turn limit
+realm-of-the-defenders-picture-why-fortresses = { $loser } has no Fortress left
+realm-of-the-defenders-picture-why-resigned = { $loser } has resigned
+realm-of-the-defenders-picture-why-no_defenders = { $loser } has no Defender left
+realm-of-the-defenders-picture-why-turn_limit = the stronger realm at the turn limit
+realm-of-the-defenders-picture-why-fortresses-many = the last realm with a Fortress
+realm-of-the-defenders-picture-why-resigned-many = the others have fallen or resigned
+realm-of-the-defenders-picture-why-no_defenders-many = the last realm that stands
+realm-of-the-defenders-picture-why-turn_limit-many = the strongest realm at the turn limit
+realm-of-the-defenders-picture-of-points = of { $most } points
+realm-of-the-defenders-picture-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+realm-of-the-defenders-picture-cover-1 = Realm of the
+realm-of-the-defenders-picture-cover-2 = Defenders
+realm-of-the-defenders-picture-cover-3 = Two to four rulers,
+realm-of-the-defenders-picture-cover-4 = a deck each, one throne.
+realm-of-the-defenders-picture-bid = bids
+realm-of-the-defenders-picture-redraw = first hands
+realm-of-the-defenders-picture-over = the end
+realm-of-the-defenders-picture-label-bid = to bid
+realm-of-the-defenders-picture-label-redraw = to choose
+realm-of-the-defenders-picture-label-main = to move
+realm-of-the-defenders-picture-label-resource = resources
+realm-of-the-defenders-picture-label-loss = to pay
+realm-of-the-defenders-picture-label-answer = to answer
+realm-of-the-defenders-picture-out = out
+realm-of-the-defenders-picture-has-bid = has bid
+realm-of-the-defenders-picture-has-turn = has the turn
+realm-of-the-defenders-picture-discard = discard
+realm-of-the-defenders-picture-deck = deck
+realm-of-the-defenders-picture-hand = hand
+realm-of-the-defenders-picture-no-defender = no Defender
+realm-of-the-defenders-picture-power = Power
+realm-of-the-defenders-picture-courage = Courage
+realm-of-the-defenders-picture-none = none
+realm-of-the-defenders-picture-defeated = defeated
+realm-of-the-defenders-picture-elders = { $count ->
+    [one] Elder
+   *[other] Elder { $count }
+}
+realm-of-the-defenders-picture-no-hand = no card in hand
+realm-of-the-defenders-picture-your-hand = Your hand
+realm-of-the-defenders-picture-bid-count = { $count } of { $cards } bid; the others stay yours
+realm-of-the-defenders-picture-you = You
+realm-of-the-defenders-picture-paid = { $paid } of { $due } paid
+realm-of-the-defenders-picture-price = { $paid } paid
+realm-of-the-defenders-figure-suit-S = Defender
+realm-of-the-defenders-figure-use-S = stands and fights
+realm-of-the-defenders-figure-suit-C = Power
+realm-of-the-defenders-figure-use-C = arms them
+realm-of-the-defenders-figure-suit-D = Money
+realm-of-the-defenders-figure-use-D = buys them
+realm-of-the-defenders-figure-suit-H = Courage
+realm-of-the-defenders-figure-use-H = pays for losses
+realm-of-the-defenders-figure-zone-defenders = Defenders
+realm-of-the-defenders-figure-zone-courage = Courage, face up
+realm-of-the-defenders-figure-zone-power = Power, face down
+realm-of-the-defenders-figure-zone-fortresses = Fortresses
+realm-of-the-defenders-figure-zone-piles = Piles
+realm-of-the-defenders-figure-costs = costs { $cost }
+realm-of-the-defenders-figure-not-first = not first:
+realm-of-the-defenders-figure-below = less than { $cost }
+realm-of-the-defenders-figure-defeated = the Queen falls
+realm-of-the-defenders-figure-king = a King:
+realm-of-the-defenders-figure-alone = one attacker only
+realm-of-the-defenders-figure-struck = struck by { $blow }, toughness { $blow }
+realm-of-the-defenders-figure-falls = falls
+realm-of-the-defenders-figure-equal = Equal is enough.
+realm-of-the-defenders-figure-to-lose = { $amount } to lose
+realm-of-the-defenders-figure-courage-enough = pay { $amount }:
+realm-of-the-defenders-figure-loss-enough = the Queen
+realm-of-the-defenders-figure-courage-little = too little:
+realm-of-the-defenders-figure-loss-little = all of it
+realm-of-the-defenders-figure-courage-empty = empty:
+realm-of-the-defenders-figure-loss-empty = a Fortress
+realm-of-the-defenders-no-card = “{ $text }” is no card. Write 10S, QH or X for an Elder, or choose one from the list.
