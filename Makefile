@@ -3,13 +3,15 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: help play test check bench
+.PHONY: help play test check fix bench lock new-game
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground"
-	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium)"
-	@echo "make check  format, lint and types"
+	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
+	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
+	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
+	@echo "make new-game ID=x   write every part of a new game; see docs/a-new-game.md"
 
 .venv/play: requirements.txt
 	@echo "Setting up .venv; this takes a minute the first time."
@@ -27,12 +29,22 @@ play: .venv/play
 	else exec $(BIN)/python -m playground; fi
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n 2 --dist worksteal -q
+	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 2 --dist worksteal)
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+fix: .venv/dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: .venv/dev
+	$(BIN)/python -m tools.lock
+
+new-game: .venv/dev
+	@$(BIN)/python -m tools.new_game $(ID)
 
 bench: .venv/dev
 	$(BIN)/python -m bench

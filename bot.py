@@ -130,7 +130,7 @@ class Elementarium(HostBot):
                 await self._housekeeping
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_WITHIN):
-                await self.host.shown.settle()
+                await self.host.close()
         await super().close()
         await self.store.close()
 

@@ -7,16 +7,18 @@ OpenSpiel is needed for the comparison alone and isn't among the requirements: `
 """
 
 import argparse
+import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import Any
 
 import engine
-from bench.rows import Row, at_most, show, told
+from bench.rows import Row, at_most, percentile, show, told
 from computer import PLAYERS
 from computer.elements import ElementsPlayer
 from computer.match import Played, summary
-from computer.player import Question
+from computer.player import Question as Thought
+from computer.workers import Question, Workers
 
 try:
     import numpy
@@ -29,6 +31,9 @@ ROUNDS = 5
 ITERATIONS = 300
 THEIR_GAME = "leduc_poker"
 SECONDS_GOAL = 1.0
+TABLES, WORKERS = 20, 2
+CROWD_SECONDS = 10.0
+TICK = 0.005
 DECISIONS = 12  # of a game, for the time of an answer
 
 
@@ -45,6 +50,52 @@ def rows() -> list[Row]:
             found.append(told(f"{game.id}: search", speeds, " iterations/s"))
         times = [_seconds(game, *moment) for moment in moments]
         found.append(at_most(f"{game.id}: an answer of hard", times, " s", SECONDS_GOAL))
+    return [*found, *asyncio.run(_crowd())]
+
+
+async def _crowd() -> list[Row]:
+    """Twenty tables that ask ``hard`` again and again: how much later the loop wakes, and how long answers take."""
+    workers = Workers(WORKERS)
+    await workers.start()
+    await asyncio.gather(*(_asking(workers, table, 1) for table in range(WORKERS)))  # warm
+    idle = await _lags(asyncio.sleep(CROWD_SECONDS))
+    waits: list[float] = []
+    until = time.monotonic() + CROWD_SECONDS
+    busy = await _lags(asyncio.gather(*(_asking(workers, table, 0, waits, until) for table in range(TABLES))))
+    await workers.close()
+    ratio = percentile(busy, 99) / max(percentile(idle, 99), 1e-4)
+    return [
+        at_most(f"{TABLES} tables against hard: loop lag, p99 / idle", [ratio], "x", 3),
+        told(f"{TABLES} tables against hard: loop lag, p99", [percentile(busy, 99) * 1000], " ms"),
+        told(f"{TABLES} tables against hard, {WORKERS} workers: a wait", waits, " s"),
+    ]
+
+
+async def _asking(
+    workers: Workers, table: int, times: int, waits: list[float] | None = None, until: float = 0.0
+) -> None:
+    """Ask so many times, or until a moment."""
+    game = list(engine.GAMES.values())[table % len(engine.GAMES)]
+    moments = list(_moments(game))
+    number = 0
+    while number < times or time.monotonic() < until:
+        view, seat = moments[number % len(moments)]
+        begun = time.monotonic()
+        question = Question(game=game.id, view=view, seat=seat, level="hard", seed=str(number), number=number)
+        await workers.ask(f"bench/{table}", question)
+        number += 1
+        if waits is not None:
+            waits.append(time.monotonic() - begun)
+
+
+async def _lags(work: Awaitable[object]) -> list[float]:
+    """By how many seconds a timer of the loop is late while something is done."""
+    task = asyncio.ensure_future(work)
+    found = []
+    while not task.done():
+        begun = time.monotonic()
+        await asyncio.sleep(TICK)
+        found.append(time.monotonic() - begun - TICK)
     return found
 
 
@@ -60,19 +111,19 @@ def _moments(game: engine.Game) -> Iterator[tuple[engine.View, engine.Seat]]:
             continue
         view = state.view(seat)
         found.append((view, seat))
-        state.play(seat, PLAYERS[game.id].choose(Question(game, view, seat, "easy", str(len(found)), budget=4)))
+        state.play(seat, PLAYERS[game.id].choose(Thought(game, view, seat, "easy", str(len(found)), budget=4)))
     yield from found[:: max(1, len(found) // DECISIONS)]
 
 
 def _speed(game: engine.Game, view: engine.View, seat: engine.Seat) -> float:
     begun = time.process_time()
-    PLAYERS[game.id].choose(Question(game, view, seat, "hard", "bench", budget=ITERATIONS))
+    PLAYERS[game.id].choose(Thought(game, view, seat, "hard", "bench", budget=ITERATIONS))
     return ITERATIONS / (time.process_time() - begun)
 
 
 def _seconds(game: engine.Game, view: engine.View, seat: engine.Seat) -> float:
     begun = time.process_time()
-    PLAYERS[game.id].choose(Question(game, view, seat, "hard", "bench"))
+    PLAYERS[game.id].choose(Thought(game, view, seat, "hard", "bench"))
     return time.process_time() - begun
 
 
@@ -173,7 +224,7 @@ def match(games: int, iterations: int) -> Iterator[Played]:
             action = moves[0]
             begun = time.process_time()
             if len(moves) > 1 and seat == ours:
-                question = Question(game, state.view(seat), seat, "hard", f"{number}/{plies}", budget=iterations)
+                question = Thought(game, state.view(seat), seat, "hard", f"{number}/{plies}", budget=iterations)
                 action = PLAYERS["elements"].choose(question)
                 seconds.append(time.process_time() - begun)
             elif len(moves) > 1:

@@ -5,7 +5,7 @@ order of the other's that does well in it. All orders meet the same scenarios, t
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, log
 from random import Random
 from typing import ClassVar, NamedTuple, cast
 
@@ -24,7 +24,12 @@ KING_CELLS = (4, 3, 5)
 """The numbers under which the king hides, the likeliest first."""
 KING_SHARES = (0.6, 0.2, 0.2)
 STUDY = 0.4
-"""The share of the budget that goes into the other's orders."""
+"""The share of the budget that goes into the other's orders, …"""
+SECOND_STUDY = 0.5
+"""… and the share of that which is kept to judge them against the seat's better orders, where the budget is large."""
+SCREENING = 0.15
+LARGE = 1500
+BETTER = 6
 GOING_ON = 0.45
 """The share of the orders that survive a round of the elimination."""
 DRAWN = 3
@@ -32,6 +37,8 @@ DRAWN = 3
 AGAINST = 2
 """… judged against so many of the seat's own."""
 HEAT = 0.03
+FEWEST = 8
+"""So many of the other's orders are looked at, however small the budget is."""
 NEAR, FARTHER = 2, 3
 DISTANCE = tuple(tuple(distance(one, other) for other in CELLS) for one in CELLS)
 
@@ -201,7 +208,9 @@ class _Elimination:
         self.seat = question.seat
         self.left = question.iterations(budgets)
         self.view = before_orders(question.view, self.seat)
+        self.imagined = 0
         self.scenarios: list[Scenario] = []
+        """Those that are still to be met, the next one last."""
         self.totals: dict[Action, float] = {}
         self.met: dict[Action, int] = {}
 
@@ -214,69 +223,75 @@ class _Elimination:
         return chance(played(state, self.seat, order, other, self.rng), seat)
 
     def table(self) -> Table:
-        own = self._imagined(0).legal(self.seat)
-        self._study(own, round(self.left * (1 - STUDY)))
+        own = list(self._imagined(0).legal(self.seat))
+        self.rng.shuffle(own)
+        self.totals = dict.fromkeys(own, 0.0)
+        self.met = dict.fromkeys(own, 0)
+        budget = self.left
+        if budget < LARGE:
+            self._study(own, round(budget * STUDY))
+        else:
+            # What the other does well in against anything, then what it does against what looks good by then.
+            self._study(own, round(budget * STUDY * (1 - SECOND_STUDY)))
+            self._meet(own, round(budget * SCREENING / len(own)))
+            better = sorted(own, key=self._mean, reverse=True)[:BETTER]
+            self._study(better, round(budget * STUDY * SECOND_STUDY))
         order = self._eliminate(own)
-        best = order[0]
-        found = []
         whole = sum(self.met.values()) or 1
+        found = []
         for action in order:
-            met = self.met.get(action, 0)
+            met = self.met[action]
             found.append(Candidate(action, met / whole, self.totals[action] / met if met else 0.5))
-        return sorted(found, key=lambda candidate: candidate.action is not best)
+        return found
 
-    def _study(self, own: Sequence[Action], keep: int) -> None:
-        """Make scenarios until no more than this is left of the budget."""
-        number = 0
+    def _study(self, own: Sequence[Action], spend: int) -> None:
+        """Spend so much on scenarios: the other's orders that do well against some of the seat's."""
         other = Seat(1 - self.seat)
-        while (not self.scenarios or self.left > keep) and not (number and self.question.stop()):
-            state = self._imagined(number)
-            number += 1
+        found: list[Scenario] = []
+        keep = self.left - spend
+        while (not found or self.left > keep) and not (found and self.question.stop()):
+            state = self._imagined(self.imagined)
+            self.imagined += 1
             orders: Sequence[Action] = state.legal(other)
-            if self.left - keep < len(orders):  # not enough for all of them
-                count = max(1, self.left - keep) if self.scenarios else min(len(orders), 8)
-                orders = self.rng.sample(orders, min(count, len(orders)))
+            most = (self.left - keep) // AGAINST
+            if most < len(orders):  # not enough for all of them
+                orders = self.rng.sample(orders, min(len(orders), max(most, FEWEST)))
             mine = self.rng.sample(own, min(AGAINST, len(own)))
             values = [sum(self._value(state, order, reply, other) for order in mine) / len(mine) for reply in orders]
             best = max(values)
             weights = [exp((value - best) / HEAT) for value in values]
             for _ in range(min(DRAWN, len(orders))):
                 place = drawn(self.rng, weights)
-                self.scenarios.append(Scenario(state, orders[place]))
+                found.append(Scenario(state, orders[place]))
                 weights[place] = 0.0
+        self.scenarios += found
         self.rng.shuffle(self.scenarios)
+
+    def _meet(self, orders: Sequence[Action], count: int) -> bool:
+        """Let all the orders meet the next scenarios; whether there are more of both scenarios and budget."""
+        for _ in range(max(count, 1)):
+            if not self.scenarios or (self.met[orders[0]] and (self.left < len(orders) or self.question.stop())):
+                return False
+            scenario = self.scenarios.pop()
+            for order in orders:
+                self.totals[order] += self._value(scenario.state, order, scenario.order, self.seat)
+                self.met[order] += 1
+        return True
 
     def _eliminate(self, own: Sequence[Action]) -> list[Action]:
         """The orders, the best first: all meet the same scenarios, and the better ones go on."""
         alive = list(own)
-        self.rng.shuffle(alive)
         out: list[Action] = []
-        self.totals = dict.fromkeys(alive, 0.0)
-        self.met = dict.fromkeys(alive, 0)
-        begun = 0
-        rounds = 1
-        count = len(alive)
-        while count > 1:
-            count = max(1, int(count * GOING_ON))
-            rounds += 1
-        while len(alive) > 1 and begun < len(self.scenarios):
-            share = max(1, int(self.left / max(rounds, 1) / len(alive)))
-            batch = self.scenarios[begun : begun + share]
-            for scenario in batch:
-                if (self.left < len(alive) and begun) or (begun and self.question.stop()):
-                    break
-                for order in alive:
-                    self.totals[order] += self._value(scenario.state, order, scenario.order, self.seat)
-                    self.met[order] += 1
-                begun += 1
+        rounds = max(1, round(log(1 / len(own), GOING_ON)))
+        while len(alive) > 1:
+            goes_on = self._meet(alive, int(self.left / rounds / len(alive)))
             alive.sort(key=self._mean, reverse=True)
-            if self.left < len(alive) or self.question.stop():
+            if not goes_on:
                 break
             keep = max(1, int(len(alive) * GOING_ON))
             out = alive[keep:] + out
             alive = alive[:keep]
-            rounds -= 1
-        alive.sort(key=self._mean, reverse=True)
+            rounds = max(1, rounds - 1)
         return alive + out
 
     def _mean(self, order: Action) -> float:

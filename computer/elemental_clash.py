@@ -40,13 +40,15 @@ GUARDING = 0.25
 class Worth(msgspec.Struct, frozen=True):
     """What counts in a position, as log odds."""
 
-    clock: float = 1.3
+    clock: float = 1.2
     pressure: float = 0.75
     blocker: float = 0.45
-    card: float = 0.10
-    creature: float = 0.05
-    defence: float = 0.7
-    stone: float = 0.08
+    book: float = 0.6
+    card: float = 0.13
+    creature: float = 0.0
+    attack: float = 0.03
+    defence: float = 0.05
+    stone: float = 0.09
 
 
 WORTH = Worth()
@@ -73,7 +75,7 @@ def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
                 continue
             side.atk += share * values[ATK]
             side.attackers += share
-            side.worth += part.creature * (1 + values[ATK] + part.defence * values[DEF])
+            side.worth += part.creature + part.attack * values[ATK] + part.defence * values[DEF]
             if share == GUARDING:
                 side.blockers += 1
     side.worth += part.card * len(state.zones.hand[seat])
@@ -96,6 +98,7 @@ def chances(state: ClashState, part: Worth = WORTH) -> tuple[float, float]:
         return (float(0 in winners), float(1 in winners)) if winners else (0.5, 0.5)
     one, two = side_of(state, SEATS[0], part), side_of(state, SEATS[1], part)
     odds = part.clock * log(clock(one, two, part) / clock(two, one, part)) + one.worth - two.worth
+    odds += part.book * log((one.book + 0.5) / (two.book + 0.5))
     chance = 1 / (1 + exp(-odds))
     return chance, 1 - chance
 

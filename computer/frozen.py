@@ -25,7 +25,7 @@ PROMISE = 10
 _REALM = realm_of_the_defenders.RealmPlayer()
 _CLASH = elemental_clash.ClashPlayer()
 _REALM_WORTH = realm_of_the_defenders.Worth(2.0, 0.45, 0.035, 0.012, 0.04, 0.045, -0.5, 0.01, 0.25)
-_CLASH_WORTH = elemental_clash.Worth(1.3, 0.75, 0.45, 0.10, 0.05, 0.7, 0.08)
+_CLASH_WORTH = elemental_clash.Worth(1.3, 0.75, 0.45, 0.0, 0.10, 0.05, 0.05, 0.035, 0.08)
 _ELEMENTAL_WORTH = elemental.Worth(
     0.68, 0.30, -1.16, 0.39, 0.25, (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0), -0.78, 0.32, 0.18
 )

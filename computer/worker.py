@@ -34,7 +34,7 @@ class Worker:
         self._answers = answers
         self._waiting: SimpleQueue[Ask | None] = SimpleQueue()
         self._stopped = -1
-        """All questions up to this one need no answer."""
+        """The question of which nobody needs the answer any more."""
 
     def run(self) -> None:
         """Answer until the input ends."""
@@ -42,8 +42,7 @@ class Worker:
         warm_up()
         self._say(Warm())
         while (asked := self._waiting.get()) is not None:
-            if asked.id > self._stopped:
-                self._say(self._answer(asked))
+            self._say(self._answer(asked))
 
     def _listen(self) -> None:
         for line in self._questions:
@@ -65,7 +64,7 @@ class Worker:
         def stop() -> bool:
             nonlocal capped
             capped = time.process_time() - begun > MOST_SECONDS
-            return capped or asked.id <= self._stopped
+            return capped or asked.id == self._stopped
 
         try:
             table = think(asked, stop)

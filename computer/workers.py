@@ -1,7 +1,6 @@
 """The processes that think for all tables, as the event loop sees them.
 
     workers = Workers(count=2)
-    await workers.start()
     answer = await workers.ask("table/7", question)
 
 Searching would hold up the loop, in a thread as well, so it is done elsewhere. A worker that dies is replaced and its
@@ -83,22 +82,18 @@ class Workers:
     """A queue, oldest first, with one question for each key, and the processes that work on it."""
 
     def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
-        self._count = count
         self._patience = patience
         self._ids = numbers()
         self._queue: dict[str, _Waiting] = {}
         self._thinking: dict[str, tuple[_Waiting, _Process]] = {}
-        self._work = asyncio.Condition()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._processes: list[_Process] = []
+        self._processes = [_Process() for _ in range(count)]
+        self._idle = list(self._processes)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Start the processes; they warm up while the first questions may already be asked."""
-        for _ in range(self._count):
-            process = _Process()
+        """Start the processes, so that they are warm when they are needed; otherwise the first question does it."""
+        for process in self._processes:
             await process.running()
-            self._processes.append(process)
-            self._tasks.append(asyncio.create_task(self._serve(process)))
 
     async def close(self) -> None:
         """End the processes and drop all questions."""
@@ -109,7 +104,6 @@ class Workers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for process in self._processes:
             await process.end()
-        self._tasks, self._processes = [], []
 
     @property
     def waiting(self) -> int:
@@ -129,10 +123,8 @@ class Workers:
     async def ask(self, key: str, question: Question) -> Answer:
         """The answer. A newer question with the same key takes this one's place, which then raises Dropped."""
         self.drop(key)
-        waiting = _Waiting(next(self._ids), key, question)
-        async with self._work:
-            self._queue[key] = waiting
-            self._work.notify()
+        waiting = self._queue[key] = _Waiting(next(self._ids), key, question)
+        self._dispatch()
         try:
             return await waiting.answer
         finally:
@@ -154,22 +146,23 @@ class Workers:
         if busy is not None and busy[0] is waiting:
             busy[1].stop(waiting.id)
 
-    async def _serve(self, process: "_Process") -> None:
-        """Give one process one question after the other."""
-        while True:
-            waiting = await self._next()
-            self._thinking[waiting.key] = (waiting, process)
-            try:
-                await self._settle(waiting, process)
-            finally:
-                if self._thinking.get(waiting.key, (None,))[0] is waiting:
-                    del self._thinking[waiting.key]
+    def _dispatch(self) -> None:
+        """Give questions to idle processes."""
+        while self._queue and self._idle:
+            waiting = self._queue.pop(next(iter(self._queue)))
+            task = asyncio.create_task(self._serve(waiting, self._idle.pop(0)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _next(self) -> _Waiting:
-        async with self._work:
-            while not self._queue:
-                await self._work.wait()
-            return self._queue.pop(next(iter(self._queue)))
+    async def _serve(self, waiting: _Waiting, process: "_Process") -> None:
+        self._thinking[waiting.key] = (waiting, process)
+        try:
+            await self._settle(waiting, process)
+        finally:
+            if self._thinking.get(waiting.key, (None,))[0] is waiting:
+                del self._thinking[waiting.key]
+            self._idle.append(process)
+            self._dispatch()
 
     def effort(self) -> float:
         """The share of the budget for a question while so many others wait."""

@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
+from render.elemental import ElementalPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
@@ -55,7 +56,11 @@ class _Pictures(Protocol):
 
 
 PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
-    {"elements": ElementsPictures(), "realm_of_the_defenders": RealmPictures()}
+    {
+        "elements": ElementsPictures(),
+        "elemental": ElementalPictures(),
+        "realm_of_the_defenders": RealmPictures(),
+    }
 )
 
 

@@ -1,5 +1,5 @@
 """Fixtures that more than one folder of tests needs."""
 
-from tests.support.browser import browser
+from tests.support.browser import browser, chromium
 
-__all__ = ["browser"]
+__all__ = ["browser", "chromium"]

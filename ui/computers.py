@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import structlog
 
@@ -53,70 +53,88 @@ class PlayedTable(Protocol):
         """Play for a computer's seat, if the last action is still that of this number."""
 
 
+T = TypeVar("T", bound=PlayedTable)
+
+
 async def pause() -> None:
     """Wait as long as somebody takes who is not in a hurry."""
     await asyncio.sleep(SystemRandom().uniform(SHORTEST, LONGEST))
 
 
-class Computers:
+class _Playing(Generic[T]):
+    """A table at which a computer is to act."""
+
+    __slots__ = ("number", "table", "task")
+
+    def __init__(self, table: T) -> None:
+        self.table = table
+        self.number = table.number
+        """That of the position which is thought about."""
+        self.task: asyncio.Task[None] | None = None
+
+
+class Computers(Generic[T]):
     """Lets computers play at all tables; one for each process."""
 
     def __init__(
         self,
         workers: Workers,
-        news: Callable[[PlayedTable], None],
+        news: Callable[[T], None],
         pause: Callable[[], Awaitable[None]] = pause,
     ) -> None:
         self._workers = workers
         self._news = news
         """Called when people should see the table as it is now."""
         self._pause = pause
-        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._playing: dict[int, _Playing[T]] = {}
 
-    def look(self, table: PlayedTable) -> None:
-        """Let the computers act that are to act at a table; whoever thinks about an older position there stops."""
+    def look(self, table: T) -> None:
+        """Let the computers act that are to act at a table; whoever thinks about an older position there stops.
+
+        It may be called at any time and as often as one likes.
+        """
         due = _due(table)
-        running = self._playing.get(table.id)
-        if not due:
+        playing = self._playing.get(table.id)
+        if playing is None:
+            if due:
+                playing = self._playing[table.id] = _Playing(table)
+                playing.task = asyncio.create_task(self._play(playing))
+                playing.task.add_done_callback(lambda task: self._ended(table, task))
+        elif not due or table.number != playing.number:
+            # It goes on by itself, with the newest position.
             for seat, level in enumerate(table.levels):
                 if level is not None:
                     self._workers.drop(_key(table, seat))
-            return
-        if running is None:
-            task = self._playing[table.id] = asyncio.create_task(self._play(table))
-            task.add_done_callback(lambda done: self._ended(table, done))
-            return
-        # It goes on by itself, with the newest position.
-        for seat in due:
-            self._workers.drop(_key(table, seat))
 
     async def close(self) -> None:
         """Stop all playing; at the next start whoever is due is asked again."""
-        tasks = list(self._playing.values())
+        tasks = [playing.task for playing in self._playing.values() if playing.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def hint(self, table: PlayedTable, seat: int) -> Answer:
+    async def hint(self, table: T, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
         return await self._workers.ask(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
-    def _ended(self, table: PlayedTable, task: "asyncio.Task[None]") -> None:
+    def _ended(self, table: T, task: "asyncio.Task[None]") -> None:
         self._playing.pop(table.id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a computer can't play on", table=table.id, game=table.game.id, exc_info=error)
 
-    async def _play(self, table: PlayedTable) -> None:
+    async def _play(self, playing: "_Playing[T]") -> None:
         """Act as long as a computer is to act."""
+        table = playing.table
         before: tuple[int, ...] = ()
+        waiting: asyncio.Task[None] | None = None
         while due := _due(table):
-            if due != before:
+            if waiting is None or due != before:
                 if before:
                     self._news(table)
                 before = due
                 waiting = asyncio.create_task(_wait(self._pause))
             try:
-                await self._act(table, due, waiting)
+                await self._act(playing, due, waiting)
             except PositionChanged:
                 continue
             except TableOver:
@@ -125,11 +143,11 @@ class Computers:
                 await asyncio.sleep(RETRY_AFTER)
         self._news(table)
 
-    async def _act(self, table: PlayedTable, due: tuple[int, ...], waiting: "asyncio.Task[None]") -> None:
+    async def _act(self, playing: "_Playing[T]", due: tuple[int, ...], waiting: "asyncio.Task[None]") -> None:
         """Let the seats act that are due, all at once: none of them sees what the others do."""
-        number = table.number
-        asked = [self._ask(table, seat) for seat in due]
-        answers = await asyncio.gather(*asked)
+        table = playing.table
+        playing.number = table.number
+        answers = await asyncio.gather(*[self._ask(table, seat) for seat in due])
         await waiting
         for seat, answer in zip(due, answers, strict=True):
             if answer is None:
@@ -140,10 +158,10 @@ class Computers:
             if action not in table.legal(seat):
                 log.error("a computer's move is not legal", table=table.id, game=table.game.id, seat=seat)
                 action = table.legal(seat)[0]
-            await table.act_as(seat, action, number)
-            number += 1
+            await table.act_as(seat, action, playing.number)
+            playing.number += 1
 
-    async def _ask(self, table: PlayedTable, seat: int) -> Answer | None:
+    async def _ask(self, table: T, seat: int) -> Answer | None:
         level = table.levels[seat]
         assert level is not None, "only computers are due"
         try:

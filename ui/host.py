@@ -1,6 +1,7 @@
 """The host of all tables: what a press or a command means, whichever game it is for."""
 
 import asyncio
+import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +13,7 @@ from discord.ext import commands
 
 import engine
 import render
+from computer.workers import Workers
 from engine import Action, IllegalAction, Resign
 from sessions import DeckShelf, Lobbies, PositionChanged, Store, Table, Tables
 from ui.answer import Answer, Kind, Refused, answering
@@ -25,6 +27,7 @@ from ui.buttons import (
     view_of,
 )
 from ui.choices import action_key
+from ui.computers import Computers
 from ui.deck_desk import DeckDesk
 from ui.drawings import figure_drawing, public_drawing
 from ui.faults import lacking_permissions
@@ -54,6 +57,8 @@ log = structlog.get_logger()
 
 REMEMBERED = 50_000
 """So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
+THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
+"""So many processes think for computers."""
 LATE = "That was a button of an older position. This is how it stands now."
 
 
@@ -82,6 +87,8 @@ class Host:
         self._interactions: OrderedDict[int, None] = OrderedDict()
         self.messages = Messages(bot, clock)
         self.shown = Shown(self.messages, self.layout, clock)
+        self.workers = Workers(THINKING)
+        self.computers: Computers[Table] = Computers(self.workers, self.shown.soon)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
@@ -126,6 +133,19 @@ class Host:
             if await self.lobbies.find_place(table):
                 self.shown.catch_up(table)
         await self.lobbies.expire()
+        async for table in self.tables.opened(await self.tables.computers_due()):
+            self.computers.look(table)
+
+    def moved(self, table: Table) -> None:
+        """Show a table on which somebody has acted, and let the computers act that are to act now."""
+        self.shown.soon(table)
+        self.computers.look(table)
+
+    async def close(self) -> None:
+        """Let nobody think any more, and show what is stored."""
+        await self.computers.close()
+        await self.workers.close()
+        await self.shown.settle()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""
@@ -144,7 +164,7 @@ class Host:
         answer.done()
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
-        self.shown.soon(table)
+        self.moved(table)
         await self._bring(answer, table, seat, self._hand(table, seat))
 
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action]) -> None:
@@ -155,11 +175,11 @@ class Host:
         answer.done()
         seat = table.seat_of(person.id)
         assert seat is not None  # act() accepts nobody else
-        self.shown.soon(table)
+        self.moved(table)
         for action in others:
             if action in table.legal(seat):
                 await table.act(person.id, action)
-                self.shown.soon(table)
+                self.moved(table)
         await self._bring(answer, table, seat, self._hand(table, seat))
 
     async def ask(self, answer: Answer, table: Table, action: Action) -> None:
@@ -298,7 +318,7 @@ class Host:
     async def _resign(self, answer: Answer, table: Table) -> None:
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self.shown.soon(table)
+        self.moved(table)
         await answer.edit("You have resigned.", None, None)
 
     # Rules and errors

@@ -302,7 +302,7 @@ class LobbyDesk:
                 raise
             raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
         await table.note(place_id=await self._place(interaction.channel, interaction.app_permissions, table))
-        self._host.shown.soon(table)
+        self._host.moved(table)
         return table
 
     async def find_place(self, table: Table) -> bool:
@@ -415,7 +415,7 @@ class LobbyDesk:
             self._host.shown.background(self._take_back_greetings(lobby))
         for table in await self._lobbies.begin_full(self._busy()):
             await self.find_place(table)
-            self._host.shown.soon(table)
+            self._host.moved(table)
         for lobby in await self._lobbies.stale():
             if lobby.id not in self._busy():
                 async with self._lock(lobby.id):

@@ -42,12 +42,8 @@ class _Playable(ElementalState):
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         return refusals.refusal(self, seat, action)
 
-    def _see(self, viewer: Seat | None) -> View:
-        return self._view(viewer)  # until words and pictures read the typed one
-
-    def _view(self, viewer: Seat | None) -> View:
-        view: View = msgspec.json.decode(msgspec.json.encode(views.see(self, viewer)))
-        return view
+    def _see(self, viewer: Seat | None) -> ElementalView:
+        return views.see(self, viewer)
 
     def position(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(positions.write(self)))

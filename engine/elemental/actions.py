@@ -3,13 +3,13 @@
 import msgspec
 
 from engine.contract import Action
-from engine.elemental.board import NAMES, Element
-from engine.elemental.pieces import ELEMENTALS, NUMBERS, CellText, NumberField
+from engine.elemental.board import NAMES
+from engine.elemental.pieces import ELEMENTALS, NUMBERS, NumberField, Written
 
 
 class Assign(Action, frozen=True, tag="assign"):
     number: NumberField
-    element: Element
+    element: Written
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
@@ -18,13 +18,13 @@ class Shuffle(Action, frozen=True, tag="shuffle"):
 
 class Move(Action, frozen=True, tag="move", omit_defaults=True):
     number: NumberField
-    to: CellText
+    to: Written
     heal: bool = False
 
 
 class Dash(Action, frozen=True, tag="dash", omit_defaults=True):
     number: NumberField
-    to: CellText
+    to: Written
     heal: bool = False
 
 
@@ -43,7 +43,7 @@ class Summon(Action, frozen=True, tag="summon"):
 
 class Land(Action, frozen=True, tag="land"):
     number: NumberField
-    to: CellText
+    to: Written
 
 
 Order = Move | Dash | Teleport | Substitute | Summon

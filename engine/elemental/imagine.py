@@ -1,11 +1,7 @@
 """A full state around what one viewer knows (EL-10)."""
 
-from typing import Any
-
-import msgspec
-
 from engine.chance import Chance
-from engine.contract import BadOptions, Seat
+from engine.contract import Seat, View, read_view
 from engine.elemental.arena import Arena, replaced
 from engine.elemental.board import BITS, BY_NAME, OFF, Cell, Element
 from engine.elemental.chronicle import Chronicle
@@ -17,18 +13,14 @@ from engine.elemental.play_landing import choose, place_again
 from engine.elemental.position import check
 from engine.elemental.resolution import Resolution, RoundRecord
 from engine.elemental.state import ElementalState
-from engine.elemental.view import ElementalView, see
+from engine.elemental.view import ElementalView
 
 
 class Imagination:
     """What is drawn for one seed: the same view and seed always give the same state."""
 
-    def __init__(self, view: Any, viewer: Seat | None, seed: str) -> None:
-        """ValueError for data that is no view of Elemental."""
-        try:
-            self.view = msgspec.convert(view, ElementalView)
-        except (msgspec.ValidationError, UnicodeEncodeError) as error:
-            raise ValueError("this is no view of Elemental") from error
+    def __init__(self, view: View, viewer: Seat | None, seed: str) -> None:
+        self.view = read_view(view, ElementalView)
         self.viewer = viewer
         self.chance = Chance(f"{seed}/imagine", 0)
 
@@ -65,23 +57,18 @@ class Imagination:
         return drawn
 
     def fill(self, state: ElementalState) -> None:
-        """All else that there is in a game; ValueError where no game looks like the view."""
+        """All else that there is in a game; BadOptions or ValueError where no game looks like the view."""
         view = self.view
         state.phase = view.phase
         state.round = view.round
         state.quiet = view.quiet
         state.outcome = view.outcome
         state.chronicle = Chronicle(view.last, view.seen)
-        try:
-            check(state, view.knockback or None)
-        except BadOptions as error:
-            raise ValueError("no game of Elemental looks like that") from error
+        check(state, view.knockback or None)
         if view.knockback:
             self._resume_round(state, view.knockback)
         if state.phase == "orders":
             self._submit_orders(state)
-        if see(state, self.viewer) != view:
-            raise ValueError("no game of Elemental looks like that")
 
     def _submit_orders(self, state: ElementalState) -> None:
         if self.viewer is not None and self.view.order is not None:

@@ -47,8 +47,8 @@ QuietField = Annotated[int, msgspec.Meta(ge=0, le=QUIET_LIMIT)]
 CrystalsField = Annotated[int, msgspec.Meta(ge=0, le=CRYSTALS)]
 FatigueField = tuple[NumberField, NumberField, Annotated[int, msgspec.Meta(ge=1, le=FATIGUE_ROUNDS - 1)]]
 DamageField = Annotated[int, msgspec.Meta(ge=0, le=2)]
-CellText = Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
-"""What people call a cell; the game says so if there is none of that name."""
+Written = Annotated[str, msgspec.Meta(max_length=100)]
+"""What people call a cell or an elemental; the game says so if there is none of that name."""
 CellField = Annotated[str, msgspec.Meta(pattern=NAME_PATTERN)]
 
 

@@ -1,6 +1,6 @@
 """Setup, orders, the end (EL-2.5, EL-3, EL-9)."""
 
-from typing import assert_never
+from typing import assert_never, cast
 
 from engine.chance import Chance
 from engine.contract import Event, Outcome, Seat
@@ -60,7 +60,7 @@ def apply(state: ElementalState, seat: Seat, action: Choice) -> list[Event]:
         case Land():
             return _choose_landing(state, seat, BY_NAME[action.to])
         case Assign(number, element):
-            return _assign(state, seat, number, element)
+            return _assign(state, seat, number, cast(Element, element))
         case Shuffle():
             return _shuffle(state, seat)
         case _:

@@ -10,7 +10,6 @@ from engine.elemental.state import ElementalState
 
 SENTENCES = {
     "over": "The game is over.",
-    "number": "Pieces have the numbers from 1 to 6.",
     "cell": "There is no such cell: they are called by column and rank, like e4.",
     "element": "There is no such elemental.",
     "set-up": "Your elementals are set up; the other player is still at it.",
@@ -74,11 +73,9 @@ def _refuse_odd(action: Action) -> IllegalAction | None:
     """Why an action that names something that isn't there is refused; it isn't quoted, as it may hold anything."""
     for field in getattr(action, "__struct_fields__", ()):
         value = getattr(action, field)
-        if field in ("number", "other") and not (type(value) is int and 1 <= value <= 6):
-            return refuse("number", "EL-1.9")
-        if field == "to" and not (type(value) is str and value in BY_NAME):
+        if field == "to" and value not in BY_NAME:
             return refuse("cell", "EL-1.3")
-        if field == "element" and not (type(value) is str and value in RANK):
+        if field == "element" and value not in RANK:
             return refuse("element", "EL-2.2")
     return None
 

@@ -117,6 +117,11 @@ def check(position: Position, mode: Mode, rounds: int | None) -> None:
         raise BadOptions(f"Hands, fronts, display and discards hold {named.total()} cards; it must be twelve.")
     if any(len(hand) > HAND_SIZE for hand in position.hands):
         raise BadOptions("A hand has at most six cards.")
+    # A card is played, and then maybe taken: a log that holds more has more to come than a round allows.
+    if len(position.log) > len(position.display) + position.discards + 2 * sum(map(len, position.fronts)):
+        raise BadOptions("The log holds more actions than have been taken.")
+    if position.last and (position.last.hands is None or position.last.sums is None) == (position.last.how == "knock"):
+        raise BadOptions("Hands and sums are shown after a knock, and only then.")
     if position.chance not in (None, position.round + 1):
         raise BadOptions(f"In round {position.round} the next random event is number {position.round + 1}.")
     _check_scores(position, mode, rounds)

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.contract import Seat
 from engine.elements.actions import Move
-from engine.elements.cards import Card, Cards, Pair
+from engine.elements.cards import DECK, Card, Cards, Pair
 from engine.elements.events import Why
 from engine.two_player import Duel, PlayerSeat
 
@@ -16,7 +16,7 @@ TOKENS_FOR_KNOCK = 2
 
 AnyCount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 PositionCard = Annotated[Card, msgspec.Meta(ge=1, le=6)]
-PositionCards = tuple[PositionCard, ...]
+PositionCards = Annotated[tuple[PositionCard, ...], msgspec.Meta(max_length=len(DECK))]
 PositionPair = tuple[PositionCards, PositionCards]
 AnyRound = Annotated[int, msgspec.Meta(ge=1, le=999)]
 

@@ -1,59 +1,54 @@
 """The pictures of Elemental, each kind in a module of its own.
 
-`view` reads what they are made from, `words` says the same in alt texts, `geometry` and `parts` have places and
-sprites, `board` is what the table and the private picture share, `margin` stands beside it.
+`geometry` and `parts` have places and sprites, `board` is what the table and the private picture share, `margin` stands
+beside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar, cast
 
-from render import Picture
+from engine import Action
+from engine.elemental import ElementalView
 from render.canvas import Canvas
-from render.elemental import board, figures, margin, parts, private_board, public_table, words
-from render.elemental.figures import FIGURES
-from render.elemental.view import View, public, read
-
-__all__ = ["FIGURES", "compose_hand", "compose_table", "cover", "hand", "table", "warm"]
-
-
-def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """The public table, with how the newest round came about; at the end of the game the final picture."""
-    return Picture(compose_table(view, names).png(), words.table(public(read(view)), names))
+from render.elemental import board, margin, parts, private_board, public_table
+from render.elemental import figures as rules_figures
+from render.pictures import Names, Picture, Pictures
+from words import words_of
+from words.elemental import ElementalWords
 
 
-def compose_table(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The same, put together but not yet encoded; it is the same for every viewer (EL-10.4)."""
-    return public_table.compose(public(read(view)), names)
+class ElementalPictures(Pictures[ElementalView, ElementalWords]):
+    """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
+    figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
 
-def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """The board as the view's own seat knows it, with its notes (EL-10.4); ValueError for a spectator's view."""
-    seen = read(view)
-    return Picture(compose_hand(view, names).png(), words.hand(seen, _seat(seen), names))
+    def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
+        return public_table.compose(view.public(), names, words)
 
+    def compose_hand(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> Canvas:
+        if view.viewer is None:
+            raise ValueError("a spectator has no hand")
+        return private_board.compose(view, view.viewer, names, words)
 
-def compose_hand(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The same, put together but not yet encoded."""
-    seen = read(view)
-    return private_board.compose(seen, _seat(seen), names)
+    def table_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
+        return words.table_alt(view.public(), names)
 
+    def hand_alt(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> str:
+        return words.hand_alt(view, names)
 
-def _seat(view: View) -> int:
-    if view.viewer is None:
-        raise ValueError("a spectator has no hand")
-    return view.viewer
+    def cover(self, words: ElementalWords) -> Picture:
+        return rules_figures.cover(words)
 
+    def figure(self, name: str, words: ElementalWords) -> Picture:
+        return rules_figures.FIGURES[name](words)
 
-def cover() -> Picture:
-    """The lobby's picture."""
-    return figures.cover()
-
-
-def warm() -> None:
-    """Draw the board, the pieces as they begin, and what lists are made of; the rest is drawn when it is first seen."""
-    board.ground(margin.WIDTH)
-    parts.warm()
-    margin.warm()
-    cover()
+    def warm(self) -> None:
+        """Draw the board, the pieces as they begin, and what lists are made of; the rest when it is first seen."""
+        words = cast(ElementalWords, words_of("elemental"))
+        for turned in (False, True):
+            board.ground(margin.WIDTH, turned)
+        parts.warm()
+        margin.warm(words)
+        self.cover(words)

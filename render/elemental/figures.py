@@ -5,74 +5,86 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image
 
-from engine.elemental.board import COORDINATES, DIRECTIONS, NAMES
-from render import Picture
+from engine.contract import Seat
+from engine.elemental import ElementalView
+from engine.elemental.board import COORDINATES, DIRECTIONS, NAMES, Element
+from engine.elemental.chronicle import RoundEvent
+from engine.elemental.events import Fought, Knocked, Moved
+from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
+from engine.elemental.view import PieceView, SideView, Wells
 from render.canvas import Canvas, backdrop
-from render.elemental import board, parts, words
+from render.elemental import board, parts
 from render.elemental.geometry import CENTRES, HEIGHT
 from render.elemental.margin import ON_FELT, QUIET_ON_FELT, STRONG, TEXT
-from render.elemental.view import Piece, Side, View
 from render.furniture import felt
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, MUTED, RED, flat
+from render.pictures import Picture
 from render.sketch import on_circle
+from words.elemental import ElementalWords
 
 WIDTH = 1000
 _TITLE, _LEAD = Style(Face.TITLE, 76), Style(Face.TEXT, 28)
-Placed = tuple[int, int, str | None, str, int]
+Placed = tuple[int, int, Element | None, str, Literal[1, 2]]
 """Seat, number, element, cell, energy."""
 
 
-def _view(pieces: Sequence[Placed], last: Sequence[dict[str, Any]] = (), wells: Sequence[str] = ()) -> View:
-    sides = [
-        Side(
-            seat=seat,
-            king=("light", "dark")[seat],
-            crystals=1,
-            ready=False,
-            pieces=[
-                Piece(number, cell, energy, False, False, element, [])
-                for of, number, element, cell, energy in pieces
-                if of == seat
-            ],
-        )
-        for seat in (0, 1)
-    ]
-    return View(
+def _view(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()) -> ElementalView:
+    sides = [_side(seat, [placed for placed in pieces if placed[0] == seat]) for seat in SEATS]
+    return ElementalView(
+        game="elemental",
         viewer=None,
         phase="orders",
         round=2,
         quiet=0,
-        quiet_limit=20,
-        active=[0, 1],
+        quiet_limit=QUIET_LIMIT,
+        active=SEATS,
         supply=6,
-        wells={well: well in wells for well in ("c4", "g4")},
-        seats=sides,
+        wells=Wells("c4" in wells, "g4" in wells),
+        fatigue=(),
+        seats=(sides[0], sides[1]),
         order=None,
         choice=None,
-        last=list(last),
-        seen=[],
+        last=tuple(last),
+        seen=(),
         outcome=None,
     )
 
 
-def _moved(seat: int, number: int, start: str, cell: str) -> dict[str, Any]:
-    return {"type": "moved", "seat": seat, "number": number, "by": "move", "from": start, "cell": cell}
+def _side(seat: Seat, pieces: Sequence[Placed]) -> SideView:
+    shown: Any = tuple(_piece(number, element, cell, energy) for _, number, element, cell, energy in pieces)
+    return SideView(seat, SIDES[seat], KINGS[seat], 1, False, shown)
 
 
-def _thrown(seat: int, number: int, start: str, cell: str) -> dict[str, Any]:
-    return {"type": "knocked", "seat": seat, "number": number, "from": start, "cell": cell}
+def _piece(number: int, element: Element | None, cell: str, energy: Literal[1, 2], fresh: bool = False) -> PieceView:
+    return PieceView(number, cell, energy, fresh, False, element, ())
 
 
-def _fight(one: str, other: str, damage: tuple[int, int]) -> dict[str, Any]:
-    return {"type": "fight", "cells": [one, other], "damage": list(damage), "pushed": [False, False]}
+def _moved(seat: int, number: int, start: str, cell: str) -> Moved:
+    return Moved(seat=SEATS[seat], number=number, by="move", stopped=False, start=start, cell=cell)
 
 
-def _drawn(view: View, marks: Mapping[str, str] | None = None) -> Image.Image:
+def _thrown(seat: int, number: int, start: str, cell: str) -> Knocked:
+    return Knocked(seat=SEATS[seat], number=number, start=start, cell=cell)
+
+
+def _fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
+    return Fought(
+        kind="priority" if one == other else "ordinary",
+        numbers=(1, 2),
+        cells=(one, other),
+        elements=("fire", "ice"),
+        acting=("fire", "ice"),
+        damage=damage,
+        pushed=(False, False),
+    )
+
+
+def _drawn(view: ElementalView, marks: Mapping[str, str] | None = None) -> Image.Image:
     """The whole board with a position, and numbers on some cells."""
     canvas = Canvas(board.ground(WIDTH))
     board.draw(canvas, view)
@@ -91,27 +103,27 @@ def _beside(*images: Image.Image, height: int) -> Canvas:
     return Canvas(backdrop(picture))
 
 
-def _board() -> Picture:
+def _board(words: ElementalWords) -> Picture:
     numbers = [(0, cell) for cell in ("e3", "f2", "f1", "e1", "d1", "d2")] + [
         (1, cell) for cell in ("e7", "d7", "d8", "e9", "f8", "f7")
     ]
     placed: list[Placed] = [(seat, i % 6 + 1, None, cell, 2) for i, (seat, cell) in enumerate(numbers)]
     canvas = Canvas(backdrop(_drawn(_view(placed)).crop((1, 0, WIDTH + 1, HEIGHT))))
     x = 650
-    lines = (("b5", "wind"), ("h5", "ice"), ("e5", "earth"), ("b2", "fire"), ("h2", "water"))
+    lines: tuple[tuple[str, Element], ...] = (
+        ("b5", "wind"), ("h5", "ice"), ("e5", "earth"), ("b2", "fire"), ("h2", "water"),
+    )  # fmt: skip
     for place, (cell, element) in enumerate(lines):
         y = 170 + 54 * place
         canvas.put(parts.tile(cell), x, y - 33)
-        canvas.text(x + 88, y, f"{cell}  {element}", TEXT, ON_FELT)
-    for place, (cell, what) in enumerate((("c4", "wells c4, g4"), ("e2", "South: e2"), ("e8", "North: e8"))):
+        canvas.text(x + 88, y, f"{cell}  {words.element(element)}", TEXT, ON_FELT)
+    for place, (cell, what) in enumerate((("c4", "wells"), ("e2", "south"), ("e8", "north"))):
         y = 170 + 54 * (5 + place)
         canvas.put(parts.tile(cell), x, y - 33)
-        canvas.text(x + 88, y, what, TEXT, ON_FELT)
+        canvas.text(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT)
     return Picture(
         canvas.png(),
-        "The board: 61 hexagons in columns a to i. Fountains: fire around b2, water around h2, earth around e5, wind "
-        "around b5, ice around h5. Energy wells on c4 and g4, summoning circles on e2 and e8. South's 1 to 6 start on "
-        "e3, f2, f1, e1, d1, d2, North's on e7, d7, d8, e9, f8, f7.",
+        words.say("figure-alt-board"),
     )
 
 
@@ -125,7 +137,7 @@ def _hours() -> dict[str, str]:
     return found
 
 
-def _dash() -> Picture:
+def _dash(words: ElementalWords) -> Picture:
     top = CENTRES["e7"][1]
     whole = _drawn(_view([(0, 1, None, "e5", 2)]), _hours())
     x, y = CENTRES["e5"]
@@ -133,24 +145,23 @@ def _dash() -> Picture:
     canvas = _beside(image, height=380)
     for row, (text, ink) in enumerate(
         (
-            ("Two steps, to one of twelve cells.", ON_FELT),
-            ("Even hours: straight, one way.", QUIET_ON_FELT),
-            ("Odd hours: around a bend, two ways,", QUIET_ON_FELT),
-            ("and one of them must be free.", QUIET_ON_FELT),
-            ("A crystal; for a fresh piece, nothing.", ON_FELT),
+            (words.say("figure-dash-1"), ON_FELT),
+            (words.say("figure-dash-2"), QUIET_ON_FELT),
+            (words.say("figure-dash-3"), QUIET_ON_FELT),
+            (words.say("figure-dash-4"), QUIET_ON_FELT),
+            (words.say("figure-dash-5"), ON_FELT),
         )
     ):
         canvas.text(430, 100 + 44 * row, text, STRONG if ink is ON_FELT else TEXT, ink)
     return Picture(
         canvas.png(),
-        "The twelve cells that a dash from e5 may reach, numbered like the hours of a clock: twelve is two cells "
-        "north, one is north and northeast, two is two cells northeast, and so on clockwise.",
+        words.say("figure-alt-dash"),
     )
 
 
-def _chart() -> Picture:
+def _chart(words: ElementalWords) -> Picture:
     canvas = Canvas(felt(WIDTH, 400))
-    order = ("earth", "fire", "ice", "wind", "water")
+    order = parts.CIRCLE
     points = {element: on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
     for place, element in enumerate(order):
         for step, colour in ((1, GOLD.mid), (2, IVORY)):
@@ -165,17 +176,16 @@ def _chart() -> Picture:
     for element, (x, y) in points.items():
         canvas.put(parts.medal(element), round(x) - 46, round(y) - 46)
     for place, element in enumerate(order):
-        beaten = " and ".join(order[(place + step) % 5] for step in (1, 2))
-        end = 540 + canvas.text(540, 90 + 58 * place, element.capitalize(), STRONG, ON_FELT)
-        canvas.text(end + 10, 90 + 58 * place, f"beats {beaten}", TEXT, QUIET_ON_FELT)
+        beaten = words.catalogue.list_of([words.element(order[(place + step) % 5]) for step in (1, 2)])
+        end = 540 + canvas.text(540, 90 + 58 * place, words.element(element), STRONG, ON_FELT)
+        canvas.text(end + 10, 90 + 58 * place, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT)
     return Picture(
         canvas.png(),
-        "Earth beats fire and ice, fire beats ice and wind, ice beats wind and water, wind beats water and earth, "
-        "water beats earth and fire.",
+        words.say("figure-alt-chart"),
     )
 
 
-def _thrown_to() -> Picture:
+def _thrown_to(words: ElementalWords) -> Picture:
     pieces: list[Placed] = [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)]
     marks = {"e6": "1", "d5": "2", "f5": "2", "d4": "3", "f4": "3"}
     image = _drawn(_view(pieces, [_fight("e4", "e5", (0, 1))]), marks)
@@ -184,21 +194,20 @@ def _thrown_to() -> Picture:
     canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
     for row, text in enumerate(
         (
-            "1  straight away",
-            "2  or to the side of it",
-            "3  or next to the winner",
-            "    else it stays, and fights",
+            words.say("figure-thrown-1"),
+            words.say("figure-thrown-2"),
+            words.say("figure-thrown-3"),
+            words.say("figure-thrown-4"),
         )
     ):
         canvas.text(330, 66 + 44 * row, text, TEXT, ON_FELT)
     return Picture(
         canvas.png(),
-        "North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, straight away; if that is taken, to "
-        "d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.",
+        words.say("figure-alt-thrown"),
     )
 
 
-def _priority() -> Picture:
+def _priority(words: ElementalWords) -> Picture:
     back = _view(
         [(0, 1, "ice", "e2", 1), (1, 2, "fire", "e4", 2)],
         [_moved(0, 1, "e3", "e4"), _fight("e4", "e4", (1, 0)), _thrown(0, 1, "e4", "e2")],
@@ -211,14 +220,12 @@ def _priority() -> Picture:
     left = board.LEFT + 1
     images = [_drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
     canvas = Canvas(_pair(images))
-    for at, lines in ((256, ("A beaten comer goes", "back the way it came,", "two cells.")),
-                      (736, ("A beaten holder is", "knocked on in the", "same direction,", "two cells."))):  # fmt: skip
-        for row, text in enumerate(lines):
-            canvas.text(at, 130 + 36 * row, text, TEXT, ON_FELT)
+    for at, what, count in ((256, "comer", 3), (736, "holder", 4)):
+        for row in range(count):
+            canvas.text(at, 130 + 36 * row, words.say(f"figure-{what}-{row + 1}"), TEXT, ON_FELT)
     return Picture(
         canvas.png(),
-        "Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. "
-        "Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.",
+        words.say("figure-alt-priority"),
     )
 
 
@@ -229,26 +236,29 @@ def _pair(images: Sequence[Image.Image]) -> Image.Image:
     return backdrop(picture)
 
 
-def _signs() -> Picture:
+def _signs(words: ElementalWords) -> Picture:
     canvas = Canvas(felt(WIDTH, 330))
     pieces = (
-        (0, Piece(3, "e3", 2, True, False, None, []), "South's 3: full energy, a free dash"),
-        (1, Piece(2, "e5", 1, False, False, "ice", []), "North's 2: ice, half its energy"),
+        (0, _piece(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
+        (1, _piece(2, "ice", "e5", 1), words.say("figure-signs-half")),
     )
     for row, (seat, piece, text) in enumerate(pieces):
         parts.put_token(canvas, 70, 58 + 72 * row, seat, piece)
         canvas.text(126, 56 + 72 * row, text, TEXT, ON_FELT)
     for row, (colour, dashes, text) in enumerate(
-        ((parts.SIDE_LIGHT[0], False, "went there by order"), (RED.light, True, "thrown, or sent back"))
+        (
+            (parts.SIDE_LIGHT[0], False, words.say("figure-signs-went")),
+            (RED.light, True, words.say("figure-signs-thrown")),
+        )
     ):
         sprite, left, top = parts.arrow(64, 0, colour, 6, dashes)
         canvas.put(sprite, 36 - left, 198 + 72 * row - top)
         canvas.text(126, 198 + 72 * row, text, TEXT, ON_FELT)
     signs = (
-        (parts.burst(False), "a fight; grey: nobody won"),
-        (parts.cross(), "a defeat"),
-        (parts.stone(42), "a crystal"),
-        (parts.target(), "a cell that you can choose"),
+        (parts.burst(False), words.say("figure-signs-fight")),
+        (parts.struck(), words.say("figure-signs-defeat")),
+        (parts.stone(42), words.say("figure-signs-crystal")),
+        (parts.target(), words.say("figure-signs-choose")),
     )
     for row, (sprite, text) in enumerate(signs):
         y = 56 + 72 * row
@@ -256,32 +266,29 @@ def _signs() -> Picture:
         canvas.text(646, y, text, TEXT, ON_FELT)
     return Picture(
         canvas.png(),
-        "South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a "
-        "free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: "
-        "thrown or sent back. A burst is a fight, grey where nobody won; a red cross is a defeat, a gold cell one to "
-        "choose.",
+        words.say("figure-alt-signs"),
     )
 
 
 @cache
-def cover() -> Picture:
+def cover(words: ElementalWords) -> Picture:
     """The lobby's picture."""
     pieces: list[Placed] = [
         (0, 3, "fire", "e4", 2), (0, 1, None, "d3", 2), (0, 5, None, "f3", 2), (0, 2, None, "c3", 1),
         (1, 2, "ice", "e6", 1), (1, 4, None, "d6", 2), (1, 1, None, "g5", 2), (1, 6, None, "f6", 2),
     ]  # fmt: skip
-    last = [_moved(0, 3, "e3", "e4"), _fight("e4", "e5", (0, 1)), _thrown(1, 2, "e5", "e6")]
+    last: list[RoundEvent] = [_moved(0, 3, "e3", "e4"), _fight("e4", "e5", (0, 1)), _thrown(1, 2, "e5", "e6")]
     shown = _drawn(_view(pieces, last, ["c4"]))
     picture = flat((1000, 400), FELT)
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
     canvas = Canvas(backdrop(picture))
-    canvas.text(36, 140, "Elemental", _TITLE, Ink(IVORY, FELT))
-    canvas.text(38, 216, "Hidden pieces, secret orders,", _LEAD, Ink(MUTED, FELT))
-    canvas.text(38, 256, "a king to defend.", _LEAD, Ink(MUTED, FELT))
-    return Picture(canvas.png(), words.COVER)
+    canvas.text(36, 140, words.say("picture-title"), _TITLE, Ink(IVORY, FELT))
+    canvas.text(38, 216, words.say("picture-lead"), _LEAD, Ink(MUTED, FELT))
+    canvas.text(38, 256, words.say("picture-lead-more"), _LEAD, Ink(MUTED, FELT))
+    return Picture(canvas.png(), words.say("alt-cover"))
 
 
-FIGURES: Mapping[str, Callable[[], Picture]] = MappingProxyType(
+FIGURES: Mapping[str, Callable[[ElementalWords], Picture]] = MappingProxyType(
     {
         "board": cache(_board),
         "dash": cache(_dash),

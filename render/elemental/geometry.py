@@ -18,7 +18,14 @@ CENTRES: dict[str, tuple[int, int]] = {
     name: (MIDDLE[0] + ACROSS * q, MIDDLE[1] + DOWN * r + DOWN // 2 * q)
     for name, (q, r) in zip(NAMES, COORDINATES, strict=True)
 }
-"""The middle of each cell in pixels."""
+"""The middle of each cell in pixels, seen from the south."""
+TURNED: dict[str, tuple[int, int]] = {name: (WIDTH - x, HEIGHT - y) for name, (x, y) in CENTRES.items()}
+"""The same seen from the north."""
+
+
+def centres(turned: bool) -> dict[str, tuple[int, int]]:
+    """Where the cells lie on a board that is turned to the north, or is not."""
+    return TURNED if turned else CENTRES
 
 
 def hexagon(centre: Point, inset: float) -> list[Point]:
@@ -40,8 +47,13 @@ def hexagon(centre: Point, inset: float) -> list[Point]:
     ]
 
 
-def rim() -> list[tuple[str, int, int]]:
+def rim(turned: bool = False) -> list[tuple[str, int, int]]:
     """The coordinates around the board: letters below the columns, ranks where each begins and ends."""
+    labels = _rim()
+    return [(text, WIDTH - x, HEIGHT - y) for text, x, y in labels] if turned else labels
+
+
+def _rim() -> list[tuple[str, int, int]]:
     labels = []
     for column in "abcdefghi":
         x, y = CENTRES[f"{column}1"]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
+from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS, Element
+from engine.elemental.view import PieceView
 from render import emblems
-from render.canvas import Canvas, Sprite
+from render.canvas import Canvas, Sprite, backdrop
 from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
-from render.elemental.view import Piece
 from render.emblems import Emblem, Tones
 from render.lettering import Face, Ink, Style
 from render.palette import (
@@ -35,6 +36,7 @@ from render.palette import (
     Colour,
     Hue,
     blend,
+    flat,
     mapped,
     ramp,
 )
@@ -66,7 +68,7 @@ SIDE_LIGHT = (IVORY, VIOLET.light)
 
 SIDES = ("south", "north")
 
-TOKEN, MINI, BADGE = 25, 16, 14
+TOKEN, MINI, BADGE = 27, 16, 14
 """Half the width of a piece on the board, of one in a list, of an element's badge."""
 
 
@@ -196,7 +198,7 @@ def _number_ink(seat: int, element: str | None) -> Ink:
 _NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 31, 25))
 
 
-def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: Piece) -> None:
+def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
     """A piece around a middle: number, energy as two pips, its element where that is known, a chevron while fresh."""
     half = TOKEN + 6
     canvas.put(_token(seat, piece.element, piece.energy), x - half, y - half)
@@ -204,7 +206,7 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: Piece) -> None:
     if piece.element is None:
         canvas.text(x, y - 4, str(piece.number), _NUMBER, ink, "m")
     else:
-        canvas.text(x - 10, y - 4, str(piece.number), _NUMBER_BESIDE, ink, "m")
+        canvas.text(x - 13, y - 4, str(piece.number), _NUMBER_BESIDE, ink, "m")
     if piece.fresh:
         canvas.put(_chevron(), x + TOKEN - 14, y - TOKEN - 4)
 
@@ -216,7 +218,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 9, y - 3), 9.5), _on_face(element))
+        EMBLEMS[element](sketch, around((x + 9.5, y - 4), 11.8), _on_face(element))
     _pips(sketch, (x, y + half - 5), energy)
     return _sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
@@ -268,9 +270,18 @@ def _mini(seat: int, element: str | None) -> Sprite:
 @cache
 def _slash() -> Sprite:
     sketch = Sketch(2 * MINI + 2, 2 * MINI + 2)
-    for thickness, colour in ((4.5, SHADE), (2.2, RED.light)):
+    for thickness, colour in ((6, SHADE), (3.2, RED.light)):
         sketch.line([(5, 2 * MINI - 3), (2 * MINI - 3, 5)], colour, thickness)
     return _sprite("[gone]", sketch)
+
+
+@cache
+def struck() -> Sprite:
+    """A defeated piece, for figures."""
+    side = 2 * MINI + 2
+    canvas = Canvas(backdrop(flat((side, side), FELT)))
+    put_mini(canvas, MINI + 1, MINI + 1, 1, 2, "ice", gone=True)
+    return Sprite("[defeated]", canvas.image().crop((1, 0, side + 1, side)))
 
 
 @cache
@@ -291,6 +302,42 @@ def badge(element: str, lit: str) -> Sprite:
         sketch.disc(centre, BADGE - (1 if lit == "own" else 0), blend(hue.mid, hue.dark, 0.2))
         EMBLEMS[element](sketch, around(centre, BADGE * 0.66), _on_face(element))
     return _sprite(f"[{element} {lit}]", sketch, PANEL)
+
+
+CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
+"""Each beats the next two, round and round (EL-6.3)."""
+
+
+@cache
+def chart(width: int, height: int) -> Sprite:
+    """Who beats whom: the elements in a row, arrows from each to the next two, the first two once more at the end."""
+    row = (*CIRCLE, *CIRCLE[:2])
+    step = (width - 2 * BADGE - 6) / (len(row) - 1)
+    middles = [(BADGE + 3 + step * place, height / 2) for place in range(len(row))]
+    sketch = Sketch(width, height)
+    for place in range(len(CIRCLE)):
+        _bow(sketch, middles[place], middles[place + 2], -1 if place % 2 else 1)
+    for (x, y), (u, _) in pairwise(middles[: len(CIRCLE) + 1]):
+        middle = (x + u) / 2
+        sketch.line([(middle - 3, y - 5), (middle + 3, y), (middle - 3, y + 5)], GOLD.mid, 3)
+    canvas = Canvas(backdrop(settle(FELT, sketch.done())))
+    for place, (element, (x, y)) in enumerate(zip(row, middles, strict=True)):
+        lit = "yes" if place < len(CIRCLE) else "no"
+        canvas.put(badge(element, lit), round(x) - BADGE - 3, round(y) - BADGE - 3)
+    return Sprite("[who beats whom]", canvas.image().crop((1, 0, width + 1, height)))
+
+
+def _bow(sketch: Sketch, start: Point, end: Point, side: int) -> None:
+    """An arrow in a bow over, or under, whatever lies between."""
+    (x, y), (u, _) = start, end
+    high = side * (BADGE + 13)
+    points = [
+        (x + (u - x) * share, y - side * (BADGE + 1) - (high - side * (BADGE + 1)) * math.sin(math.pi * share))
+        for share in (step / 12 for step in range(13))
+    ]
+    sketch.line(points, GOLD.mid, 2.5)
+    (u, v), down = points[-1], float(side)
+    sketch.polygon([(u + 2, v + 3 * down), (u - 9, v - down), (u + 1, v - 9 * down)], GOLD.mid)
 
 
 @cache
@@ -399,16 +446,6 @@ def burst(level: bool) -> Sprite:
 
 
 @cache
-def cross() -> Sprite:
-    """Where a piece was defeated."""
-    sketch = Sketch(40, 40)
-    for thickness, colour in ((11, SHADE), (6.5, RED.mid)):
-        sketch.line([(9, 9), (31, 31)], colour, thickness)
-        sketch.line([(31, 9), (9, 31)], colour, thickness)
-    return _sprite("[defeated]", sketch)
-
-
-@cache
 def mark(text: str) -> Sprite:
     """A number on a cell, in a figure."""
     sketch = Sketch(44, 44)
@@ -431,12 +468,26 @@ def medal(element: str) -> Sprite:
 
 @cache
 def target() -> Sprite:
-    """A cell to choose: a gold edge."""
+    """The edge of a cell to choose; what the cell is shines through."""
     sketch = Sketch(2 * TILE[0], 2 * TILE[1])
-    sketch.polygon(hexagon(TILE, 2), GOLD.mid)
-    sketch.polygon(hexagon(TILE, 6), GOLD.dark)
-    sketch.polygon(hexagon(TILE, 8), blend(PANEL, GOLD.mid, 0.3))
+    for inset, colour, thickness in ((4.5, SHADE, 8.0), (4.0, GOLD.mid, 4.5)):
+        corners = hexagon(TILE, inset)
+        sketch.line([*corners, corners[0]], colour, thickness)
     return _sprite("[choose]", sketch, NIGHT)
+
+
+TAG = (40, 27)
+"""The size of a cell's name."""
+_TAG = Style(Face.STRONG, 25)
+
+
+@cache
+def tag(cell: str) -> Sprite:
+    """The name of a cell to choose, as its button has it."""
+    sketch = Sketch(*TAG)
+    sketch.rounded((0, 0, TAG[0], TAG[1]), 8, NIGHT)
+    sketch.text((TAG[0] / 2, TAG[1] / 2), cell, _TAG, GOLD.light)
+    return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
 
 
 def warm() -> None:
@@ -454,5 +505,5 @@ def warm() -> None:
         burst(level)
     for size in (28, 30, 42):
         stone(size)
-    for draw in (_chevron, _slash, ruled_out, cross, target):
+    for draw in (_chevron, _slash, ruled_out, target):
         draw()

@@ -1,74 +1,64 @@
-"""A seat's own picture of Elemental: the board with what it knows, and its notes about both sides."""
+"""A seat's own picture of Elemental: the board seen from its side with what it knows, and its notes about both."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.elemental import ElementalView
+from engine.elemental.view import PieceView, SideView
 from render.canvas import Canvas
 from render.elemental import board, margin, parts
-from render.elemental.margin import HEIGHT, LEFT, ROOM, ROW, WIDTH
-from render.elemental.view import Data, Piece, Side, View
-from render.furniture import ON_PLATE, QUIET
+from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
+from render.furniture import QUIET
 from render.names import drawn
+from words.elemental import ElementalWords
+from words.elemental.orders import order_key
 
-PLATE = 296
-_STEP = 33
+PLATE = 270
+_ROW = 36
+_STEP = 29
 
 
-def compose(view: View, seat: int, names: Sequence[str]) -> Canvas:
-    """The picture for one seat, put together but not yet encoded."""
-    canvas = Canvas(board.ground(WIDTH))
-    board.draw(canvas, view)
-    # North is above on the board, so it is here.
-    _side(canvas, 12, view, view.seats[1], seat, names)
-    _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[0], seat, names)
-    canvas.text(LEFT + 2, HEIGHT // 2, _now(view, seat), margin.STRONG, margin.GOLD_ON_FELT)
+def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> Canvas:
+    """The picture for one seat, put together but not yet encoded; its own side is below."""
+    canvas = Canvas(board.ground(WIDTH, turned=seat == 1))
+    board.draw(canvas, view, turned=seat == 1)
+    _side(canvas, 12, view, view.seats[1 - seat], seat, drawn(names, 1 - seat))
+    _side(canvas, HEIGHT - 12 - PLATE, view, view.seats[seat], seat, words.say("picture-you"))
+    canvas.text(LEFT + 2, 12 + PLATE + 30, _now(view, seat, words), margin.STRONG, margin.GOLD_ON_FELT)
+    margin.chart(canvas, HEIGHT - 12 - PLATE - 28)
     return canvas
 
 
-def _now(view: View, seat: int) -> str:
+def _now(view: ElementalView, seat: int, words: ElementalWords) -> str:
     """What this seat is to do, or has done."""
+    waiting = seat in view.active
     if view.outcome is not None:
-        return "The game is over"
+        return words.say("picture-over")
     if view.order is not None:
-        asked = seat in view.active  # it is only being thought of
-        return f"Order {order_words(view.order)}?" if asked else f"Your order: {order_words(view.order)}"
-    if seat not in view.active:
-        return "Set up" if view.phase == "setup" else "Please wait"
-    return {"setup": "Set up your pieces", "orders": f"Round {view.round}: your order?"}.get(
-        view.phase, "Where to land?"
-    )
+        key, cell, other = order_key(view.order)
+        short = words.say(f"picture-short-{key}", number=view.order.number, cell=cell, other=other)
+        return words.say("picture-asked" if waiting else "picture-your-order", order=short)
+    if not waiting:
+        return words.say("picture-done" if view.phase == "setup" else "picture-wait")
+    if view.choice is not None:
+        return words.say("picture-where", number=view.choice.number)
+    return words.say("picture-do-set-up" if view.phase == "setup" else "picture-do-order", round=view.round)
 
 
-def order_words(order: Data) -> str:
-    """An order in the fewest words: "3 dash e5"."""
-    words = [str(order["number"]), "swap" if order["type"] == "substitute" else order["type"]]
-    if "to" in order:
-        words.append(order["to"])
-    if "with" in order:
-        words.append(str(order["with"]))
-    if order.get("heal"):
-        words.append("+")
-    return " ".join(words)
-
-
-def _side(canvas: Canvas, top: int, view: View, side: Side, viewer: int, names: Sequence[str]) -> None:
+def _side(canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str) -> None:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
-    name = "You" if side.seat == viewer else drawn(names, side.seat)
-    room = ROOM - 68 - 54
-    margin.heading(canvas, top + 28, side, name, room)
-    canvas.put(parts.stone(28), LEFT + ROOM - 66, top + 14)
-    canvas.text(LEFT + ROOM - 16, top + 28, str(side.crystals), margin.STRONG, ON_PLATE, "r")
+    margin.heading(canvas, top + 26, side, name)
     for place, piece in enumerate(side.pieces):
-        _notes(canvas, top + 74 + ROW * place, view, side, piece, viewer)
+        _notes(canvas, top + 68 + _ROW * place, view, side, piece, viewer)
 
 
-def _notes(canvas: Canvas, y: int, view: View, side: Side, piece: Piece, viewer: int) -> None:
+def _notes(canvas: Canvas, y: int, view: ElementalView, side: SideView, piece: PieceView, viewer: int) -> None:
     """A number, what it is or may be, and since when that is known."""
     parts.put_mini(canvas, LEFT + 27, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
     own = side.seat == viewer
     for place, element in enumerate(side.elements):
-        x = LEFT + 50 + _STEP * place
+        x = LEFT + 47 + _STEP * place
         if own and element == piece.element:
             sprite = parts.badge(element, "own")
         elif element in piece.possible:
@@ -76,6 +66,7 @@ def _notes(canvas: Canvas, y: int, view: View, side: Side, piece: Piece, viewer:
         else:
             sprite = parts.ruled_out()
         canvas.put(sprite, x, y - parts.BADGE - 3)
-    note = view.noted(side.seat, piece.number)
-    if note is not None and note[0] is not None:
-        canvas.text(LEFT + ROOM - 6, y, f"r{note[1]}", margin.TEXT, QUIET, "r")
+    history = view.noted(side.seat, piece.number)
+    if history and history[-1].element is not None:
+        when = history[-1].round
+        canvas.text(LEFT + ROOM - 10, y, f"r{when}" if when < 100 else str(when), margin.TEXT, QUIET, "r")

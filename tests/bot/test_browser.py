@@ -11,16 +11,18 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as PatienceOver
 
-from tests.support.browser import visit
+from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
 from tests.support.wire import Wire
+
+pytestmark = in_one_loop
 
 MOST_PRESSES = 200
 SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
     async with Wire(world(tmp_path), validator=violations) as opened:
         await start_bot(opened)
@@ -168,3 +170,22 @@ async def test_a_whole_game_of_three_who_come_to_open_seats(wire: Wire, browser:
     table = dan.get_by_role("log").get_by_role("article").filter(has=dan.get_by_role("button", name="Rematch"))
     await expect(table).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the (last realm that stands|others have)"))
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
+
+
+async def test_a_person_alone_against_the_computer(wire: Wire, browser: Browser) -> None:
+    ada = await visit(browser, wire, wire.ada)
+    await ada.keyboard.press("/")
+    await ada.keyboard.type("elements start")
+    await ada.keyboard.press("Enter")
+    for name, value in {"mode": "endless", "rounds": "1", "computer": "normal"}.items():
+        await ada.get_by_role("button", name=f"Add option {name}").click()
+        if value.isdecimal():
+            await ada.keyboard.type(value)
+        else:
+            await ada.get_by_role("option", name=value).click()
+    await ada.keyboard.press("Enter")
+    lobby = ada.get_by_role("article").last
+    await expect(lobby).to_contain_text("Elementarium (normal)")
+    await lobby.get_by_role("button", name="Deal").click()
+    await open_direct_messages(ada)
+    await press_when_it_is_my_turn(ada, asyncio.Event(), ())

@@ -10,11 +10,11 @@ import pytest
 
 import engine
 from bot import Elementarium
-from cogs._elemental_story import tell
 from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
+from words import words_of
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
@@ -57,6 +57,18 @@ async def order(scene: Scene, person: Any, *labels: Any) -> None:
     await scene.press(person, yes)
 
 
+def to(scene: Scene, person: Any, cell: str) -> str:
+    """The label that leads to a cell."""
+    (label,) = [label for label in choices(scene, person) if cell in label.split() and "heal" not in label]
+    return label
+
+
+async def go(scene: Scene, person: Any, piece: str, cell: str) -> None:
+    """Order a piece to a cell, and confirm."""
+    await scene.press(person, piece)
+    await order(scene, person, to(scene, person, cell))
+
+
 async def decide(scene: Scene, person: Any, rng: Any) -> None:
     """A person with controls takes random steps up to the end of one decision."""
     while True:
@@ -70,7 +82,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     await scene.begin()
     rng = random.Random(4)
     await scene.press(scene.ada, "1: Ice")
-    assert "**1** Ice e3" in scene.private(scene.ada).content
+    assert "1 ice e3" in alt_of(scene.private(scene.ada))
     await scene.press(scene.ada, "Shuffle the rest")
     assert "Ada is set up; **Bo** is still at it." in scene.table().content
     assert not choices(scene, scene.ada)
@@ -124,18 +136,17 @@ def nearest(table: Any, seat: int) -> Any:
 async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await scene.press(scene.ada, "1 Fire e3")
-    assert choices(scene, scene.ada) == ["Move", "Dash (1 crystal)"]
-    await scene.press(scene.ada, "Move")
-    assert scene.labels(scene.private(scene.ada)) == ["↖ d3", "⬆ e4", "↗ f3", "·", "⬇ e2", "↘ f2", "Back"]
-    await scene.press(scene.ada, "⬆ e4")
+    assert choices(scene, scene.ada)[:6] == ["e4 ⛰️", "f3", "f2", "e2", "d3", "» e5 ⚔ 1"]
+    assert scene.labels(scene.private(scene.ada))[-1] == "Back"
+    await scene.press(scene.ada, "e4 ⛰️")
     asked = scene.private(scene.ada)
-    assert "Move 1 to e4: are you sure?" in asked.content
+    assert "Move 1 Fire to e4: are you sure?" in asked.content
     assert "Your order would be: 1 move e4" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
-    await order(scene, scene.ada, "1 Fire e3", "Move", "⬆ e4")
+    await go(scene, scene.ada, "1 Fire e3", "e4")
     stands = scene.private(scene.ada)
-    assert "Your order stands: **1 moves to e4**." in stands.content
+    assert "Your order stands: **1 Fire moves to e4**." in stands.content
     assert not stands.components
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
     again = answer(await scene.ada.slash(scene.place, "elemental move", number=1, to="d3"))
@@ -144,14 +155,14 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
 
 async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    await order(scene, scene.ada, "1 Fire e3", "Move", "⬆ e4")
+    await go(scene, scene.ada, "1 Fire e3", "e4")
     assert "e4" not in scene.table().content
-    await order(scene, scene.bo, "2 Wind d7", "Dash (1 crystal)", "6h d5")
+    await go(scene, scene.bo, "2 Wind d7", "d5")
     table = scene.table()
     assert "> Ada's 1 moves to e4." in table.content
     assert (
-        "> On e4 and e5 Ada's 1 and Bo's 1 meet: Fire melts Ice, "
-        "Bo's 1 is thrown back to e6 and has half its energy." in table.content
+        "> Ada's 1 on e4 fights Bo's 1 on e5. Fire melts Ice: "
+        "Bo's 1 is thrown back to e6 with half its energy." in table.content
     )
     assert "Round 2" in table.content
     assert "**1** Ice in round 1" in scene.private(scene.ada).content
@@ -165,8 +176,8 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
             {"south": "1 fire e2, 6 light e1", "north": "1 ice e3, 6 dark e9", "crystals": [1, 0]},
             ({"type": "dash", "number": 1, "to": "e4"}, {"type": "move", "number": 6, "to": "f8"}),
             [
-                "Ada's 1 dashes and is stopped on e3 and meets Bo's 1 there: Fire melts Ice, "
-                "Bo's 1 is thrown back to e5 and has half its energy.",
+                "Ada's 1 dashes and is stopped on e3 and meets Bo's 1 there. Fire melts Ice: "
+                "Bo's 1 is thrown back to e5 with half its energy.",
                 "Bo's 6 moves to f8.",
             ],
         ),
@@ -175,7 +186,7 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
             ({"type": "move", "number": 1, "to": "e4"}, {"type": "move", "number": 1, "to": "e4"}),
             [
                 "Ada's 1 moves to e4.",
-                "Bo's 1 moves to e4 and meets Ada's 1 there: both are Fire, and nobody wins.",
+                "Bo's 1 moves to e4 and meets Ada's 1 there. Both are Fire, and nobody wins.",
                 "Ada's 1 goes back to e3.",
                 "Bo's 1 goes back to e5.",
             ],
@@ -186,8 +197,8 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
             [
                 "Ada's 6 moves to f1.",
                 "Bo's 1 moves to f6.",
-                "On e7 and f6 Ada's 1 and Bo's 1 meet: Earth shatters Ice.",
-                "On g6 and f6 Ada's 2 and Bo's 1 meet: Fire melts Ice, Bo's 1 is defeated.",
+                "Ada's 1 on e7 fights Bo's 1 on f6. Earth shatters Ice.",
+                "Ada's 2 on g6 fights Bo's 1 on f6. Fire melts Ice: Bo's 1 is defeated.",
                 "A crystal appears on g4.",
             ],
         ),
@@ -197,8 +208,8 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
             [
                 "Ada's 1 moves to c5.",
                 "Bo's 1 moves to i4.",
-                "On c5 and d5 Ada's 1 and Bo's 6 meet: Wind wears down Dark as earth, "
-                "Bo's 6 is thrown back to e5 and has half its energy.",
+                "Ada's 1 on c5 fights Bo's 6 on d5. Wind wears down Dark as Earth: "
+                "Bo's 6 is thrown back to e5 with half its energy.",
             ],
         ),
         (
@@ -207,8 +218,8 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
             [
                 "Bo's 2 moves to c4.",
                 "Ada's 1 can't teleport: another enemy has just come to its well.",
-                "On c4 Ada's 1 and Bo's 2 meet: Water douses Fire, "
-                "Ada's 1 is thrown back to c2 and has half its energy.",
+                "Ada's 1 and Bo's 2 fight for c4. Water douses Fire: "
+                "Ada's 1 is thrown back to c2 with half its energy.",
             ],
         ),
     ],
@@ -218,17 +229,17 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     state = GAME.new(2, "x", {"position": position})
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
-    assert tell(state.view(None)["last"], ("Ada", "Bo")) == told
+    assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told
 
 
 async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
-    both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn."]
+    both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
     assert scene.mentions() == both
     first = [m.id for m in scene.place.history() if "it is your turn" in m.content]
-    await order(scene, scene.ada, "2 Water d2", "Move", "⬆ d3")
+    await go(scene, scene.ada, "2 Water d2", "d3")
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] == first
-    await order(scene, scene.bo, "6 Dark e9", "Move", "↙ d8")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
     assert scene.mentions() == both
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] != first
 
@@ -256,11 +267,11 @@ async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_s
     scene: Scene, begin_at: Any, url: str, clock: Clock
 ) -> None:
     await begin_at(MEETING)
-    await order(scene, scene.ada, "2 Water d2", "Move", "⬆ d3")
+    await go(scene, scene.ada, "2 Water d2", "d3")
     await restart(scene, url, clock)
     assert "Ada's order is in" in scene.table().content
     assert "d3" not in scene.table().content
-    await order(scene, scene.bo, "6 Dark e9", "Move", "↙ d8")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
     await restart(scene, url, clock)
     assert "> Ada's 2 moves to d3." in scene.table().content
     assert "moves to d8" in scene.table().content
@@ -269,32 +280,32 @@ async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_s
 async def test_an_old_confirmation_does_not_order_in_the_next_round(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     shown = answer(await scene.ada.click(scene.table(), label="Make a move")).message
-    for label in ("2 Water d2", "Move", "⬆ d3"):
+    for label in ("2 Water d2", "d3"):
         await scene.press(scene.ada, label, shown)
-    await order(scene, scene.ada, "6 Light e1", "Move", "↗ f1")
-    await order(scene, scene.bo, "6 Dark e9", "Move", "↙ d8")
-    late = answer(await scene.ada.click(shown, label="Yes: Move 2 to d3"))
+    await go(scene, scene.ada, "6 Light e1", "f1")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
+    late = answer(await scene.ada.click(shown, label="Yes: Move 2 Water to d3"))
     assert "older position" in late.content
     assert choices(scene, scene.ada)
 
 
 async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Scene, begin_at: Any) -> None:
     await begin_at(THROWN)
-    await order(scene, scene.ada, "1 Fire e3", "⬆ e4")  # without a crystal there is nothing but a move
-    await order(scene, scene.bo, "6 Dark e9", "↘ f8")
+    await go(scene, scene.ada, "1 Fire e3", "e4")  # without a crystal there is nothing but a move
+    await go(scene, scene.bo, "6 Dark e9", "f8")
     assert "**Bo** is choosing where a piece lands." in scene.table().content
     assert "Your **1** is in the air" in scene.private(scene.bo).content
     assert choices(scene, scene.bo) == ["Land on d5", "Land on f5"]
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Land on f5")
-    assert "Bo's 1 is thrown back to f5 and has half its energy" in scene.table().content
+    assert "Bo's 1 is thrown back to f5 with half its energy" in scene.table().content
 
 
-async def test_the_compass_says_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
+async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
     meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
     await begin_at(meeting)
     await scene.press(scene.ada, "1 Fire e4")
-    assert "⬆ e5 · their 1" in choices(scene, scene.ada)
+    assert "e5 ⚔ 1" in choices(scene, scene.ada)
     assert "13 of 20 rounds without a loss" in scene.table().content
     assert "1 and 1 have stood off twice" in scene.table().content
 
@@ -315,9 +326,9 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
     await begin_at(MEETING)
     asked = answer(await scene.ada.slash(scene.place, "elemental dash", number=1, to="E5"))
     assert asked.ephemeral
-    assert "Dash 1 to e5: are you sure?" in asked.content
+    assert "Dash 1 Fire to e5: are you sure?" in asked.content
     assert "thinking" in scene.table().content
-    await scene.ada.click(asked.message, label="Yes: Dash 1 to e5")
+    await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
     assert "Ada's order is in" in scene.table().content
 
 
@@ -348,14 +359,10 @@ async def test_an_illegal_order_is_refused_with_its_rule(
     assert refused.message.components
 
 
-async def test_healing_is_one_more_step(scene: Scene, begin_at: Any) -> None:
+async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> None:
     await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
-    await scene.press(scene.ada, "1 Fire e3")
-    await scene.press(scene.ada, "Move")
-    await scene.press(scene.ada, "⬇ e2")
-    assert choices(scene, scene.ada) == ["Move 1 to e2", "Move 1 to e2 and heal"]
-    await order(scene, scene.ada, "Move 1 to e2 and heal")
-    await order(scene, scene.bo, "6 Dark e9", "↙ d8")
+    await order(scene, scene.ada, "1 Fire e3", "e2 + heal")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
     assert "> Ada's 1 is healed." in scene.table().content
 
 
@@ -363,11 +370,11 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
     await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
     await order(scene, scene.ada, "1 Fire c4", "Teleport")
-    await order(scene, scene.bo, "Summon 2")
+    await order(scene, scene.bo, "Summon 2 Earth")
     assert "> Ada's 1 teleports to g4." in scene.table().content
     assert "> Bo summons 2 on e8." in scene.table().content
-    await order(scene, scene.ada, "2 Wind e2", "Substitute (1 crystal)", "Substitute 2 with 3")
-    await order(scene, scene.bo, "6 Dark e9", "↙ d8")
+    await order(scene, scene.ada, "2 Wind e2", "Swap in 3 Earth (1 crystal)")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
-    assert "**2** Earth e2" in scene.private(scene.ada).content
+    assert "2 earth e2" in alt_of(scene.private(scene.ada))

@@ -317,7 +317,7 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
 
 
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     first = scene.place
     await scene.ada.click(scene.table(), label="Rematch")
@@ -330,7 +330,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
 
 
 async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
@@ -339,7 +339,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
 
 
 async def test_games_list_and_verify(scene: Scene) -> None:
-    await scene.begin()
+    await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
     assert "Elements: Ada, Bo" in listed.content
     mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))

@@ -45,7 +45,7 @@ from tests.support.rules import Json, plain
         ({"south": "1 fire e3, 2 ice off fresh, 6 light e1"}, "removed"),
         ({"last": [{"type": "claimed", "seat": 0, "number": 1, "cell": "j1"}]}, "last"),
         ({"last": [{"type": "claimed", "seat": 0, "number": 1, "cell": "a6"}]}, "last"),
-        ({"last": [{"type": "claimed", "seat": 0, "number": 1, "cell": "a\ud800"}]}, "last"),
+        ({"last": [{"type": "claimed", "seat": 0, "number": 1, "cell": "a\ud800"}]}, "Unicode"),
     ],
 )
 def test_a_position_that_no_game_comes_to_is_refused(changes: Json, sentence: str) -> None:  # EL-11.8
@@ -199,7 +199,7 @@ def test_whatever_follows_from_an_odd_position_is_a_position(data: st.DataObject
 @fuzz
 @given(data=st.data())
 def test_an_odd_view_is_refused_or_imagined(data: st.DataObject) -> None:
-    """Fields of real views are changed: a ValueError, or a state that looks exactly like that."""
+    """Fields of real views are changed: BadOptions, or a state that looks exactly like that."""
     viewer = data.draw(st.sampled_from([None, engine.Seat(0), engine.Seat(1)]))
     view = start(json.loads(json.dumps(data.draw(st.sampled_from(BASES))))).view(viewer)
     container, key = data.draw(st.sampled_from(parts(view)))
@@ -209,7 +209,7 @@ def test_an_odd_view_is_refused_or_imagined(data: st.DataObject) -> None:
         container[key] = data.draw(ODD)
     try:
         state = GAME.imagine(view, viewer, "x")
-    except ValueError as refused:
+    except engine.BadOptions as refused:
         assert 0 < len(str(refused)) < 300
         return
     assert plain(state.view(viewer)) == plain(view)

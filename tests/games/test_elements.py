@@ -123,3 +123,29 @@ def test_imagination_deals_the_unseen_cards_evenly() -> None:
     hands = Counter(GAME.imagine(view, engine.Seat(0), str(i)).position()["hands"][1][0] for i in range(1000))
     assert set(hands) == {5, 6}
     assert 350 < hands[5] < 450
+
+
+LATE = {"hands": [[1, 6], [6]], "fronts": [[1, 2, 3], [2, 4]], "display": [6, 3, 4], "discards": 1, "turn": 0}
+
+
+def test_a_game_goes_on_from_a_late_round_and_can_be_read_again() -> None:
+    state = GAME.new(2, "f00d", {"position": {**LATE, "round": 99}})
+    for number in (100, 101):
+        state.play(state.active[0], GAME.action({"type": "yield"}))
+        assert state.view(None)["round"] == number
+        assert GAME.new(2, "f00d", {"position": state.position()}).position() == state.position()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"round": 100},
+        {"log": [{"seat": 0, "type": "play", "card": 6}] * 17},
+        {"hands": [[1] * 17, [6]]},
+        {"round": 2, "last": {**dict.fromkeys(("by", "winner"), 0), "round": 1, "how": "knock", "why": "higher",
+                              "limit": 3, "hands": None, "fronts": [[], []], "sums": None, "points": 2}},
+    ],
+)  # fmt: skip
+def test_positions_that_no_game_reaches_are_refused(change: Json) -> None:
+    with pytest.raises(engine.BadOptions):
+        GAME.new(2, "f00d", {"position": {**LATE, **change}})

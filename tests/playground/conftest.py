@@ -13,9 +13,9 @@ from tests.support.wire import Wire
 PROBE = (sys.executable, "tests/playground/probe_bot.py")
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
     """A playground with the probe bot logged in."""
     async with Wire(tmp_path) as wire:
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot("tests.playground.probe_bot")
         yield wire

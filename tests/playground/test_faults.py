@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.browser import in_one_loop
 from tests.support.wire import Wire
+
+pytestmark = in_one_loop
 
 POST = "/channels/*/messages"
 

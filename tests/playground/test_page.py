@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.support.browser import visit
+from tests.support.browser import in_one_loop, visit
 from tests.support.wire import Wire
+
+pytestmark = in_one_loop
 
 
 async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from tests.support.browser import in_one_loop
 from tests.support.wire import Wire
+
+pytestmark = in_one_loop
 
 
 async def test_a_slash_command_answers_with_a_picture_and_buttons(wire: Wire) -> None:

@@ -24,13 +24,25 @@ FLAGS = [
 ]
 
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """Chromium without a window."""
+in_one_loop = pytest.mark.asyncio(loop_scope="session")
+"""Marks tests that use a browser: it lives in the event loop of all of them."""
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """Chromium without a window, started once."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(chromium: Browser) -> AsyncIterator[Browser]:
+    """Chromium; the pages that a test has opened are closed after it."""
+    yield chromium
+    for context in chromium.contexts:
+        await context.close()
 
 
 async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:

@@ -29,9 +29,15 @@ class Samples(Protocol):
 
 
 def legal_in(game_id: str, view: Any) -> list[engine.Action]:
-    """What the seat that has this view may do: it is the same in all that it holds possible."""
+    """What the seat that has this view may do: it is the same in all that it holds possible.
+
+    Nothing where the view shows what is being thought of.
+    """
     data = view if isinstance(view, Mapping) else msgspec.json.decode(msgspec.json.encode(view))
-    return engine.GAMES[game_id].imagine(dict(data), data["viewer"], "legal").legal(data["viewer"])
+    try:
+        return engine.GAMES[game_id].imagine(dict(data), data["viewer"], "legal").legal(data["viewer"])
+    except ValueError:
+        return []
 
 
 def draw_hand(game_id: str, view: Any, names: render.Names) -> render.Picture:

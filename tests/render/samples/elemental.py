@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 import engine
+from engine.elemental import ElementalView
+from engine.elemental.view import Landing
 
 GAME = engine.GAMES["elemental"]
 SIZES = (62_000, 68_000)
@@ -36,14 +40,15 @@ def dash(number: int, to: str) -> dict[str, Any]:
     return {"type": "dash", "number": number, "to": to}
 
 
-def view(viewer: int | None, position: dict[str, Any] | None = None, do: Do = (), **options: Any) -> Mapping[str, Any]:
+def view(viewer: int | None, position: dict[str, Any] | None = None, do: Do = (), **options: Any) -> ElementalView:
     """What a viewer sees of a position (or of a new game) after some actions."""
     if position is not None:
         options["position"] = position
     state = GAME.new(2, "samples", options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    return state.view(None if viewer is None else engine.Seat(viewer))
+    seen: ElementalView = state.see(None if viewer is None else engine.Seat(viewer))
+    return seen
 
 
 FIGHT: Do = [(0, move(1, "e4")), (1, dash(2, "d5"))]
@@ -56,7 +61,7 @@ LAST_STAND: dict[str, Any] = {
 }
 
 
-def tables() -> dict[str, Mapping[str, Any]]:
+def tables() -> dict[str, ElementalView]:
     """Public views by a name of what is worth seeing in them."""
     both = {"south": "1 fire e4 half, 6 light e1", "north": "1 fire e6 half, 6 dark e9", "fatigue": [[1, 1, 2]]}
     return {
@@ -86,7 +91,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
     }
 
 
-def hands() -> dict[str, Mapping[str, Any]]:
+def hands() -> dict[str, ElementalView]:
     """Views of seats by a name of what is worth seeing in them."""
     middle = view(0, MIDDLE, FIGHT)
     return {
@@ -95,7 +100,7 @@ def hands() -> dict[str, Mapping[str, Any]]:
         "start": view(1, setup="random"),
         "set-up": view(0, do=[(0, {"type": "assign", "number": 1, "element": "ice"})]),
         "ordered": view(0, MIDDLE, [*FIGHT, (0, dash(1, "g4"))]),
-        "where to": {**middle, "choice": {"number": 1, "cells": ["e5", "f4", "f3", "d4"]}},
+        "where to": replace(middle, choice=Landing(1, ("e5", "f4", "f3", "d4"))),
         "lands": view(0, THROWN, [(0, move(1, "e4")), (1, move(3, "h6"))]),
         "over": view(0, LAST_STAND, [(0, move(1, "a2")), (1, move(6, "f8"))]),
     }

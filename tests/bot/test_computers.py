@@ -1,0 +1,75 @@
+"""Games against computers, through the whole bot: they answer, also after a restart, and like people."""
+
+import os
+import signal
+from typing import Any
+
+import pytest
+
+from bot import Elementarium
+from sessions import Table
+from tests.bot.conftest import Clock
+from tests.bot.test_restart import restart
+from tests.support.scene import Scene
+
+ENDLESS_PAUSE = 10_000.0
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers don't wait for the sake of looks."""
+    wait(monkeypatch, 0.0)
+
+
+def wait(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    monkeypatch.setattr("ui.computers.SHORTEST", seconds)
+    monkeypatch.setattr("ui.computers.LONGEST", seconds)
+
+
+async def begun(scene: Scene, bot: Any, group: str = "elements", **options: Any) -> Table:
+    """Ada against a computer, the cards dealt."""
+    scene.group = group
+    await scene.ada.slash(scene.channel, f"{group} start", computer="easy", **options)
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    (info,) = await bot.host.tables.of(scene.ada.id)
+    table: Table = await bot.host.table(info.id)
+    return table
+
+
+async def test_a_whole_game_against_the_computer(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await begun(scene, simcord_bot, mode="endless", rounds=1)
+    for _ in range(30):
+        if "Rematch" in scene.labels(scene.table()):
+            break
+        assert table.active == (0,), "the computer has answered by the time that all is quiet"
+        label = next((each for each in scene.labels(scene.private(scene.ada)) if each != "Yield"), "Yield")
+        await scene.press(scene.ada, label)
+        if label in ("Knock", "Yield"):
+            await scene.press(scene.ada, f"Yes: {label}")
+    assert table.outcome is not None
+    assert "Elementarium (easy)" in scene.table().content
+
+
+async def test_the_computer_acts_after_a_restart(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait(monkeypatch, ENDLESS_PAUSE)
+    table = await begun(scene, simcord_bot, "elemental", setup="random")
+    assert 1 in table.active
+    number = table.number
+    wait(monkeypatch, 0.0)
+    bot = await restart(scene, url, clock)
+    again = await bot.host.table(table.id)
+    assert again.number > number
+    assert 1 not in again.active
+
+
+async def test_a_killed_worker_holds_no_table_up(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await begun(scene, simcord_bot, mode="endless", rounds=9)
+    for _ in range(2):
+        for pid in simcord_bot.host.workers.pids:
+            os.kill(pid, signal.SIGKILL)
+        number = table.number
+        await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
+        assert table.number > number + 1
+        assert table.active == (0,)

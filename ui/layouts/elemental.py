@@ -1,0 +1,122 @@
+"""How the choices of Elemental stand on Discord: a piece, then where it goes, then a yes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, cast
+
+import msgspec
+from discord import ButtonStyle
+
+import engine
+from engine import Action, Game
+from engine.elemental import ElementalView
+from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport
+from engine.elemental.board import BY_NAME, GROUNDS, WELLS
+from engine.elemental.view import Landing
+from ui.layout import Layout
+from ui.steps import Choice, Row
+from words.elemental import ElementalWords
+from words.elemental.orders import order_key
+from words.game import Names, Path
+
+ACROSS = 5
+ROOM = 20
+"""So many buttons stand under a piece; if there are more, its dashes are in a menu."""
+
+
+class ElementalLayout(Layout[ElementalView]):
+    """Elemental on Discord."""
+
+    game: ClassVar[Game] = engine.GAMES["elemental"]
+    group = "elemental"
+    risky: ClassVar[frozenset[str]] = frozenset({"move", "dash", "teleport", "substitute", "summon"})
+    styles: ClassVar[Mapping[str, ButtonStyle]] = {
+        "shuffle": ButtonStyle.success,
+        "move": ButtonStyle.primary,
+        "dash": ButtonStyle.secondary,
+        "teleport": ButtonStyle.success,
+        "substitute": ButtonStyle.success,
+        "summon": ButtonStyle.success,
+    }
+
+    def path(self, action: Action) -> Path:
+        match action:
+            case Assign(_, element):
+                return "assign", element
+            case Shuffle():
+                return ("shuffle",)
+            case Land(_, to):
+                return "land", to
+            case Move() | Dash() | Teleport() | Substitute() | Summon():
+                key, cell, other = order_key(action)
+                what = " ".join(word for word in (key, cell, str(other or "")) if word)
+                return str(action.number), what
+        return super().path(action)
+
+    def style(self, path: Path) -> ButtonStyle:
+        kind = path[-1].split()[0].partition("-")[0]
+        return self.styles.get(kind, ButtonStyle.primary)
+
+    def rows(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
+        if view.phase != "orders":
+            return None
+        pieces = {choice.path[0] for choice in choices}
+        if len(choices[0].path) == 1 or len(pieces) > 1:
+            return [Row(tuple(choices[at : at + 3])) for at in range(0, len(choices), 3)]
+        return self._targets(choices, view, names)
+
+    def _targets(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row]:
+        """Everything that one piece can do: moves, then dashes, then what costs more."""
+        if len(choices) <= ROOM:
+            return _buttons([self._short(choice, view) for choice in choices])
+        dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
+        rest = [self._short(choice, view) for choice in choices if choice not in dashes]
+        menu = tuple(replace(choice, label=self._long(choice, view, names)) for choice in dashes)
+        return [*_buttons(rest), Row(menu, self.words.prompt((choices[0].path[0], "dash")))]
+
+    def _short(self, choice: Choice, view: ElementalView) -> Choice:
+        """A choice as it reads under its piece."""
+        words = cast(ElementalWords, self.words)
+        match choice.action:
+            case Move(_, to, heal) | Dash(_, to, heal):
+                label = words.say("button-heal", cell=to) if heal else self._cell(to, view, words)
+                if isinstance(choice.action, Dash):
+                    label = words.say("button-dash", label=label)
+            case Teleport():
+                label = words.say("button-teleport")
+            case Substitute(_, other):
+                label = words.say("button-substitute", other=words.own(view, other))
+            case Summon():
+                label = words.say("button-summon")
+            case _:
+                return choice
+        return replace(choice, label=label)
+
+    def _cell(self, to: str, view: ElementalView, words: ElementalWords) -> str:
+        """A cell with who or what is there."""
+        enemies = view.seats[1 - (view.viewer or 0)].pieces
+        for enemy in enemies:
+            if enemy.cell == to and not enemy.flying:
+                return words.say("button-enemy", cell=to, number=enemy.number)
+        place = BY_NAME[to]
+        sign = "crystal" if to in view.wells.full else "well" if place in WELLS else GROUNDS[place]
+        return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
+
+    def _long(self, choice: Choice, view: ElementalView, names: Names) -> str:
+        data: Any = engine.to_json(cast(Action, choice.action))
+        return self.words.choice("to", data["to"], view, names)
+
+    def preview(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
+        """The order that is being confirmed as an arrow, or the cells that a piece can go to."""
+        orders = [action for action in actions if isinstance(action, (Move, Dash, Teleport, Substitute, Summon))]
+        if len(actions) == 1 and orders:
+            return msgspec.structs.replace(view, order=orders[0])
+        steps = [order for order in orders if isinstance(order, (Move, Dash))]
+        cells = tuple(dict.fromkeys(step.to for step in steps))
+        if not cells or len({step.number for step in steps}) > 1:
+            return view
+        return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
+
+
+def _buttons(choices: Sequence[Choice]) -> list[Row]:
+    return [Row(tuple(choices[at : at + ACROSS])) for at in range(0, len(choices), ACROSS)]

@@ -1,0 +1,224 @@
+"""The words of Elemental."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import engine
+from engine import Action, Event, Game
+from engine.elemental import ElementalView
+from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
+from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
+from engine.elemental.events import Choosing, Ended, Ordered, Orders, Ready, Resigned
+from engine.elemental.pieces import SIDES
+from engine.elemental.view import PieceView
+from words.elemental import alt, story
+from words.elemental.orders import order_key
+from words.game import GameWords, Names, Path
+
+QUIET_IS_LONG = 12
+FEW = 3
+"""So many elementals that a number may be are worth listing."""
+
+
+class ElementalWords(GameWords[ElementalView]):
+    """What is said of a game of Elemental."""
+
+    game: ClassVar[Game] = engine.GAMES["elemental"]
+
+    # Decisions
+
+    def label(self, action: Action, view: ElementalView, names: Names) -> str:
+        match action:
+            case Assign(number, element):
+                return self.say("action-assign", number=number, element=self.element(element))
+            case Move() | Dash() | Teleport() | Substitute() | Summon():
+                key, cell, other = order_key(action)
+                fields = {"piece": self.own(view, action.number), "cell": cell}
+                if other:
+                    fields["other"] = self.own(view, other)
+                return self.say(f"action-{key}", **fields)
+            case Land(_, cell):
+                return self.say("action-land", cell=cell)
+        return self.say("action-shuffle")
+
+    def own(self, view: ElementalView, number: int) -> str:
+        """A piece of the viewer's as they know it: "3 Fire"."""
+        piece = view.seats[view.viewer or 0].pieces[number - 1]
+        return f"{number} {self.element(piece.element)}"
+
+    def element(self, element: str | None) -> str:
+        return self.say(f"element-{element or 'none'}")
+
+    def prompt(self, path: Path) -> str:
+        if path[0] in ("assign", "land"):
+            return self.say(f"prompt-{path[0]}")
+        return self.say("prompt-dash") if path[-1:] == ("dash",) else self.say("prompt-order")
+
+    def step(self, path: Path, view: ElementalView, names: Names) -> str:
+        if not path[0].isdecimal():
+            return self.prompt(path)
+        piece = view.seats[view.viewer or 0].pieces[int(path[0]) - 1]
+        key = "step-removed" if piece.cell is None else "step-piece"
+        return self.say(key, number=piece.number, element=self.element(piece.element), cell=piece.cell or "")
+
+    def choice(self, name: str, value: Any, view: ElementalView, names: Names) -> str:
+        if name in ("number", "with"):
+            return self.step((str(value),), view, names)
+        if name == "element":
+            return self.element(value)
+        what = self.what_is_on(value, view)
+        return self.say("choice-cell", cell=value, what=", ".join(what)) if what else str(value)
+
+    def what_is_on(self, cell: str, view: ElementalView) -> list[str]:
+        """Everything that there is on a cell."""
+        place = BY_NAME[cell]
+        found = []
+        for side in view.seats:
+            who = self.say(f"side-{side.side}")
+            there = [piece for piece in side.pieces if piece.cell == cell and not piece.flying]
+            found += [self.say("choice-piece", side=who, number=piece.number) for piece in there]
+        if place in WELLS:
+            found.append(self.say("choice-well-crystal" if cell in view.wells.full else "choice-well"))
+        if place in CIRCLES:
+            found.append(self.say("choice-circle", side=self.say(f"side-{SIDES[CIRCLES.index(place)]}")))
+        ground = GROUNDS[place]
+        if ground is not None:
+            words = self.say(f"ground-{ground}")
+            middle = NAMES[place] == FOUNTAIN_CENTRES[ground]
+            found.append(self.say("ground-middle", ground=words) if middle else words)
+        return found
+
+    # The story
+
+    silent: ClassVar[Mapping[type[Event], str]] = {
+        Ready: "who is awaited says it",
+        Ordered: "who is awaited says it",
+        Orders: "the movements tell them",
+        Choosing: "who is awaited says it",
+        Resigned: "the result says it",
+        Ended: "the result says it",
+    }
+    """The events that no line tells, and why."""
+
+    def tell(self, event: Event, names: Names) -> str | None:
+        if type(event) in self.silent or event.to is not None:
+            return None
+        return story.tell_one(event, self, names)
+
+    def story(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
+        """The newest round as a whole."""
+        return story.tell(view.last, self, names)
+
+    # Where the game stands
+
+    def headline(self, view: ElementalView) -> str:
+        if view.phase == "setup":
+            return self.say("headline-set-up")
+        parts = [self.say("headline-round", round=view.round)]
+        if view.quiet >= QUIET_IS_LONG:
+            parts.append(self.say("headline-quiet", quiet=view.quiet, limit=view.quiet_limit))
+        for south, north, rounds in view.fatigue:
+            parts.append(self.say("headline-fatigue", south=south, north=north, rounds=rounds))
+        return " · ".join(parts)
+
+    def waiting(self, view: ElementalView, names: Names, active: Sequence[int]) -> str:
+        players = f"**{self.catalogue.list_of([names[seat] for seat in active])}**"
+        ready = [names[seat] for seat in range(2) if seat not in active]
+        match view.phase:
+            case "setup":
+                if ready:
+                    return self.say("waiting-set-up-one", players=players, ready=ready[0])
+                return self.say("waiting-set-up", players=players)
+            case "knockback":
+                return self.say("waiting-landing", players=players, count=len(active))
+        if ready:
+            return self.say("waiting-order", players=players, ready=ready[0])
+        return self.say("waiting-orders", players=players)
+
+    def call(self, view: ElementalView) -> str:
+        return self.say({"setup": "call-set-up", "knockback": "call-landing"}.get(view.phase, "call-order"))
+
+    def private(self, view: ElementalView, names: Names) -> str:
+        assert view.viewer is not None, "a spectator has nothing of their own"
+        seat = view.viewer
+        own, other = view.seats[seat], view.seats[1 - seat]
+        player = names[1 - seat]
+        crystals = [self.say("crystals", count=side.crystals) for side in (own, other)]
+        lines = [
+            self.say(
+                "private-you", side=self.say(f"side-{own.side}"), own=crystals[0], player=player, theirs=crystals[1]
+            )
+        ]
+        lines += self._marked("private-fresh", [piece for piece in own.pieces if piece.fresh])
+        lines += self._marked("private-half", [piece for piece in own.pieces if piece.energy == 1])
+        if view.order is not None:
+            lines.append(self.say("private-order", order=self.ordered(view)))
+        if view.choice is not None and view.phase == "knockback":
+            lines.append(self.say("private-landing", number=view.choice.number))
+        for key, of in (("private-notes", 1 - seat), ("private-shown", seat)):
+            notes = self._notes(view, of)
+            if notes:
+                lines.append(self.say(key, player=player, notes=notes))
+        return "\n".join(lines)
+
+    def ordered(self, view: ElementalView) -> str:
+        """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""
+        assert view.order is not None, "there is an order"
+        key, cell, other = order_key(view.order)
+        fields = {"piece": self.own(view, view.order.number), "cell": cell}
+        if other:
+            fields["other"] = self.own(view, other)
+        return self.say(f"order-{key}", **fields)
+
+    def _marked(self, key: str, pieces: Sequence[PieceView]) -> list[str]:
+        if not pieces:
+            return []
+        return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]))]
+
+    def _notes(self, view: ElementalView, seat: int) -> str:
+        """What both know of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
+        found: dict[str, list[str]] = {}
+        for piece in view.seats[seat].pieces:
+            what = self._note(view, seat, piece)
+            if what:
+                found.setdefault(what, []).append(str(piece.number))
+        return " · ".join(self.say("note", numbers=", ".join(numbers), what=what) for what, numbers in found.items())
+
+    def _note(self, view: ElementalView, seat: int, piece: PieceView) -> str | None:
+        """Of one number: seen in which round, inferred, or narrowed down."""
+        history = view.noted(seat, piece.number)
+        before = ", ".join(
+            self.say("note-substituted", round=note.round)
+            if note.element is None
+            else self.say("note-seen", element=self.element(note.element), round=note.round)
+            for note in history[-FEW:]
+        )
+        if piece.known and not (history and history[-1].element == piece.known):
+            inferred = self.say("note-inferred", element=self.element(piece.known))
+            return self.say("note-so", before=before, after=inferred) if before else inferred
+        if not piece.known and len(piece.possible) <= FEW:
+            narrowed = self.catalogue.list_of([self.element(one) for one in piece.possible], style="or")
+            return self.say("note-now", before=before, after=narrowed) if before else narrowed
+        return before or None
+
+    def result(self, view: ElementalView, names: Names) -> str:
+        assert view.outcome is not None, "the game is over"
+        key = f"result-{view.outcome.reason}"
+        if not view.outcome.winners:
+            return self.say(key)
+        winner = view.outcome.winners[0]
+        return self.say(key, winner=names[winner], loser=names[1 - winner])
+
+    def options(self, options: Mapping[str, Any]) -> str:
+        return self.say(f"options-{options.get('setup', 'choose')}")
+
+    # Pictures
+
+    def table_alt(self, view: ElementalView, names: Names) -> str:
+        """What the table's picture shows."""
+        return alt.table(view, names, self, self.result(view, names) if view.outcome else None)
+
+    def hand_alt(self, view: ElementalView, names: Names) -> str:
+        """What a seat's own picture shows."""
+        assert view.viewer is not None, "a spectator has no hand"
+        return alt.hand(view, view.viewer, names, self)

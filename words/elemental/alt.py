@@ -1,0 +1,160 @@
+"""Alternative texts of Elemental: what the pictures show, in words that can be read out."""
+
+from collections.abc import Sequence
+
+from engine.elemental.actions import Order
+from engine.elemental.events import Defeated, Fought, Knocked, Orders, PublicOrder, Returned
+from engine.elemental.view import ElementalView, PieceView, SideView
+from words.elemental.orders import order_key
+from words.elemental.story import Sayer, loser_of
+from words.game import Names
+
+LONGEST = 1024
+"""Discord's limit for an attachment's description, in characters."""
+
+
+def table(view: ElementalView, names: Names, words: Sayer, result: str | None) -> str:
+    """The whole public table; the same for every viewer. ``result``: how the game ended."""
+    parts = [words.say("alt-over", result=result)] if result else []
+    parts.append(words.say("alt-table", round=_round(view, words)))
+    parts += [_player(view, side, names, words) for side in view.seats]
+    parts.append(_supply(view, words))
+    return _with_story(parts, view, words)
+
+
+def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
+    """One seat's own board, and its notes about the other side."""
+    own, other = view.seats[seat], view.seats[1 - seat]
+    side, crystals = words.say(f"side-{own.side}"), _crystals(own, words)
+    parts = [words.say("alt-hand", round=_round(view, words), side=side, crystals=crystals)]
+    parts.append(words.say("alt-own", pieces=_pieces(own.pieces, words)))
+    if view.order is not None:
+        key = "alt-order-asked" if seat in view.active else "alt-order"
+        parts.append(words.say(key, order=short(view.order, words)))
+    if view.choice is not None:
+        key = "alt-lands" if view.phase == "knockback" else "alt-goes"
+        parts.append(words.say(key, number=view.choice.number, cells=", ".join(view.choice.cells)))
+    their = _pieces(other.pieces, words)
+    parts.append(words.say("alt-their", player=names[1 - seat], crystals=_crystals(other, words), pieces=their))
+    guesses = "; ".join(_guess(piece, words) for piece in other.pieces if _narrowed(piece))
+    if guesses:
+        parts.append(words.say("alt-guesses", guesses=guesses))
+    parts.append(_supply(view, words))
+    return _with_story(parts, view, words)
+
+
+def short(order: Order | PublicOrder, words: Sayer) -> str:
+    """An order in the fewest words: "3 dash e5"."""
+    key, cell, other = order_key(order)
+    return words.say(f"short-{key}", number=order.number, cell=cell, other=other)
+
+
+def _narrowed(piece: PieceView) -> bool:
+    return piece.element is None and len(piece.possible) < 6
+
+
+def _guess(piece: PieceView, words: Sayer) -> str:
+    elements = "/".join(words.say(f"element-{element}").lower() for element in piece.possible)
+    return words.say("alt-guess", number=piece.number, elements=elements)
+
+
+def _with_story(parts: list[str], view: ElementalView, words: Sayer) -> str:
+    """The parts, and after them as many lines of the newest round as there is room for."""
+    text = " ".join(parts)
+    for line in _story(view, words):
+        if len(text) + len(line) + 3 > LONGEST:
+            return f"{text} …"
+        text = f"{text} {line}"
+    return text[:LONGEST]
+
+
+def _round(view: ElementalView, words: Sayer) -> str:
+    return words.say("alt-set-up") if view.phase == "setup" else words.say("alt-round", round=view.round)
+
+
+def doing(view: ElementalView, seat: int) -> str | None:
+    """What a player is doing, as a part of a message's id; None when the game is over."""
+    waiting = seat in view.active
+    match view.phase:
+        case "setup":
+            return "setting-up" if waiting else "set-up"
+        case "orders":
+            return "thinking" if waiting else "ordered"
+        case "knockback":
+            return "choosing" if waiting else "waiting"
+        case "over":
+            return None
+
+
+def _player(view: ElementalView, side: SideView, names: Names, words: Sayer) -> str:
+    fields = {
+        "side": words.say(f"side-{side.side}"),
+        "player": names[side.seat],
+        "crystals": _crystals(side, words),
+        "pieces": _pieces(side.pieces, words),
+    }
+    what = doing(view, side.seat)
+    if what is None:
+        return words.say("alt-player", **fields)
+    return words.say("alt-player-doing", doing=words.say(f"alt-doing-{what}"), **fields)
+
+
+def _pieces(pieces: Sequence[PieceView], words: Sayer) -> str:
+    return ", ".join(_piece(piece, words) for piece in pieces)
+
+
+def _piece(piece: PieceView, words: Sayer) -> str:
+    where = _where(piece, words)
+    if piece.element is None:
+        return words.say("alt-piece", number=piece.number, where=where)
+    element = words.say(f"element-{piece.element}").lower()
+    return words.say("alt-piece-known", number=piece.number, element=element, where=where)
+
+
+def _where(piece: PieceView, words: Sayer) -> str:
+    if piece.cell is None:
+        return words.say("alt-removed")
+    where = words.say("alt-flying", cell=piece.cell) if piece.flying else piece.cell
+    if piece.energy == 1:
+        where = words.say("alt-half", where=where)
+    return words.say("alt-fresh", where=where) if piece.fresh else where
+
+
+def _crystals(side: SideView, words: Sayer) -> str:
+    return words.say("crystals", count=side.crystals)
+
+
+def _supply(view: ElementalView, words: Sayer) -> str:
+    if not view.wells.full:
+        return words.say("alt-supply", supply=view.supply)
+    return words.say("alt-supply-wells", supply=view.supply, wells=", ".join(view.wells.full))
+
+
+def _story(view: ElementalView, words: Sayer) -> list[str]:
+    lines = []
+    for event in view.last:
+        match event:
+            case Orders(number, (south, north)):
+                orders = {"south": short(south, words), "north": short(north, words)}
+                lines.append(words.say("alt-orders", round=number, **orders))
+            case Fought():
+                lines.append(_fight(event, words))
+            case Knocked() | Returned() if event.cell:
+                key = "knocked" if isinstance(event, Knocked) else "returned"
+                side = words.say(("side-south", "side-north")[event.seat])
+                lines.append(words.say(f"alt-{key}", side=side, number=event.number, cell=event.cell))
+            case Defeated(seat, number):
+                side = words.say(("side-south", "side-north")[seat])
+                lines.append(words.say("alt-defeated", side=side, number=number))
+            case _:
+                pass
+    return lines
+
+
+def _fight(fight: Fought, words: Sayer) -> str:
+    cells = fight.cells
+    where = cells[0] if cells[0] == cells[1] else "-".join(cells)
+    how = {None: "level", 0: "loses", 1: "beats"}[loser_of(fight)]
+    one, other = (words.say(f"element-{element}").lower() for element in fight.elements)
+    south, north = fight.numbers
+    return words.say(f"alt-fight-{how}", where=where, south=south, north=north, one=one, other=other)

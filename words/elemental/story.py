@@ -1,0 +1,228 @@
+"""A round of Elemental in plain lines, made from the events that everybody sees."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, assert_never
+
+from engine import Event
+from engine.elemental.board import Element
+from engine.elemental.chronicle import RoundEvent
+from engine.elemental.events import (
+    Choosing,
+    Claimed,
+    CrystalMade,
+    CrystalSwapped,
+    Defeated,
+    Fatigued,
+    Fought,
+    Healed,
+    Knocked,
+    Moved,
+    Orders,
+    Returned,
+    Substituted,
+    Void,
+)  # fmt: skip
+from words.game import Names
+
+MOST_LINES = 9
+MOST_CHARACTERS = 1000
+"""So much of a message may be taken up by a round."""
+
+
+class Sayer(Protocol):
+    """Whoever finds a message of the game."""
+
+    def say(self, key: str, /, **fields: str | int) -> str: ...
+
+
+def tell(events: Sequence[RoundEvent], words: Sayer, names: Names) -> list[str]:
+    """The lines of one round, shortened where it would not fit into a message."""
+    lines = _Story(events, words, names).lines()
+    while len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_CHARACTERS:
+        lines = [*lines[: min(len(lines), MOST_LINES + 1) - 2], words.say("story-more")]
+    return lines
+
+
+class Teller:
+    """Single events in plain clauses."""
+
+    def __init__(self, words: Sayer, names: Names) -> None:
+        self.words = words
+        self.names = names
+
+    def piece(self, seat: int, number: int) -> str:
+        return self.words.say("piece", player=self.names[seat], number=number)
+
+    def element(self, element: Element) -> str:
+        return self.words.say(f"element-{element}")
+
+    def clause(self, event: RoundEvent) -> str | None:
+        """An event without its full stop; None for one that needs no words of its own."""
+        match event:
+            case Moved():
+                return self.movement(event)
+            case Substituted(seat, number):
+                return self.words.say("event-substituted", player=self.names[seat], number=number)
+            case Void(seat, number):
+                return self._of_piece("void", seat, number)
+            case CrystalSwapped(start, cell):
+                return self.words.say("event-crystal-swapped", start=start, cell=cell)
+            case Fatigued(numbers):
+                south, north = (self.piece(seat, number) for seat, number in enumerate(numbers))
+                return self.words.say("event-fatigue", south=south, north=north)
+            case Defeated():
+                return self._of_piece("defeated", event.seat, event.number, element=self.element(event.element))
+            case Knocked():
+                return self._of_piece("knocked", event.seat, event.number, cell=event.cell)
+            case Returned(cell=None):
+                return self._of_piece("returned-failed", event.seat, event.number)
+            case Returned():
+                return self._of_piece("returned", event.seat, event.number, cell=event.cell or "")
+            case Claimed():
+                return self._of_piece("claimed", event.seat, event.number, cell=event.cell)
+            case Healed(seat, number):
+                return self._of_piece("healed", seat, number)
+            case CrystalMade():
+                return self.words.say("event-crystal", cell=event.cell)
+            case Orders() | Fought() | Choosing():
+                return None
+            case _:
+                assert_never(event)
+
+    def _of_piece(self, key: str, seat: int, number: int, **fields: str) -> str:
+        return self.words.say(f"event-{key}", piece=self.piece(seat, number), **fields)
+
+    def movement(self, event: Moved) -> str:
+        if event.by == "summon":
+            player = self.names[event.seat]
+            return self.words.say("event-moved-summon", player=player, number=event.number, cell=event.cell)
+        how = "stopped" if event.stopped else event.by
+        return self.words.say(f"event-moved-{how}", piece=self.piece(event.seat, event.number), cell=event.cell)
+
+    def fight(self, fight: Fought, outcome: str) -> str:
+        """Who met where, and what came of it."""
+        south, north = (self.piece(seat, fight.numbers[seat]) for seat in (0, 1))
+        one, other = fight.cells
+        if fight.kind == "priority":
+            return self.words.say("story-contest", south=south, north=north, cell=one, outcome=outcome)
+        return self.words.say("story-fight", south=south, north=north, cell=one, other=other, outcome=outcome)
+
+    def blow(self, fight: Fought) -> str:
+        """Who beats whom."""
+        loser = loser_of(fight)
+        if loser is None:
+            return self._level(fight)
+        winner = 1 - loser
+        one, other = (self._kind(fight, seat) for seat in (winner, loser))
+        acting = fight.acting
+        if fight.pushed[loser]:
+            return self.words.say("fight-pushes", one=one, other=other)
+        if acting[winner] == acting[loser]:
+            return self.words.say("fight-at-home", one=one, other=other)
+        blow = self.words.say(f"fight-{acting[winner]}-{acting[loser]}", one=one, other=other)
+        return self.words.say("fight-twice", blow=blow) if fight.damage[loser] == 2 else blow
+
+    def _level(self, fight: Fought) -> str:
+        one, other = (self._kind(fight, seat) for seat in (0, 1))
+        if one == other:
+            return self.words.say("fight-level", element=one)
+        return self.words.say("fight-nothing", one=one, other=other)
+
+    def _kind(self, fight: Fought, seat: int) -> str:
+        """An elemental, and as what a king fights."""
+        element, acting = fight.elements[seat], fight.acting[seat]
+        name = self.element(element)
+        if acting is None or acting == element:
+            return name
+        return self.words.say("element-acting", element=name, acting=self.element(acting))
+
+
+class _Story(Teller):
+    """One round being told. An event that a line has told already is not told again."""
+
+    def __init__(self, events: Sequence[RoundEvent], words: Sayer, names: Names) -> None:
+        super().__init__(words, names)
+        self.events = events
+        self.told: set[int] = set()
+
+    def lines(self) -> list[str]:
+        found = []
+        for place, event in enumerate(self.events):
+            if place not in self.told:
+                line = self._line(place, event)
+                if line:
+                    found.append(line)
+        return found
+
+    def _line(self, place: int, event: RoundEvent) -> str | None:
+        match event:
+            case Moved():
+                return self._moved(place, event)
+            case Fought():
+                return self.fight(event, self._outcome(place, event))
+            case _:
+                clause = self.clause(event)
+                return clause and self.words.say("event-sentence", clause=clause)
+
+    def _moved(self, place: int, event: Moved) -> str:
+        movement = self.movement(event)
+        meeting = self._meeting(place, event)
+        if meeting is None:
+            return self.words.say("event-sentence", clause=movement)
+        at, fight = meeting
+        self.told.add(at)
+        other = 1 - event.seat
+        met = self.piece(other, fight.numbers[other])
+        return self.words.say("story-meets", movement=movement, other=met, outcome=self._outcome(at, fight))
+
+    def _meeting(self, place: int, event: Moved) -> tuple[int, Fought] | None:
+        """The priority fight that a movement leads to, if no later movement leads to it as well."""
+        for later in range(place + 1, len(self.events)):
+            other = self.events[later]
+            if isinstance(other, (Knocked, Returned, Void)):
+                return None
+            if isinstance(other, Moved) and other.cell == event.cell:
+                return None
+            if isinstance(other, Fought) and other.kind == "priority" and other.numbers[event.seat] == event.number:
+                return later, other
+        return None
+
+    def _outcome(self, place: int, fight: Fought) -> str:
+        """Who beats whom, and what becomes of the loser."""
+        blow = self.blow(fight)
+        loser = loser_of(fight)
+        fate = None if loser is None else self._fate(place, loser, fight)
+        return self.words.say("story-outcome", blow=blow, fate=fate) if fate else blow
+
+    def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
+        """What becomes of a loser; None where a later fight of the same moment says it."""
+        number = fight.numbers[seat]
+        hit = "-hit" if fight.damage[seat] else ""
+        piece = self.piece(seat, number)
+        for later in range(place + 1, len(self.events)):
+            event = self.events[later]
+            if isinstance(event, Fought):
+                if event.numbers[seat] == number and loser_of(event) == seat:
+                    return None
+            elif isinstance(event, (Defeated, Knocked, Returned)) and (event.seat, event.number) == (seat, number):
+                self.told.add(later)
+                if isinstance(event, Defeated):
+                    return self.words.say("fate-defeated", piece=piece)
+                if event.start == event.cell or event.cell is None:
+                    return self.words.say(f"fate-stays{hit}", piece=piece)
+                return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell)
+        return self.words.say(f"fate-air{hit}", piece=piece)
+
+
+def loser_of(fight: Fought) -> int | None:
+    """The seat whose piece is hit or pushed."""
+    return next((seat for seat in (0, 1) if fight.damage[seat] or fight.pushed[seat]), None)
+
+
+def tell_one(event: Event, words: Any, names: Names) -> str | None:
+    """A single event as a line of its own."""
+    teller = Teller(words, names)
+    if isinstance(event, Fought):
+        return teller.fight(event, teller.blow(event))
+    clause = teller.clause(event)  # type: ignore[arg-type]
+    return clause and str(words.say("event-sentence", clause=clause))

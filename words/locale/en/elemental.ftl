@@ -1,0 +1,361 @@
+# Elemental.
+
+## What there is
+
+elemental-side-south = South
+elemental-side-north = North
+elemental-element-earth = Earth
+elemental-element-fire = Fire
+elemental-element-ice = Ice
+elemental-element-wind = Wind
+elemental-element-water = Water
+elemental-element-light = Light
+elemental-element-dark = Dark
+elemental-element-none = ?
+# A king fights as the element of the fountain that it stands on.
+elemental-element-acting = { $element } as { $acting }
+elemental-piece = { $player }'s { $number }
+elemental-crystals = { $count ->
+    [0] no crystals
+    [one] 1 crystal
+   *[other] { $count } crystals
+}
+elemental-ground-fire = fire fountain
+elemental-ground-ice = ice fountain
+elemental-ground-earth = earth fountain
+elemental-ground-wind = wind fountain
+elemental-ground-water = water fountain
+elemental-ground-middle = { $ground }, the middle
+
+## Decisions
+
+elemental-action-assign = { $number }: { $element }
+elemental-action-shuffle = Shuffle the rest
+elemental-action-move = Move { $piece } to { $cell }
+elemental-action-move-heal = Move { $piece } to { $cell } and heal
+elemental-action-dash = Dash { $piece } to { $cell }
+elemental-action-dash-heal = Dash { $piece } to { $cell } and heal
+elemental-action-teleport = Teleport { $piece }
+elemental-action-substitute = Substitute { $piece } with { $other }
+elemental-action-summon = Summon { $piece }
+elemental-action-land = Land on { $cell }
+
+elemental-prompt-assign = Set up
+elemental-prompt-order = Where to?
+elemental-prompt-dash = Dash to …
+elemental-prompt-land = Land on …
+elemental-step-piece = { $number } { $element } { $cell }
+elemental-step-removed = { $number } { $element } (removed)
+
+# On buttons: a cell, and who or what is there.
+elemental-button-dash = » { $label }
+elemental-button-ground = { $cell } { $sign }
+elemental-button-enemy = { $cell } ⚔ { $number }
+elemental-button-heal = { $cell } + heal
+elemental-sign-fire = 🔥
+elemental-sign-water = 💧
+elemental-sign-earth = ⛰️
+elemental-sign-wind = 🍃
+elemental-sign-ice = ❄️
+elemental-sign-well = ◎
+elemental-sign-crystal = 💎
+elemental-button-teleport = Teleport
+elemental-button-substitute = Swap in { $other } (1 crystal)
+elemental-button-summon = Summon (2 crystals)
+
+elemental-choice-cell = { $cell } · { $what }
+elemental-choice-piece = { $side }'s { $number }
+elemental-choice-well = energy well
+elemental-choice-well-crystal = energy well with a crystal
+elemental-choice-circle = { $side }'s circle
+
+## Where the game stands
+
+elemental-headline-set-up = Set-up: six elementals under six numbers, in secret
+elemental-headline-round = Round { $round }
+elemental-headline-quiet = { $quiet } of { $limit } rounds without a loss, then it is a draw
+elemental-headline-fatigue = { $rounds ->
+    [one] { $south } and { $north } have stood off once
+   *[other] { $south } and { $north } have stood off twice: once more costs both of them energy
+}
+
+elemental-waiting-set-up = { $players } are setting up.
+elemental-waiting-set-up-one = { $ready } is set up; { $players } is still at it.
+elemental-waiting-orders = { $players } are thinking of an order.
+elemental-waiting-order = { $ready }'s order is in; { $players } is still thinking.
+elemental-waiting-landing = { $count ->
+    [one] { $players } is choosing where a piece lands.
+   *[other] { $players } are choosing where a piece lands.
+}
+elemental-call-set-up = it is your turn: put an elemental under each of your numbers.
+elemental-call-order = it is your turn: order a piece.
+elemental-call-landing = it is your turn: choose where your piece lands.
+
+elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
+elemental-private-fresh = Fresh, the first dash is free: { $numbers }.
+elemental-private-half = Half energy: { $numbers }.
+elemental-private-order = Your order stands: **{ $order }**.
+elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
+elemental-private-notes = -# Notes on { $player }: { $notes }
+elemental-private-shown = -# { $player } knows of you: { $notes }
+elemental-note = **{ $numbers }** { $what }
+elemental-note-seen = { $element } in round { $round }
+elemental-note-substituted = substituted in round { $round }
+elemental-note-inferred = { $element } by inference
+elemental-note-narrowed = { $elements }
+elemental-note-so = { $before }, so { $after }
+elemental-note-now = { $before }, now { $after }
+
+elemental-order-move = { $piece } moves to { $cell }
+elemental-order-move-heal = { $piece } moves to { $cell } and heals there
+elemental-order-dash = { $piece } dashes to { $cell }
+elemental-order-dash-heal = { $piece } dashes to { $cell } and heals there
+elemental-order-teleport = { $piece } teleports
+elemental-order-substitute = { $piece } is substituted with { $other }
+elemental-order-substitute-covered = { $piece } is substituted
+elemental-order-summon = { $piece } is summoned
+
+elemental-result-king = { $winner } wins: { $loser }'s king is defeated.
+elemental-result-isolation = { $winner } wins: { $loser }'s king is left alone.
+elemental-result-resign = { $winner } wins: { $loser } has resigned.
+elemental-result-both = A draw: both have lost in the same round.
+elemental-result-quiet = A draw: twenty rounds without a loss.
+
+elemental-options-choose = First both set up their pieces in secret, then the orders begin.
+elemental-options-random = All elementals are dealt at random; the orders begin at once.
+
+## The story
+
+elemental-event-sentence = { $clause }.
+elemental-event-orders = Round { $round }: { $south }; { $north }.
+elemental-event-moved-move = { $piece } moves to { $cell }
+elemental-event-moved-dash = { $piece } dashes to { $cell }
+elemental-event-moved-stopped = { $piece } dashes and is stopped on { $cell }
+elemental-event-moved-summon = { $player } summons { $number } on { $cell }
+elemental-event-moved-teleport = { $piece } teleports to { $cell }
+elemental-event-moved-swap = { $piece } is swapped to { $cell }
+elemental-event-substituted = { $player } substitutes number { $number }: what is under it now is secret
+elemental-event-void = { $piece } can't teleport: another enemy has just come to its well
+elemental-event-crystal-swapped = The crystal on { $start } goes to { $cell }
+elemental-event-fatigue = The third stand-off of { $south } and { $north }: both lose energy
+elemental-event-defeated = { $piece } ({ $element }) is defeated
+elemental-event-knocked = { $piece } is thrown to { $cell }
+elemental-event-returned = { $piece } goes back to { $cell }
+elemental-event-returned-failed = The summons of { $piece } fails
+elemental-event-claimed = { $piece } takes the crystal on { $cell }
+elemental-event-healed = { $piece } is healed
+elemental-event-crystal = A crystal appears on { $cell }
+elemental-event-resign = { $player } resigns
+elemental-event-end = The game is over
+
+elemental-story-more = … and more: see the picture.
+elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
+elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
+elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
+elemental-story-outcome = { $blow }: { $fate }
+
+elemental-fight-level = Both are { $element }, and nobody wins
+elemental-fight-nothing = { $one } and { $other } do nothing to each other
+elemental-fight-pushes = { $one } pushes { $other }
+elemental-fight-at-home = { $one } beats { $other } on its own fountain
+elemental-fight-twice = { $blow }, and hits twice on its own fountain
+elemental-fight-earth-fire = { $one } smothers { $other }
+elemental-fight-earth-ice = { $one } shatters { $other }
+elemental-fight-fire-ice = { $one } melts { $other }
+elemental-fight-fire-wind = { $one } devours { $other }
+elemental-fight-ice-wind = { $one } stills { $other }
+elemental-fight-ice-water = { $one } freezes { $other }
+elemental-fight-wind-water = { $one } scatters { $other }
+elemental-fight-wind-earth = { $one } wears down { $other }
+elemental-fight-water-earth = { $one } washes away { $other }
+elemental-fight-water-fire = { $one } douses { $other }
+
+elemental-fate-defeated = { $piece } is defeated
+elemental-fate-thrown = { $piece } is thrown back to { $cell } unharmed
+elemental-fate-thrown-hit = { $piece } is thrown back to { $cell } with half its energy
+elemental-fate-stays = { $piece } has nowhere to go
+elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy
+elemental-fate-air = { $piece } is in the air
+elemental-fate-air-hit = { $piece } is in the air with half its energy
+
+## Refusals
+
+elemental-refusal-over = The game is over.
+elemental-refusal-cell = There is no such cell: they are called by column and rank, like e4.
+elemental-refusal-element = There is no such elemental.
+elemental-refusal-set-up = Your elementals are set up; the other player is still at it.
+elemental-refusal-next-number = Numbers are given in order: next is number { $number }.
+elemental-refusal-given = You have no { $element } left to give.
+elemental-refusal-assign = First give each of your numbers an elemental.
+elemental-refusal-no-landing = You have nothing to choose: the other player picks a landing place.
+elemental-refusal-landing = Your { $number } can't land on { $cell }. It can on: { $cells }.
+elemental-refusal-land = First choose where your { $number } lands: { $cells }.
+elemental-refusal-ordered = Your order is in, and can't be changed.
+elemental-refusal-nothing-flies = No piece is in the air: there is no landing place to choose.
+elemental-refusal-orders = The setup is over: now each player orders one piece.
+elemental-refusal-well = Only a piece on an energy well can teleport, and your { $number } is on none.
+elemental-refusal-removed = Your { $number } is removed: it can only be summoned.
+elemental-refusal-own = A piece of your own is on { $cell }.
+elemental-refusal-move = A move is one step, and { $cell } is not next to { $start }.
+elemental-refusal-dash = A dash is two steps, and { $cell } is not two from { $start }.
+elemental-refusal-dash-way = Pieces of your own are in the way to { $cell }.
+elemental-refusal-dash-price = A dash costs a crystal, and you have none; your { $number } has had its free one.
+elemental-refusal-heal-cell = Healing happens on your summoning circle, { $circle }, not on { $cell }.
+elemental-refusal-heal-full = Your { $number } has full energy: there is nothing to heal.
+elemental-refusal-heal-price = With healing this order costs { $price }, and you have { $crystals ->
+    [0] no crystals
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+}.
+elemental-refusal-substitute-king = Your king can't be substituted.
+elemental-refusal-substitute-cell = Only a piece on your summoning circle, { $circle }, can be substituted.
+elemental-refusal-substitute-with = Your { $number } is not removed: only a removed elemental can take another's place.
+elemental-refusal-substitute-price = Substituting costs a crystal, and you have none.
+elemental-refusal-summon-there = Your { $number } is on the board: only a removed piece can be summoned.
+elemental-refusal-summon-circle = A piece of your own is on your summoning circle, { $circle }.
+elemental-refusal-summon-price = Summoning costs 2 crystals, and you have { $crystals ->
+    [0] no crystals
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+}.
+
+## Alternative texts
+
+elemental-alt-table = Elemental, { $round }.
+elemental-alt-hand = Your board in Elemental, { $round }. You are { $side }, { $crystals }.
+elemental-alt-set-up = set-up
+elemental-alt-round = round { $round }
+elemental-alt-over = The game is over. { $result }
+elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
+elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
+elemental-alt-own = Your pieces: { $pieces }.
+elemental-alt-their = { $player }, { $crystals }: { $pieces }.
+elemental-alt-piece = { $number } { $where }
+elemental-alt-piece-known = { $number } { $element } { $where }
+elemental-alt-removed = removed
+elemental-alt-flying = over { $cell }
+elemental-alt-half = { $where } half
+elemental-alt-fresh = { $where } fresh
+elemental-alt-order = Your order: { $order }.
+elemental-alt-order-asked = Your order would be: { $order }.
+elemental-alt-lands = Choose where your { $number } lands: { $cells }.
+elemental-alt-goes = Your { $number } can go to: { $cells }.
+elemental-alt-guesses = May be: { $guesses }.
+elemental-alt-guess = { $number } { $elements }
+elemental-alt-supply = Supply { $supply }, no crystal on the wells.
+elemental-alt-supply-wells = Supply { $supply }, crystal on { $wells }.
+elemental-alt-orders = Round { $round }: South { $south }; North { $north }.
+elemental-alt-fight-beats = { $where }: South's { $south } { $one } beats North's { $north } { $other }.
+elemental-alt-fight-loses = { $where }: South's { $south } { $one } loses to North's { $north } { $other }.
+elemental-alt-fight-level = { $where }: South's { $south } { $one } equals North's { $north } { $other }.
+elemental-alt-knocked = { $side }'s { $number } is thrown to { $cell }.
+elemental-alt-returned = { $side }'s { $number } goes back to { $cell }.
+elemental-alt-defeated = { $side }'s { $number } is defeated.
+elemental-alt-doing-set-up = is set up
+elemental-alt-doing-setting-up = is setting up
+elemental-alt-doing-thinking = is thinking
+elemental-alt-doing-ordered = has ordered
+elemental-alt-doing-choosing = is choosing a landing place
+elemental-alt-doing-waiting = is waiting
+elemental-alt-cover = Cover of Elemental: a part of the board of hexagons, with round white and square black pieces, fountains of the elements, and two pieces in a fight.
+
+elemental-short-move = { $number } move { $cell }
+elemental-short-move-heal = { $number } move { $cell } and heal
+elemental-short-dash = { $number } dash { $cell }
+elemental-short-dash-heal = { $number } dash { $cell } and heal
+elemental-short-teleport = { $number } teleport
+elemental-short-substitute = { $number } substitute { $other }
+elemental-short-substitute-covered = { $number } substitute
+elemental-short-summon = { $number } summon
+
+## Painted words: few letters, there is little room
+
+elemental-picture-round = Round { $round }
+elemental-picture-set-up-title = Set-up
+elemental-picture-last = How round { $round } went:
+elemental-picture-hide = Hide five elementals
+elemental-picture-hide-more = and a king.
+elemental-picture-first = Secret orders first.
+elemental-picture-quiet = { $quiet } of { $limit } quiet rounds
+elemental-picture-more-fights = { $count ->
+    [one] and 1 more fight
+   *[other] and { $count } more fights
+}
+elemental-picture-order-move = move { $cell }
+elemental-picture-order-dash = dash { $cell }
+elemental-picture-order-teleport = teleport
+elemental-picture-order-substitute = substitute
+elemental-picture-order-summon = summon
+elemental-picture-setting-up = setting up
+elemental-picture-set-up = set up
+elemental-picture-thinking = thinking
+elemental-picture-ordered = order is in
+elemental-picture-choosing = choosing a cell
+elemental-picture-waiting = waiting
+elemental-picture-you = You
+elemental-picture-over = The game is over
+elemental-picture-asked = { $order }?
+elemental-picture-your-order = Order: { $order }
+elemental-picture-done = Set up
+elemental-picture-wait = Please wait
+elemental-picture-where = { $number }: where to?
+elemental-picture-do-set-up = Set up your pieces
+elemental-picture-do-order = Round { $round }: order?
+elemental-picture-short-move = { $number } move { $cell }
+elemental-picture-short-move-heal = { $number } move { $cell } +
+elemental-picture-short-dash = { $number } dash { $cell }
+elemental-picture-short-dash-heal = { $number } dash { $cell } +
+elemental-picture-short-teleport = { $number } teleport
+elemental-picture-short-substitute = { $number } swap { $other }
+elemental-picture-short-summon = { $number } summon
+elemental-picture-wins = wins
+elemental-picture-draw = A draw
+elemental-picture-reason-king = the king has fallen
+elemental-picture-reason-isolation = the king is alone
+elemental-picture-reason-both = both have lost
+elemental-picture-reason-quiet = 20 quiet rounds
+elemental-picture-reason-resign = by resignation
+elemental-picture-rounds = { $rounds ->
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}
+elemental-picture-title = Elemental
+elemental-picture-lead = Hidden pieces, secret orders,
+elemental-picture-lead-more = a king to defend.
+
+## The figures of the rules
+
+elemental-figure-wells = wells c4, g4
+elemental-figure-south = South: e2
+elemental-figure-north = North: e8
+elemental-figure-dash-1 = Two steps, to one of twelve cells.
+elemental-figure-dash-2 = Even hours: straight, one way.
+elemental-figure-dash-3 = Odd hours: around a bend, two ways,
+elemental-figure-dash-4 = and one of them must be free.
+elemental-figure-dash-5 = A crystal; for a fresh piece, nothing.
+elemental-figure-thrown-1 = 1  straight away
+elemental-figure-thrown-2 = 2  or to the side of it
+elemental-figure-thrown-3 = 3  or next to the winner
+elemental-figure-thrown-4 = else it stays, and fights
+elemental-figure-comer-1 = A beaten comer goes
+elemental-figure-comer-2 = back the way it came,
+elemental-figure-comer-3 = two cells.
+elemental-figure-holder-1 = A beaten holder is
+elemental-figure-holder-2 = knocked on in the
+elemental-figure-holder-3 = same direction,
+elemental-figure-holder-4 = two cells.
+elemental-figure-signs-full = South's 3: full energy, a free dash
+elemental-figure-signs-half = North's 2: ice, half its energy
+elemental-figure-signs-went = went there by order
+elemental-figure-signs-thrown = thrown, or sent back
+elemental-figure-signs-fight = a fight; grey: nobody won
+elemental-figure-signs-defeat = a defeat
+elemental-figure-signs-crystal = a crystal
+elemental-figure-signs-choose = a cell that you can choose
+elemental-figure-beats = beats { $beaten }
+elemental-figure-alt-board = The board: 61 hexagons in columns a to i. Fountains: fire around b2, water around h2, earth around e5, wind around b5, ice around h5. Energy wells on c4 and g4, summoning circles on e2 and e8. South's 1 to 6 start on e3, f2, f1, e1, d1, d2, North's on e7, d7, d8, e9, f8, f7.
+elemental-figure-alt-dash = The twelve cells that a dash from e5 may reach, numbered like the hours of a clock: twelve is two cells north, one is north and northeast, two is two cells northeast, and so on clockwise.
+elemental-figure-alt-chart = Earth beats fire and ice, fire beats ice and wind, ice beats wind and water, wind beats water and earth, water beats earth and fire.
+elemental-figure-alt-thrown = North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, straight away; if that is taken, to d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.
+elemental-figure-alt-priority = Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.
+elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won; a red cross is a defeat, a gold cell one to choose.
