@@ -1,7 +1,6 @@
-"""Elemental Clash on Discord: its verbs. What it says is in `_clash_words`, its cards in words in `_clash_cards`."""
+"""Elemental Clash on Discord: its verbs."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, cast
 
 import discord
 from discord import app_commands
@@ -9,55 +8,59 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from cogs import _clash_cards as cards
-from cogs._clash_words import WINDOWS, ClashWords
-from engine import Action, Game, View
+from engine import Action, Game
 from engine.elemental_clash import POOL, actions
-from render import elemental_clash as pictures
+from engine.elemental_clash.view import ClashView
+from render import PICTURES
+from render.elemental_clash import ClashPictures
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
 from ui.answer import Answer, Refused, answering
 from ui.drawings import Drawing
+from ui.layouts.elemental_clash import ClashLayout
+from words import words_of
+from words.elemental_clash import WINDOWS, ClashWords
+from words.elemental_clash import cards as shelf
 
-MESSAGE = 1900
 MOST_CHOICES = 25
 Element = Literal["earth", "air", "fire", "water", "neutral"]
 Window = Literal["spell", "combat", "end"]
 
 
-def _is_creature(card: str) -> bool:
-    return POOL[card].creature
+def _words() -> ClashWords:
+    return cast(ClashWords, words_of("elemental_clash"))
 
 
-def _is_spell(card: str) -> bool:
-    return not POOL[card].creature
+def _card(text: str) -> str:
+    """The id of the card that somebody means."""
+    return shelf.named(_words(), text)
 
 
 async def _all_cards(interaction: Interaction, current: str) -> list[Choice[str]]:
     wanted = current.lower()
     named = [card for card in POOL.cards if wanted in card.name.lower()]
     named.sort(key=lambda card: (not card.name.lower().startswith(wanted), card.name))
-    choices = [Choice(name=f"{card.name} ({cards.printed(card)})"[:100], value=card.id) for card in named]
+    choices = [Choice(name=f"{card.name} ({shelf.printed(_words(), card)})"[:100], value=card.id) for card in named]
     return choices[:MOST_CHOICES]
 
 
 async def _all_types(interaction: Interaction, current: str) -> list[Choice[str]]:
-    kinds = (*cards.TYPES, "stone", "spell", "flash", "permanent")
+    kinds = (*shelf.TYPES, "stone", "spell", "flash", "permanent")
     return [Choice(name=kind, value=kind) for kind in kinds if current.lower() in kind.lower()]
 
 
 async def _all_keywords(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return [Choice(name=word, value=word) for word in cards.WORDS if current.lower() in word.lower()]
+    return [Choice(name=word, value=word) for word in shelf.KEYWORDS if current.lower() in word.lower()]
 
 
 class ElementalClash(
     TableCog,
-    ClashWords,
     commands.GroupCog,
     group_name="clash",
     group_description="Elemental Clash: a duel with trading cards",
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
+    layout_type = ClashLayout
 
     @app_commands.command()
     @app_commands.describe(
@@ -65,7 +68,7 @@ class ElementalClash(
         computer="Play against the computer: how good it should be",
         deck="The Spellbook that you play with",
         size="How many cards every Spellbook has (40 to 100, usually 40)",
-        windows="Whether both are asked for Flash spells at first; everybody can switch it for himself",
+        windows="Whether both are asked for Flash spells at first; everybody can switch it for themselves",
     )
     @app_commands.autocomplete(deck=decks_here)
     async def start(
@@ -88,44 +91,43 @@ class ElementalClash(
     # Cards
 
     @app_commands.command()
-    @app_commands.describe(card="Any card of the game")
-    @app_commands.autocomplete(card=_all_cards)
-    async def card(self, interaction: Interaction, card: str) -> None:
-        """Show a card large, with its text and what the rules say about it."""
-
-        async def work(answer: Answer) -> None:
-            card_id = cards.named(card)
-            if card_id not in POOL:
-                raise Refused("I know no such card: please choose one from the list.")
-            picture = Drawing(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id))
-            await answer.say(cards.page(POOL[card_id]), picture)
-
-        await answering(interaction, "private", work)
-
-    @app_commands.command()
     @app_commands.describe(
+        card="One card, large and with its rulings; leave it out to browse",
         element="Cards of this element, stones that give it",
         level="Cards of this level",
         type="A creature's type, or a kind of card",
         keyword="A keyword or an ability word",
         page="Where the list is long: which part of it",
     )
-    @app_commands.autocomplete(type=_all_types, keyword=_all_keywords)
+    @app_commands.autocomplete(card=_all_cards, type=_all_types, keyword=_all_keywords)
     async def cards(
         self,
         interaction: Interaction,
+        card: str | None = None,
         element: Element | None = None,
         level: app_commands.Range[int, 1, 3] | None = None,
         type: str | None = None,  # noqa: A002  the rules call it so
         keyword: str | None = None,
         page: app_commands.Range[int, 1, 20] = 1,
     ) -> None:
-        """Browse the cards by element, level, type and keyword."""
+        """Show one card with what the rules say about it, or browse all of them."""
 
         async def work(answer: Answer) -> None:
-            await answer.say(_listed(cards.found(element, level, type, keyword), page))
+            if card is not None:
+                await self._show(answer, _card(card))
+                return
+            pages = shelf.pages(_words(), shelf.found(element, level, type, keyword))
+            await answer.say(pages[min(page, len(pages)) - 1])
 
         await answering(interaction, "private", work)
+
+    async def _show(self, answer: Answer, card_id: str) -> None:
+        words = _words()
+        if card_id not in POOL:
+            raise Refused(words.say("no-card"))
+        pictures = cast(ClashPictures, PICTURES[self.game.id])
+        picture = Drawing(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id, words))
+        await answer.say(shelf.page(words, POOL[card_id]), picture)
 
     # Verbs of the main phases
 
@@ -136,29 +138,16 @@ class ElementalClash(
     )
     async def stone(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
         """Play an Element-Stone on one of your piles, or as a new one."""
-        await self.move(interaction, table, actions.PlayStone(cards.named(card), pile))
+        await self.move(interaction, table, actions.PlayStone(_card(card), pile))
 
     @app_commands.command()
-    @app_commands.describe(card="A creature of your hand", pile="On which pile", table="Which of your games")
+    @app_commands.describe(card="A creature or spell of your hand", pile="On which pile", table="Which of your games")
     @app_commands.autocomplete(
-        card=legal_values("play", "card", where=_is_creature),
-        pile=legal_values("play", "pile", "card"),
-        table=tables_here,
+        card=legal_values("play", "card"), pile=legal_values("play", "pile", "card"), table=tables_here
     )
-    async def summon(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
-        """Play a creature of your hand on one of your piles."""
-        await self.move(interaction, table, actions.PlayCard(cards.named(card), pile))
-
-    @app_commands.command()
-    @app_commands.describe(card="A spell of your hand", pile="On which pile", table="Which of your games")
-    @app_commands.autocomplete(
-        card=legal_values("play", "card", where=_is_spell),
-        pile=legal_values("play", "pile", "card"),
-        table=tables_here,
-    )
-    async def cast(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
-        """Cast a spell: in your main phases, and Flash spells whenever you are asked for one."""
-        await self.move(interaction, table, actions.PlayCard(cards.named(card), pile))
+    async def play(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
+        """Play a creature, or cast a spell: Flash spells whenever you are asked for one."""
+        await self.move(interaction, table, actions.PlayCard(_card(card), pile))
 
     @app_commands.command()
     @app_commands.describe(table="Which of your games")
@@ -189,9 +178,8 @@ class ElementalClash(
     ) -> None:
         """Place a creature from its pile, or one that an effect puts into a zone."""
 
-        def meant(view: View) -> Action:
-            decision = view["decision"] or {}
-            if decision.get("kind") == "put":
+        def meant(view: ClashView) -> Action:
+            if view.decision is not None and view.decision.kind == "put":
                 return actions.Put(to)
             return actions.PlaceCreature(from_ or _on_pile(view), to)
 
@@ -210,7 +198,7 @@ class ElementalClash(
     @app_commands.command()
     @app_commands.rename(from_="from")
     @app_commands.describe(
-        from_="Your creature", to="The opponent or one of his creatures", table="Which of your games"
+        from_="Your creature", to="The opponent, or an opposing creature", table="Which of your games"
     )
     @app_commands.autocomplete(
         from_=legal_values("attack", "from", "to"), to=legal_values("attack", "to", "from"), table=tables_here
@@ -235,26 +223,19 @@ class ElementalClash(
     async def divide(self, interaction: Interaction, n: int, to: str | None = None, table: str | None = None) -> None:
         """Divide the damage of a blocked attacker: so much for the blocker that is asked about."""
 
-        def meant(view: View) -> Action:
-            decision = view["decision"] or {}
-            return actions.Divide(to or decision.get("to") or "", n)
+        def meant(view: ClashView) -> Action:
+            asked = view.decision.to if view.decision is not None else None
+            return actions.Divide(to or asked or "", n)
 
         await self.move(interaction, table, meant)
 
     # Verbs of windows, effects and triggers
 
-    @app_commands.command(name="pass")
-    @app_commands.describe(table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
-        """Play no Flash spell now."""
-        await self.move(interaction, table, actions.PASS)
-
     @app_commands.command()
     @app_commands.describe(table="Which of your games")
     @app_commands.autocomplete(table=tables_here)
     async def done(self, interaction: Interaction, table: str | None = None) -> None:
-        """No more moves, attacks, blocks or targets; nothing (more) from a search."""
+        """Pass, or no more moves, attacks, blocks or targets; nothing (more) from a search."""
         await self.move(interaction, table, _done)
 
     @app_commands.command()
@@ -268,21 +249,21 @@ class ElementalClash(
         self, interaction: Interaction, ref: str | None = None, card: str | None = None, table: str | None = None
     ) -> None:
         """Choose a target."""
-        await self.move(interaction, table, actions.Target(ref=ref, card=None if card is None else cards.named(card)))
+        await self.move(interaction, table, actions.Target(ref=ref, card=None if card is None else _card(card)))
 
     @app_commands.command(name="choose")
     @app_commands.describe(card="A card of your Spellbook", table="Which of your games")
     @app_commands.autocomplete(card=legal_values("choose", "card"), table=tables_here)
     async def choose_(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Take a card that you have searched for; `/clash done` takes nothing."""
-        await self.move(interaction, table, actions.Choose(cards.named(card)))
+        await self.move(interaction, table, actions.Choose(_card(card)))
 
     @app_commands.command()
     @app_commands.describe(card="A card of your hand", table="Which of your games")
     @app_commands.autocomplete(card=legal_values("discard", "card"), table=tables_here)
     async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Discard a card when you have to."""
-        await self.move(interaction, table, actions.DiscardCard(cards.named(card)))
+        await self.move(interaction, table, actions.DiscardCard(_card(card)))
 
     @app_commands.command(name="order")
     @app_commands.describe(n="Which ability comes next", table="Which of your games")
@@ -292,16 +273,16 @@ class ElementalClash(
         await self.move(interaction, table, actions.Order(n))
 
     @app_commands.command()
-    @app_commands.describe(answer="Whether it shall happen", table="Which of your games")
+    @app_commands.describe(answer="Whether it is used", table="Which of your games")
     @app_commands.autocomplete(table=tables_here)
     async def answer(self, interaction: Interaction, answer: Literal["yes", "no"], table: str | None = None) -> None:
-        """Answer an ability that may happen."""
+        """Say whether an ability is used."""
         await self.move(interaction, table, actions.YES if answer == "yes" else actions.NO)
 
     @app_commands.command()
     @app_commands.describe(
         window="Answers to spells, combat, or the end of the other one's turn",
-        on="Whether you want to be asked; off means: always pass until you switch it on",
+        on="Whether you want to be asked; off: you always pass, until you switch it on",
         table="Which of your games",
     )
     @app_commands.autocomplete(table=tables_here)
@@ -310,41 +291,24 @@ class ElementalClash(
         await self.move(interaction, table, actions.Ask(window, on))
 
 
-def _end(view: View) -> Action:
-    kind = (view["decision"] or {}).get("kind")
+def _end(view: ClashView) -> Action:
+    kind = None if view.decision is None else view.decision.kind
     if kind in ("move", "attack", "block"):
         return actions.DONE
     return actions.PASS if kind == "window" else actions.END
 
 
-def _done(view: View) -> Action:
-    kind = (view["decision"] or {}).get("kind")
+def _done(view: ClashView) -> Action:
+    kind = None if view.decision is None else view.decision.kind
+    if kind == "window":
+        return actions.PASS
     return actions.SKIP if kind in ("target", "choose") else actions.DONE
 
 
-def _on_pile(view: View) -> str:
+def _on_pile(view: ClashView) -> str:
     """The place of the first creature that can be placed."""
-    seat = view["player"]
-    piles: list[Mapping[str, Any]] = view["seats"][seat]["piles"]
-    lying = [pile["card"] for pile in piles]
-    first = next((n for n, card in enumerate(lying, 1) if card and card["kind"] == "creature"), 1)
-    return f"{seat}S{first}"
-
-
-def _listed(found: list[Any], page: int) -> str:
-    """The part of a list of cards that has this number; a part is as long as a message lets it be."""
-    if not found:
-        return "There is no such card."
-    parts: list[list[str]] = [[]]
-    for card in found:
-        text = cards.line(card)
-        if sum(len(one) + 1 for one in parts[-1]) + len(text) > MESSAGE - 100:
-            parts.append([])
-        parts[-1].append(text)
-    page = min(page, len(parts))
-    many = f"{len(found)} cards" if len(found) > 1 else "One card"
-    head = many if len(parts) == 1 else f"{many}, page {page} of {len(parts)}"
-    return "\n".join([f"### {head}", *parts[page - 1], "-# `/clash card` shows one with its text and rulings."])
+    piles = (ref for ref, card in view.lying(view.player) if ref[1] == "S" and card.kind == "creature")
+    return next(piles, f"{view.player}S1")
 
 
 async def setup(bot: HostBot) -> None:

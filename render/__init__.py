@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from engine import GAMES, Action
 from render.elemental import ElementalPictures
+from render.elemental_clash import ClashPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
@@ -60,6 +61,7 @@ PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
         "elements": ElementsPictures(),
         "elemental": ElementalPictures(),
         "realm_of_the_defenders": RealmPictures(),
+        "elemental_clash": ClashPictures(),
     }
 )
 

@@ -16,8 +16,9 @@ from engine.contract import BadOptions, Game, Seat, View, read_options
 from engine.decks import Decks
 from engine.elemental_clash.actions import AnyAction
 from engine.elemental_clash.card_file import CardError
-from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card, Deck, Pool, extended
+from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card, Deck, Pool, canonical, extended
 from engine.elemental_clash.decks import Spellbooks
+from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
 from engine.elemental_clash.machine import random_choice, start
 from engine.elemental_clash.play import Clash
@@ -64,7 +65,7 @@ class ElementalClash(Game):
     max_seats: ClassVar[int] = 2
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
-    # events: AnyEvent, as soon as words read them
+    events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> Clash:
@@ -86,7 +87,7 @@ def pool_of(added: Any) -> Pool:
     if added is None:
         return POOL
     try:
-        return extended(msgspec.json.encode(added, order="deterministic").decode())
+        return extended(canonical(added))
     except CardError as error:
         raise BadOptions(f"The pool can't be used: {error}.") from error
 

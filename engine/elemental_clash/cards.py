@@ -280,6 +280,11 @@ POOL = read_pool(standard_text())
 """The standard pool."""
 
 
+def canonical(added: Sequence[Any]) -> str:
+    """Added cards as JSON, always the same for the same cards."""
+    return msgspec.json.encode(added, order="deterministic").decode()
+
+
 @lru_cache(maxsize=64)
 def extended(added: str) -> Pool:
     """The standard pool with cards added or replaced: a JSON array of cards. Raises CardError."""

@@ -62,7 +62,7 @@ from engine.elemental_clash.settling import accept, carry_out
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
 from engine.elemental_clash.turn import end_moving
-from engine.elemental_clash.view import view_of
+from engine.elemental_clash.view import ClashView, view_of
 
 
 def switch_order(state: ClashState, seat: Seat, action: Ask) -> None:
@@ -293,11 +293,11 @@ class Clash(ClashState):
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         return refusal(self, seat, action)
 
-    def _see(self, viewer: Seat | None) -> View:
-        return self._view(viewer)  # until words and pictures read the typed one
+    def _see(self, viewer: Seat | None) -> ClashView:
+        return view_of(self, viewer)
 
     def _view(self, viewer: Seat | None) -> View:
-        view: View = msgspec.json.decode(msgspec.json.encode(view_of(self, viewer)))
+        view: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))
         return view
 
     def position(self) -> dict[str, Any]:

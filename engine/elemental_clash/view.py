@@ -1,5 +1,6 @@
 """What a viewer may know of a game, typed, and built up from that (EC-13, EC-14.4)."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -7,6 +8,7 @@ from msgspec import UNSET, UnsetType, field
 
 from engine.contract import GameView, Outcome, Seat
 from engine.elemental_clash.actions import WINDOWS, Window
+from engine.elemental_clash.cards import POOL, Pool, canonical, extended
 from engine.elemental_clash.changes import name_of, names_of
 from engine.elemental_clash.combat import COMBAT_WINDOW, is_asked, left_to_divide
 from engine.elemental_clash.field import Stats, Values
@@ -220,6 +222,28 @@ class ClashView(GameView, frozen=True, kw_only=True):
     half_done: HalfDone | UnsetType = UNSET
     pool: tuple[Any, ...] | UnsetType = UNSET
     """The cards that were added to the standard ones."""
+
+    @property
+    def rules(self) -> Pool:
+        """The cards of this game."""
+        return POOL if isinstance(self.pool, UnsetType) else extended(canonical(self.pool))
+
+    def lying(self, seat: int) -> Iterator[tuple[str, Lying]]:
+        """The cards on a player's spaces and piles with their places, in field order (EC-4.6)."""
+        side = self.seats[seat]
+        rows: Sequence[tuple[str, Sequence[Lying | None]]] = (
+            ("A", side.atk),
+            ("D", side.def_),
+            ("S", [pile.card for pile in side.piles]),
+        )
+        for zone, row in rows:
+            for number, card in enumerate(row, 1):
+                if card is not None:
+                    yield f"{seat}{zone}{number}", card
+
+    def at(self, ref: str) -> Lying | None:
+        """The card on a space or pile; None where there is none, and for what is no place."""
+        return next((card for place, card in self.lying(int(ref[0])) if place == ref), None)
 
 
 DECISION: dict[str, str] = {

@@ -1,71 +1,91 @@
 """The pictures of Elemental Clash, each kind in a module of its own.
 
-`view` reads what they are made from, `words` says the same in alt texts. `looks` is how each card looks, its emblem
-drawn by `creatures` and `sigils` with a `painter`; `faces` draws whole cards when they are first shown.
+`scene` is what they are made from. `looks` is how each card looks, its emblem drawn by `creatures` and `sigils` with a
+`painter`; `faces` draws whole cards when they are first shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import ClassVar
 
-from render import Picture
+from engine import Action
+from engine.elemental_clash.actions import Attack, Block, Divide, PlaceCreature, PlayCard, PlayStone, Put, Target
+from engine.elemental_clash.view import ClashView
 from render.canvas import Canvas
-from render.elemental_clash import deck_sheet, lobby_cover, private_hand, public_table, single_card, words
-from render.elemental_clash.figures import FIGURES
-from render.elemental_clash.view import View, read
+from render.elemental_clash import deck_sheet, figures, lobby_cover, private_hand, public_table, single_card
+from render.elemental_clash.scene import Scene
+from render.pictures import Names, Picture, Pictures
+from words.elemental_clash import ClashWords, alt
 
-__all__ = ["FIGURES", "LATE", "card", "compose_hand", "compose_table", "cover", "deck", "hand", "table", "warm"]
-
-LATE = True
-"""Cards are drawn when they are first shown."""
-
-
-def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """The public table; at the end of the game the final picture. It is the same for every viewer (EC-13.1)."""
-    seen = read(view)
-    return Picture(public_table.compose(seen, names).png(), words.table(seen, names))
+ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
+"""The decisions in which cards of the hand can be played."""
 
 
-def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """What the view's own seat holds (EC-13.2); ValueError for a spectator's view."""
-    seen = read(view)
-    seat = _seat(seen)
-    return Picture(private_hand.compose(seen, seat).png(), words.hand(seen, seat, names))
+class ClashPictures(Pictures[ClashView, ClashWords]):
+    """The table is the same for every viewer (EC-13.1); a hand is its own seat's (EC-13.2)."""
+
+    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    late: ClassVar[bool] = True
+
+    def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
+        return public_table.compose(Scene(view, words, names))
+
+    def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
+        seat = _seat(view)
+        return private_hand.compose(Scene(view, words, names, seat, chosen_among(legal)), seat, playable(view, legal))
+
+    def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
+        return alt.table(words, view, names)
+
+    def hand_alt(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> str:
+        return alt.hand(words, view, _seat(view), names, playable(view, legal) or ())
+
+    def cover(self, words: ClashWords) -> Picture:
+        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
+
+    def figure(self, name: str, words: ClashWords) -> Picture:
+        return _figure(name, words)
+
+    def deck(self, cards: Sequence[str], name: str, words: ClashWords) -> Picture:
+        return deck_sheet.picture(cards, name, words)
+
+    def card(self, card_id: str, words: ClashWords) -> Picture:
+        """One card of the pool, large; KeyError for an unknown one."""
+        return single_card.picture(card_id, words)
+
+    def warm(self) -> None:
+        public_table.warm()
 
 
-def compose_table(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The table's picture, put together but not yet encoded."""
-    return public_table.compose(read(view), names)
+def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
+    """The cards of a hand that can be played now; None where no card is asked for."""
+    if view.decision is None or view.decision.seat != view.viewer or view.decision.kind not in ASKED_FOR_CARDS:
+        return None
+    return {action.card for action in legal if isinstance(action, PlayCard | PlayStone)}
 
 
-def compose_hand(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The hand's picture, put together but not yet encoded."""
-    seen = read(view)
-    return private_hand.compose(seen, _seat(seen))
+def chosen_among(legal: Sequence[Action]) -> frozenset[str]:
+    """The places of the field that a seat can choose now."""
+    places: set[str | None] = set()
+    for action in legal:
+        match action:
+            case Attack(start, to) | Block(start, to) | PlaceCreature(start, to):
+                places |= {start, to}
+            case Target(ref):
+                places.add(ref)
+            case Put(to) | Divide(to):
+                places.add(to)
+    return frozenset(place for place in places if place is not None)
 
 
-def _seat(view: View) -> int:
+def _seat(view: ClashView) -> int:
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     return view.viewer
 
 
-def card(card_id: str) -> Picture:
-    """One card of the pool, large; KeyError for an unknown one."""
-    return single_card.picture(card_id)
-
-
-def deck(deck: Sequence[str], name: str) -> Picture:
-    """A Spellbook's statistics, under its name: levels, elements, kinds and the curve."""
-    return deck_sheet.picture(deck, name)
-
-
-def cover() -> Picture:
-    """The lobby's picture."""
-    return Picture(lobby_cover.compose().png(), words.COVER)
-
-
-def warm() -> None:
-    """Draw what every table shows; cards, cover and figures are drawn when they are first needed."""
-    public_table.warm()
+@cache
+def _figure(name: str, words: ClashWords) -> Picture:
+    return Picture(figures.FIGURES[name](words).png(), figures.alt_of(name, words))

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from render import Picture, furniture, plates
+from engine.elemental_clash import POOL
+from render import furniture, plates
 from render.canvas import Canvas
 from render.elemental_clash import faces, parts
-from render.elemental_clash.looks import LEVELS, Look, looks
-from render.elemental_clash.words import clipped
+from render.elemental_clash.looks import Look, looks
 from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT
 from render.lettering import Face, Style, drawable, fit
 from render.names import visible
 from render.palette import PANEL
+from render.pictures import Picture
+from words.elemental_clash import ClashWords, alt
+from words.elemental_clash.alt import ELEMENTS, KINDS
 
 WIDTH, HEIGHT = 800, 470
 TITLE = Style(Face.TITLE, 36)
@@ -21,32 +24,33 @@ TEXT = Style(Face.TEXT, 23)
 NUMBER = Style(Face.STRONG, 25)
 BAR = 150
 LONGEST_NAME = 60
-ELEMENTS = ("earth", "air", "fire", "water", "neutral")
-KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
 
-def picture(deck: Sequence[str], name: str) -> Picture:
+def picture(deck: Sequence[str], name: str, words: ClashWords) -> Picture:
     """The sheet of a deck of card ids; ids that are not in the pool are left out."""
-    known = [looks()[card] for card in deck if card in looks()]
-    return Picture(compose(known, name).png(), _said(known, name))
+    known = [card for card in deck if card in POOL]
+    said = alt.deck(words, known, visible(name, LONGEST_NAME))
+    return Picture(compose([looks(words)[card] for card in known], name, words).png(), said)
 
 
-def compose(cards: Sequence[Look], name: str) -> Canvas:
+def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     """The sheet, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    canvas.text(24, 36, fit(drawable(visible(name, LONGEST_NAME)) or "A deck", TITLE, 560), TITLE, ON_FELT)
-    canvas.text(WIDTH - 24, 38, f"{len(cards)} cards", TEXT, QUIET_ON_FELT, "r")
-    _levels(canvas, 20, 76, cards)
-    _elements(canvas, 420, 76, cards)
-    _kinds(canvas, 20, 366, cards)
+    canvas.text(
+        24, 36, fit(drawable(visible(name, LONGEST_NAME)) or words.say("picture-deck"), TITLE, 560), TITLE, ON_FELT
+    )
+    canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r")
+    _levels(canvas, 20, 76, cards, words)
+    _elements(canvas, 420, 76, cards, words)
+    _kinds(canvas, 20, 366, cards, words)
     return canvas
 
 
-def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look]) -> None:
+def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     """The curve: how many cards of each level, creatures below, spells on top."""
     canvas.put(furniture.plate(380, 274, False), x, y, plates.MARGIN)
-    canvas.text(x + 18, y + 26, "Levels", NUMBER, ON_PLATE)
-    canvas.text(x + 362, y + 27, "creatures, spells", TEXT, QUIET, "r")
+    canvas.text(x + 18, y + 26, words.say("picture-levels"), NUMBER, ON_PLATE)
+    canvas.text(x + 362, y + 27, words.say("picture-curve"), TEXT, QUIET, "r")
     levels = Counter((card.level, card.kind == "creature") for card in cards if card.level)
     most = max([levels[level, True] + levels[level, False] for level in (1, 2, 3)] + [1])
     for number, level in enumerate((1, 2, 3)):
@@ -58,20 +62,22 @@ def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look]) -> None:
                 bottom -= high
         total = levels[level, True] + levels[level, False]
         canvas.text(left + 42, bottom - 17, str(total), NUMBER, GOLD_INK, "m")
-        canvas.text(left + 42, y + 252, LEVELS[level], NUMBER, ON_PLATE, "m")
+        canvas.text(left + 42, y + 252, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m")
 
 
-def _elements(canvas: Canvas, x: int, y: int, cards: Sequence[Look]) -> None:
+def _elements(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     """For each element the cards that need it, and the stones that give it."""
     canvas.put(furniture.plate(360, 274, False), x, y, plates.MARGIN)
-    canvas.text(x + 18, y + 26, "Elements", NUMBER, ON_PLATE)
-    canvas.text(x + 262, y + 27, "cards", TEXT, QUIET, "r")
-    canvas.text(x + 342, y + 27, "stones", TEXT, QUIET, "r")
+    canvas.text(x + 18, y + 26, words.say("picture-elements"), NUMBER, ON_PLATE)
+    canvas.text(x + 262, y + 27, words.say("picture-cards"), TEXT, QUIET, "r")
+    canvas.text(x + 342, y + 27, words.say("picture-stones"), TEXT, QUIET, "r")
     needed, given = _by_element(cards)
     for number, element in enumerate(ELEMENTS):
         row = y + 68 + 41 * number
         canvas.put(faces.energy(element, PANEL, 32), x + 18, row - 16)
-        canvas.text(x + 60, row, element, TEXT, ON_PLATE if needed[element] + given[element] else QUIET)
+        canvas.text(
+            x + 60, row, words.say(f"element-{element}"), TEXT, ON_PLATE if needed[element] + given[element] else QUIET
+        )
         canvas.text(x + 262, row, str(needed[element]), NUMBER, GOLD_INK if needed[element] else QUIET, "r")
         canvas.text(x + 342, row, str(given[element]), NUMBER, GOLD_INK if given[element] else QUIET, "r")
 
@@ -82,27 +88,10 @@ def _by_element(cards: Sequence[Look]) -> tuple[Counter[str], Counter[str]]:
     return needed, given
 
 
-def _kinds(canvas: Canvas, x: int, y: int, cards: Sequence[Look]) -> None:
+def _kinds(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:
     canvas.put(furniture.plate(760, 84, False), x, y, plates.MARGIN)
     kinds = Counter(card.kind for card in cards)
     for number, kind in enumerate(KINDS):
         middle = x + 78 + 151 * number
         canvas.text(middle, y + 30, str(kinds[kind]), furniture.NAME, GOLD_INK if kinds[kind] else QUIET, "m")
-        canvas.text(middle, y + 62, kind if kinds[kind] == 1 else _plural(kind), TEXT, QUIET, "m")
-
-
-def _plural(kind: str) -> str:
-    return "Flash" if kind == "flash" else f"{kind}s"
-
-
-def _said(cards: Sequence[Look], name: str) -> str:
-    levels = Counter(card.level for card in cards if card.level)
-    kinds = Counter(card.kind for card in cards)
-    needed, given = _by_element(cards)
-    parts = [
-        f"Deck {visible(name, LONGEST_NAME)}, {len(cards)} cards.",
-        f"Kinds: {', '.join(f'{kinds[kind]} {kind}' for kind in KINDS)}.",
-        f"Levels: {', '.join(f'{levels[level]} of {LEVELS[level]}' for level in (1, 2, 3))}.",
-        f"Elements: {', '.join(f'{needed[element]} {element} ({given[element]} stones)' for element in ELEMENTS)}.",
-    ]
-    return clipped(" ".join(parts))
+        canvas.text(middle, y + 62, words.say(f"count-{kind}", n=kinds[kind]), TEXT, QUIET, "m")

@@ -14,7 +14,7 @@ from PIL import Image
 
 from render.canvas import Sprite
 from render.cards import dimmed
-from render.elemental_clash.looks import HUES, LEVELS, Look, emblem
+from render.elemental_clash.looks import HUES, Look, emblem
 from render.elemental_clash.painter import Painter, polar, star
 from render.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
 from render.lettering import Face, Ink, Style, sized, width, wrapped
@@ -29,14 +29,15 @@ MOST_COLOURS = 16
 
 TILE_WIDTH, TILE_HEIGHT = 182, 96
 TILE_ART = 72
-HAND_WIDTH, HAND_HEIGHT = 392, 168
-HAND_ART = 104
+HAND_WIDTH = 972
+HAND_ART = 112
+HAND_LINE = 36
 LARGE_WIDTH, LARGE_HEIGHT = 480, 672
 
 NAME = Style(Face.STRONG, 23)
 STATS = Style(Face.NUMERAL, 33)
-HAND_NAME = Style(Face.STRONG, 26)
-HAND_TEXT = Style(Face.TEXT, 19)
+HAND_NAME = Style(Face.STRONG, 34)
+HAND_TEXT = Style(Face.TEXT, 30)
 HAND_STATS = Style(Face.NUMERAL, 34)
 LARGE_NAME = Style(Face.TITLE, 38)
 LARGE_TEXT = Style(Face.TEXT, 26)
@@ -124,6 +125,15 @@ def wound(damage: int) -> Sprite:
     return Sprite(f"[damage {damage}]", settle(IVORY, sketch.done()))
 
 
+@lru_cache(maxsize=16)
+def badge(place: str) -> Sprite:
+    """The name of a space, on the card that lies there."""
+    sketch = Sketch(40, 27)
+    sketch.rounded((0, 0, 40, 27), 7, INK)
+    sketch.text((20, 13), place, Style(Face.STRONG, 22), IVORY)
+    return Sprite(f"[{place}]", settle(IVORY, sketch.done()))
+
+
 @lru_cache(maxsize=64)
 def energy(element: str, ground: Colour, side: int) -> Sprite:
     """The sign of an element, or of energy."""
@@ -205,8 +215,8 @@ def _tile_part(look: Look) -> Image.Image:
     for number, line in enumerate(lines):
         sketch.text((left, MARGIN + 17 + 23 * number), line, style, INK, "lm")
     if look.kind != "creature":
-        style = sized_down(look.kind, Style(Face.TEXT, 24), room)
-        sketch.text((left, MARGIN + STATS_AT.y), look.kind, style, SMALL_PRINT.colour, "lm")
+        style = sized_down(look.tag, Style(Face.TEXT, 24), room)
+        sketch.text((left, MARGIN + STATS_AT.y), look.tag, style, SMALL_PRINT.colour, "lm")
     part = sketch.done()
     part.alpha_composite(emblem(look, (TILE_ART, TILE_HEIGHT - 8)), (MARGIN + 4, MARGIN + 4))
     _pips(part, MARGIN + 15, MARGIN + 16, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
@@ -241,13 +251,22 @@ def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
 
 
 @lru_cache(maxsize=8)
-def space(width: int, height: int) -> Sprite:
-    """An empty space of a zone, or a free pile."""
+def space(width: int, height: int, chosen: bool = False) -> Sprite:
+    """An empty space of a zone, or a free pile; bright where it can be chosen."""
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
     sketch.rounded(box, 9, blend(FELT, NIGHT, 0.5))
-    sketch.frame(box, 9, blend(FELT, IVORY, 0.14), 2)
-    return Sprite("[space]", settle(FELT, sketch.done()))
+    sketch.frame(box, 9, GOLD.light if chosen else blend(FELT, IVORY, 0.14), 4 if chosen else 2)
+    return Sprite("[space chosen]" if chosen else "[space]", settle(FELT, sketch.done()))
+
+
+def hand_height(look: Look) -> int:
+    """How high a card of a hand is: as its text needs it."""
+    return 62 + HAND_LINE * max(len(_hand_lines(look)), 1)
+
+
+def _hand_lines(look: Look) -> tuple[str, ...]:
+    return wrapped(look.text, HAND_TEXT, HAND_WIDTH - HAND_ART - 46, 5) if look.text else ()
 
 
 @lru_cache(maxsize=192)
@@ -256,26 +275,26 @@ def in_hand(look: Look, ready: bool | None) -> Sprite:
     part = _hand_part(look)
     if ready is False:
         part = dimmed(part, 0.38)
-    sprite = _lay(part, GOLD.mid if ready else None, HAND_WIDTH, HAND_HEIGHT, 12)
+    sprite = _lay(part, GOLD.mid if ready else None, HAND_WIDTH, hand_height(look), 12)
     return Sprite(f"[{look.id}{'' if ready is None else ' ready' if ready else ' dark'}]", sprite)
 
 
 def _hand_part(look: Look) -> Image.Image:
-    sketch = _paper(HAND_WIDTH, HAND_HEIGHT, 12, look, 4)
-    left, top = MARGIN + HAND_ART + 16, MARGIN
-    room = HAND_WIDTH - HAND_ART - 30
-    style = sized_down(look.name, HAND_NAME, room - 34)
-    sketch.text((left, top + 23), look.name, style, INK, "lm")
-    _element(sketch, look.energy if look.kind == "stone" else look.element, (MARGIN + HAND_WIDTH - 24, top + 25), 15)
-    sketch.text((left, top + 47), look.what, HAND_TEXT, SMALL_PRINT.colour, "lm")
-    size = HAND_TEXT if len(wrapped(look.text, HAND_TEXT, room, 99)) <= 4 else Style(Face.TEXT, 17)
-    for number, line in enumerate(wrapped(look.text, size, room, 5)):
-        sketch.text((left, top + 72 + (size.size + 4) * number), line, size, INK, "lm")
+    high = hand_height(look)
+    sketch = _paper(HAND_WIDTH, high, 12, look, 4)
+    left, top = MARGIN + HAND_ART + 20, MARGIN
+    right = MARGIN + HAND_WIDTH - 22
+    sketch.text((left, top + 30), look.name, HAND_NAME, INK, "lm")
+    _element(sketch, look.energy if look.kind == "stone" else look.element, (right - 18, top + 30), 18)
+    style = sized_down(look.line, HAND_TEXT, right - 50 - left - width(look.name, HAND_NAME) - 20)
+    sketch.text((right - 48, top + 31), look.line, style, SMALL_PRINT.colour, "rm")
+    for number, line in enumerate(_hand_lines(look)):
+        sketch.text((left, top + 72 + HAND_LINE * number), line, HAND_TEXT, INK, "lm")
     part = sketch.done()
-    part.alpha_composite(emblem(look, (HAND_ART, HAND_HEIGHT - 10)), (MARGIN + 5, MARGIN + 5))
+    part.alpha_composite(emblem(look, (HAND_ART, high - 10)), (MARGIN + 5, MARGIN + 5))
     _pips(part, MARGIN + 19, MARGIN + 19, look.level, 7.5)
     if look.kind == "creature":
-        _stats(part, look, (MARGIN + 5 + HAND_ART / 2, MARGIN + HAND_HEIGHT - 27), HAND_STATS)
+        _stats(part, look, (MARGIN + 5 + HAND_ART / 2, MARGIN + high - 27), HAND_STATS)
     return part
 
 
@@ -308,7 +327,7 @@ def large_part(look: Look) -> Image.Image:
     art_top, art_high = top + 80, 270
     sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
     line = art_top + art_high + 28
-    sketch.text((left + 2, line), _printed(look), Style(Face.STRONG, 24), hue.dark, "lm")
+    sketch.text((left + 2, line), look.line, Style(Face.STRONG, 24), hue.dark, "lm")
     low = MARGIN + LARGE_HEIGHT - (84 if look.kind == "creature" else 26)
     sketch.rounded((left - 4, line + 20, right + 4, low), 10, PAPER)
     sketch.rounded((left - 2.5, line + 21.5, right + 2.5, low - 1.5), 9, blend(PAPER, IVORY, 0.75))
@@ -328,15 +347,6 @@ def large_part(look: Look) -> Image.Image:
     if look.kind == "creature":
         _stats(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
     return part
-
-
-def _printed(look: Look) -> str:
-    """The line between a card's picture and its text."""
-    if look.kind == "stone":
-        height = f", height {look.height}" if look.height > 1 else ""
-        return f"Element-Stone{height}"
-    element = look.element.capitalize()
-    return f"{look.what} · {element} · level {LEVELS[look.level]}"
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from render.furniture import WIDTH
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, blend, mapped
 from render.sketch import Sketch, around, shadow
+from words.elemental_clash import ClashWords
 
 HEIGHT = 400
 CARDS = (("prism_stone", 9.0, (560, 60)), ("snuffing_gust", 0.0, (660, 34)), ("caldera_drake", -9.0, (752, 60)))
@@ -22,22 +23,22 @@ _TITLE, _TEXT = Style(Face.TITLE, 84), Style(Face.TEXT, 32)
 _FAINT = blend(FELT, LINE, 0.4)
 
 
-def compose() -> Canvas:
+def compose(words: ClashWords) -> Canvas:
     """The cover, put together but not yet encoded."""
-    canvas = Canvas(_ground())
-    canvas.text(48, 112, "Elemental", _TITLE, Ink(IVORY, FELT))
-    canvas.text(48, 196, "Clash", _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 268, "Two wizards, two Spellbooks:", _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 308, "who cannot draw has lost.", _TEXT, Ink(MUTED, FELT))
+    canvas = Canvas(_ground(words))
+    for line, text in enumerate(words.say("title").split(" ", 1)):
+        canvas.text(48, 112 + 84 * line, text, _TITLE, Ink(IVORY, FELT))
+    canvas.text(52, 268, words.say("picture-cover-1"), _TEXT, Ink(MUTED, FELT))
+    canvas.text(52, 308, words.say("picture-cover-2"), _TEXT, Ink(MUTED, FELT))
     return canvas
 
 
 @cache
-def _ground() -> Image.Image:
+def _ground(words: ClashWords) -> Image.Image:
     picture = Image.new("RGBA", (WIDTH, HEIGHT), (*FELT, 255))
     picture.alpha_composite(_backdrop())
     for card, degrees, at in CARDS:
-        part = large_part(looks()[card])
+        part = large_part(looks(words)[card])
         small = part.resize((part.width * 9 // 20, part.height * 9 // 20), Image.Resampling.LANCZOS)
         turned = small.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
         picture.alpha_composite(shadow(turned, 8, 5, 0.6), at)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.elemental_clash import POOL, Card
-from engine.elemental_clash.cards import extended
+from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.language import Buff, Move, Operation, Static, Triggered
 from render.elemental_clash import sigils
 from render.elemental_clash.creatures import FIGURES, stranger
@@ -23,11 +23,24 @@ from render.elemental_clash.painter import Painter
 from render.emblems import Tones, tones
 from render.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
 from render.sketch import Point, Sketch, on_circle
+from words.elemental_clash import ClashWords
 
 HUES: dict[str, Hue] = {"earth": GREEN, "air": STEEL, "fire": RED, "water": BLUE, "neutral": OCHRE, "any": GOLD}
 SIMPLE = 0.8
 """An emblem of less than 80 pixels has a sky without anything in it."""
-LEVELS = {0: "", 1: "I", 2: "II", 3: "III"}
+
+
+class PoolKey:
+    """A pool as something to look up by: what was added to the standard one tells them apart."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PoolKey) and other.pool.added == self.pool.added
+
+    def __hash__(self) -> int:
+        return hash(self.pool.added)
 
 
 class Look(NamedTuple):
@@ -45,19 +58,16 @@ class Look(NamedTuple):
     energy: str
     height: int
     signs: tuple[str, ...]
+    what: str
+    """The line that says what kind of card it is."""
+    line: str
+    """The same with element and level."""
+    tag: str
+    """What stands on a tile where creatures have their numbers."""
 
     @property
     def hue(self) -> Hue:
         return HUES[self.energy if self.kind == "stone" else self.element]
-
-    @property
-    def what(self) -> str:
-        """The line that says what kind of card it is."""
-        if self.kind == "stone":
-            return "Element-Stone"
-        if self.kind == "creature":
-            return self.type
-        return {"spell": "Spell", "flash": "Flash spell", "permanent": "Permanent spell"}[self.kind]
 
 
 def _signs(card: Card) -> tuple[str, ...]:
@@ -85,29 +95,50 @@ def _sign(op: Operation, ability: Triggered) -> str:
             return str(type(op).__struct_config__.tag)
 
 
-def _look(card: Card) -> Look:
+def _what(card: Card, words: ClashWords) -> str:
+    if card.kind == "stone":
+        return words.say("picture-stone")
+    return card.type if card.creature else words.say(f"picture-kind-{card.kind}")
+
+
+def _line(card: Card, words: ClashWords) -> str:
+    if card.kind == "stone":
+        return words.say("picture-stone-high", height=card.height) if card.height > 1 else _what(card, words)
+    element, level = words.say(f"element-{card.element}").capitalize(), words.say(f"level-{card.level}")
+    return words.say("picture-line", kind=_what(card, words), element=element, level=level)
+
+
+def _look(card: Card, words: ClashWords) -> Look:
     atk, defence, _ = card.printed
+    known = card.id in POOL
     return Look(
         id=card.id,
-        name=card.name,
+        name=words.card(card.id) if known else card.name,
         kind=card.kind,
         element=card.element,
         level=card.level,
         type=card.type,
         atk=atk,
         defence=defence,
-        text=card.text,
+        text=words.text(card.id) if known else card.text,
         energy=card.energy,
         height=card.height,
         signs=_signs(card),
+        what=_what(card, words),
+        line=_line(card, words),
+        tag="" if card.creature else words.say(f"picture-tile-{card.kind}"),
     )
 
 
 @lru_cache(maxsize=8)
-def looks(added: str | None = None) -> Mapping[str, Look]:
-    """The looks of all cards of the pool by id; `added` are the cards that a game added to it, as JSON."""
-    pool = POOL if added is None else extended(added)
-    return {card.id: _look(card) for card in pool.cards}
+def looks_in(words: ClashWords, pool: PoolKey) -> Mapping[str, Look]:
+    """The looks of all cards of a pool by id, with the names and texts of a language."""
+    return {card.id: _look(card, words) for card in pool.pool.cards}
+
+
+def looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, Look]:
+    """The same; pools with the same added cards are the same."""
+    return looks_in(words, PoolKey(pool))
 
 
 def emblem(look: Look, size: tuple[int, int]) -> Image.Image:

@@ -1,45 +1,49 @@
-"""A hand of Elemental Clash, for whoever holds it: every card readable, those that can be played now ringed in gold."""
+"""What a seat sees: the field from its own side, and below it the hand, every card readable.
+
+The cards that can be played now, and the places that can be chosen, are ringed in gold.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from render import furniture
 from render.canvas import Canvas
-from render.elemental_clash import faces
-from render.elemental_clash.faces import HAND_HEIGHT, HAND_WIDTH, MARGIN
-from render.elemental_clash.view import View, playable
-from render.furniture import QUIET_ON_FELT
+from render.elemental_clash import faces, public_table
+from render.elemental_clash.faces import HAND_WIDTH, MARGIN
+from render.elemental_clash.scene import Scene
+from render.furniture import QUIET_ON_FELT, WIDTH
 from render.lettering import Face, Ink, Style, fit
 from render.palette import FELT, GOLD
 
-WIDTH = 824
-GAP = 14
+GAP = 12
 MOST = 8
 """Different cards that are drawn; more than that stand in a line below."""
-TEXT = Style(Face.TEXT, 24)
-COUNT = Style(Face.NUMERAL, 30)
+TEXT = Style(Face.TEXT, 30)
 
 
-def compose(view: View, seat: int) -> Canvas:
-    """The picture for one seat, put together but not yet encoded."""
-    held = Counter(view.seats[seat].hand.cards)
-    now = playable(view)
-    order = sorted(held, key=lambda card: (now is not None and card not in now, view.looks[card].kind == "stone"))
+def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
+    """The picture of one seat; ``ready`` are the cards that can be played now, None where no card is asked for."""
+    held, looks = Counter(scene.view.seats[seat].hand.cards), scene.looks
+    order = sorted(held, key=lambda card: (ready is not None and card not in ready, looks[card].kind == "stone"))
     shown = order[:MOST]
-    rows = (len(shown) + 1) // 2
-    rest = ", ".join(view.looks[card].name for card in order[MOST:])
-    height = 2 * GAP + max(rows * (HAND_HEIGHT + GAP) - GAP, 60) + (36 if rest else 0)
-    canvas = Canvas(furniture.felt(WIDTH, height))
+    rest = ", ".join(looks[card].name for card in order[MOST:])
+    top = public_table.HEIGHT + GAP
+    high = sum(faces.hand_height(looks[card]) + GAP for card in shown) or 60
+    canvas = Canvas(furniture.felt(WIDTH, top + high + (44 if rest else 0)))
+    public_table.draw_field(canvas, scene)
     if not shown:
-        canvas.text(WIDTH // 2, height // 2, "Your hand is empty.", TEXT, QUIET_ON_FELT, "m")
-    for number, card in enumerate(shown):
-        x = GAP - 2 + (number % 2) * (HAND_WIDTH + GAP)
-        y = GAP + number // 2 * (HAND_HEIGHT + GAP)
-        ready = None if now is None else card in now
-        canvas.put(faces.in_hand(view.looks[card], ready), x, y, MARGIN)
+        canvas.text(WIDTH // 2, top + 28, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, "m")
+    y = top
+    for card in shown:
+        lit = None if ready is None else card in ready
+        canvas.put(faces.in_hand(looks[card], lit), GAP, y, MARGIN)
+        tall = faces.hand_height(looks[card])
         if held[card] > 1:
-            canvas.put(faces.many(held[card]), x + HAND_WIDTH - 58, y + HAND_HEIGHT - 46)
+            canvas.put(faces.many(held[card]), GAP + HAND_WIDTH - 58, y + tall - 46)
+        y += tall + GAP
     if rest:
-        canvas.text(WIDTH // 2, height - 26, fit(f"and {rest}", TEXT, WIDTH - 40), TEXT, Ink(GOLD.mid, FELT), "m")
+        text = scene.words.say("picture-and", cards=rest)
+        canvas.text(WIDTH // 2, y + 16, fit(text, TEXT, WIDTH - 40), TEXT, Ink(GOLD.mid, FELT), "m")
     return canvas

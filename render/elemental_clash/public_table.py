@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import get_args
 
+from engine.contract import Outcome
+from engine.elemental_clash.frames import Phase
+from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from render import furniture, plates
 from render.canvas import Canvas
-from render.elemental_clash import faces, parts, words
+from render.elemental_clash import faces, parts
 from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
-from render.elemental_clash.view import PHASES, Lying, Outcome, Pile, View
+from render.elemental_clash.scene import Scene
 from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, head, write_name
 from render.lettering import Face, Ink, Style, fit
 from render.names import drawn
@@ -25,6 +28,7 @@ COUNT = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, 25)
 PHASE = Style(Face.STRONG, 26)
 RUN = Style(Face.NUMERAL, 26)
+CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.34), blend(FELT, NIGHT, 0.5))
 
 TOP = 66
@@ -47,36 +51,42 @@ MIDDLE = TOP + 318 + TILE_HEIGHT
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 
 
-def compose(view: View, names: Sequence[str]) -> Canvas:
+def compose(scene: Scene) -> Canvas:
     """The table, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    head(canvas, "Elemental Clash", f"Turn {view.turn}")
-    for seat in (1, 0):
-        _strip(canvas, view, names, seat)
-        _field(canvas, view, seat)
-    if view.outcome is not None:
-        _verdict(canvas, view.outcome, names)
-    elif view.chain:
-        _chain(canvas, view)
-    else:
-        _phases(canvas, view, names)
-    _arrows(canvas, view)
+    draw_field(canvas, scene)
     return canvas
 
 
-def _strip(canvas: Canvas, view: View, names: Sequence[str], seat: int) -> None:
-    side, y = view.seats[seat], ROWS[seat, "strip"]
-    lit = seat in view.active
+def draw_field(canvas: Canvas, scene: Scene) -> None:
+    """Both sides, what lies between them, and the arrows over all of it."""
+    view = scene.view
+    head(canvas, scene.words.say("title"), scene.words.say("picture-turn", turn=view.turn))
+    for seat in (0, 1):
+        _strip(canvas, scene, seat)
+        _field(canvas, scene, seat)
+    if view.outcome is not None:
+        _verdict(canvas, scene, view.outcome)
+    elif view.chain:
+        _chain(canvas, scene)
+    else:
+        _phases(canvas, scene)
+    _arrows(canvas, scene)
+
+
+def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
+    side, y = scene.view.seats[seat], ROWS[scene.side(seat), "strip"]
+    lit = seat in scene.view.active
     canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, lit), 20, y, plates.MARGIN)
     middle = y + STRIP_HEIGHT // 2
-    long = write_name(canvas, 40, middle, drawn(names, seat), NAME, ON_PLATE, 300)
+    long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 300)
     if lit:
-        label = furniture.label("to decide", 24)
+        label = furniture.label(scene.words.say("picture-to-decide"), 24)
         canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
     right = 960
-    for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "Spellbook")):
-        ink = RED_INK if what == "Spellbook" and count <= 5 else GOLD_INK
-        right -= canvas.text(right, middle, what, TEXT, QUIET, "r") + 8
+    for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "spellbook")):
+        ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
+        right -= canvas.text(right, middle, scene.words.say(f"picture-{what}"), TEXT, QUIET, "r") + 8
         right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 26
 
 
@@ -85,32 +95,34 @@ def column(number: int) -> int:
     return LEFT + STEP * (number - 1)
 
 
-def _field(canvas: Canvas, view: View, seat: int) -> None:
-    side = view.seats[seat]
+def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
+    side, rows = scene.view.seats[seat], scene.side(seat)
     for number, pile in enumerate(side.piles, 1):
-        put_stones(canvas, view, pile, column(number), ROWS[seat, "stones"])
-    for zone, row in (("A", side.atk), ("D", side.defence)):
+        put_stones(canvas, scene, pile, column(number), ROWS[rows, "stones"])
+    for zone, row in (("A", side.atk), ("D", side.def_)):
         for number, card in enumerate(row, 1):
-            x, y = column(number), ROWS[seat, zone]
+            x, y = column(number), ROWS[rows, zone]
             if card is None:
-                canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
-                canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"{zone}{number}", COUNT, FAINT, "m")
+                chosen = f"{seat}{zone}{number}" in scene.choices
+                canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT, chosen), x, y, MARGIN)
+                ink = CHOSEN if chosen else FAINT
+                canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"{zone}{number}", COUNT, ink, "m")
             else:
-                put_tile(canvas, view, card, f"{seat}{zone}{number}", x, y)
+                put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
     for number, pile in enumerate(side.piles, 1):
-        _pile(canvas, view, pile, seat, number)
+        _pile(canvas, scene, pile, seat, number)
 
 
-def _pile(canvas: Canvas, view: View, pile: Pile, seat: int, number: int) -> None:
-    x, y = column(number), ROWS[seat, "S"]
+def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
+    x, y = column(number), ROWS[scene.side(seat), "S"]
     if pile.card is None:
         canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
-        canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"pile {number}", TEXT, FAINT, "m")
+        canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, scene.words.say("pile", n=number), TEXT, FAINT, "m")
     else:
-        put_tile(canvas, view, pile.card, f"{seat}S{number}", x, y)
+        put_tile(canvas, scene, pile.card, f"{seat}S{number}", x, y)
 
 
-def put_stones(canvas: Canvas, view: View, pile: Pile, x: int, y: int) -> None:
+def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> None:
     """A pile's energy, height and stones, on a plate as wide as a tile."""
     canvas.put(furniture.plate(TILE_WIDTH, PILE_HEIGHT, False), x, y, plates.MARGIN)
     middle = y + PILE_HEIGHT // 2
@@ -119,26 +131,29 @@ def put_stones(canvas: Canvas, view: View, pile: Pile, x: int, y: int) -> None:
     room = TILE_WIDTH - 70 - parts.STONE
     step = min(parts.STONE + 2, room // max(1, len(pile.stones) - 1))
     for place, stone in enumerate(pile.stones):
-        canvas.put(parts.stone(view.looks[stone]), x + 66 + place * step, middle - parts.STONE // 2)
+        canvas.put(parts.stone(scene.looks[stone]), x + 66 + place * step, middle - parts.STONE // 2)
 
 
-def put_tile(canvas: Canvas, view: View, card: Lying, place: str, x: int, y: int) -> None:
+def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table with its numbers: green above what is printed, red below; spent spells are dark."""
-    look = view.looks[card.card]
+    view, look = scene.view, scene.looks[card.card]
     fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
-    ring = RED.light if place in fights else None
+    ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
     chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
     spent = card.kind in ("spell", "flash") and not chained
     canvas.put(faces.tile(look, ring, spent), x, y, MARGIN)
-    if card.kind != "creature":
+    if place[1] != "S":
+        badge = faces.badge(place[1:])
+        canvas.put(badge, x + TILE_WIDTH - badge.image.width - 4, y + TILE_HEIGHT - badge.image.height - 4)
+    if not isinstance(card, Creature):
         return
     left, middle = x + STATS_AT.x, y + STATS_AT.y
     left += canvas.text(left, middle, str(card.atk), faces.STATS, _shade(card.atk, look.atk))
     left += canvas.text(left, middle, "/", faces.STATS, faces.ON_PAPER)
-    left += canvas.text(left, middle, str(card.defence), faces.STATS, _shade(card.defence, look.defence))
+    canvas.text(left, middle, str(card.def_), faces.STATS, _shade(card.def_, look.defence))
     if card.damage:
         wound = faces.wound(card.damage)
-        canvas.put(wound, min(left + 5, x + TILE_WIDTH - wound.image.width - 5), middle - wound.image.height // 2)
+        canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, y + 5)
     for number, keyword in enumerate(card.keywords[:3]):
         mark = faces.mark(keyword)
         canvas.put(mark, x + 5 + number * (mark.image.width - 3), y + TILE_HEIGHT - mark.image.height - 5)
@@ -148,14 +163,23 @@ def _shade(now: int, printed: int) -> Ink:
     return faces.RAISED if now > printed else faces.LOWERED if now < printed else faces.ON_PAPER
 
 
-def _phases(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _phases(canvas: Canvas, scene: Scene) -> None:
     y = MIDDLE + 37
-    right = canvas.text(WIDTH - 30, y, "'s turn", TEXT, QUIET_ON_FELT, "r")
-    write_name_right(canvas, WIDTH - 30 - right, y, drawn(names, view.player), 220)
+    right = canvas.text(WIDTH - 30, y, scene.words.say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
+    write_name_right(canvas, WIDTH - 30 - right, y, drawn(scene.names, scene.view.player), 220)
     x = 30
-    for phase, name in PHASES.items():
-        now = phase == view.phase
-        x += canvas.text(x, y, name, PHASE if now else TEXT, Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT) + 26
+    for phase in get_args(Phase):
+        now = phase == scene.view.phase
+        x += (
+            canvas.text(
+                x,
+                y,
+                scene.words.say(f"phase-{phase}"),
+                PHASE if now else TEXT,
+                Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT,
+            )
+            + 26
+        )
 
 
 def write_name_right(canvas: Canvas, right: int, y: int, name: str, room: int) -> None:
@@ -163,58 +187,60 @@ def write_name_right(canvas: Canvas, right: int, y: int, name: str, room: int) -
     canvas.text(right, y, fit(name, PHASE, room), PHASE, ON_FELT, "r")
 
 
-def _chain(canvas: Canvas, view: View) -> None:
+def _chain(canvas: Canvas, scene: Scene) -> None:
     y, x = MIDDLE + 37, 30
-    x += canvas.text(x, y, "Chain", PHASE, Ink(GOLD.mid, FELT)) + 20
-    shown = view.chain[-4:]
+    x += canvas.text(x, y, scene.words.say("picture-chain"), PHASE, Ink(GOLD.mid, FELT)) + 20
+    shown = scene.view.chain[-4:]
     room = (WIDTH - 30 - x) // len(shown)
     for link in shown:
         start = x + canvas.text(x, y, str(link.link), RUN, Ink(GOLD.mid, FELT)) + 8
-        canvas.text(start, y, fit(view.looks[link.card].name, PHASE, room - 44), PHASE, ON_FELT)
+        canvas.text(start, y, fit(scene.looks[link.card].name, PHASE, room - 44), PHASE, ON_FELT)
         x += room
 
 
-def _verdict(canvas: Canvas, outcome: Outcome, names: Sequence[str]) -> None:
+def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
     y = MIDDLE + 37
     wreath = furniture.wreath(27, FELT)
     canvas.put(wreath, 24, y - wreath.image.height // 2)
     x = 24 + wreath.image.width + 14
     if not outcome.winners:
-        canvas.text(x, y, "A draw", furniture.BIG, Ink(GOLD.mid, FELT))
+        canvas.text(x, y, scene.words.say("picture-draw"), furniture.BIG, Ink(GOLD.mid, FELT))
         return
-    shown = [fit(drawn(names, seat), TEXT, 260) for seat in (0, 1)]
-    x += write_name(canvas, x, y, drawn(names, outcome.winners[0]), furniture.BIG, ON_FELT, 300) + 14
-    x += canvas.text(x, y, "wins", furniture.BIG, Ink(GOLD.mid, FELT)) + 22
-    why = words.reason(outcome, shown)
+    winner = outcome.winners[0]
+    loser = fit(drawn(scene.names, 1 - winner), TEXT, 260)
+    x += write_name(canvas, x, y, drawn(scene.names, winner), furniture.BIG, ON_FELT, 300) + 14
+    x += canvas.text(x, y, scene.words.say("picture-wins"), furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+    why = scene.words.say(f"picture-over-{outcome.reason}", loser=loser)
     canvas.text(x, y + 3, fit(why, TEXT, WIDTH - 30 - x), TEXT, QUIET_ON_FELT)
 
 
-def _arrows(canvas: Canvas, view: View) -> None:
+def _arrows(canvas: Canvas, scene: Scene) -> None:
+    view = scene.view
     for attack in view.attacks:
         if attack.from_ is None:
             continue
         for blocker in attack.blockers:
             if blocker is not None:
-                _point(canvas, blocker, attack.from_, BLOCK)
+                _point(canvas, scene, blocker, attack.from_, BLOCK)
         if attack.to is not None and not attack.blocked:
-            _point(canvas, attack.from_, attack.to, ATTACK)
+            _point(canvas, scene, attack.from_, attack.to, ATTACK)
     for link in view.chain:
         source = _spell(view, link.seat, link.card)
         for target in link.targets:
             if source is not None and target[0] in "01" and target[1] in "ADSP":
-                _point(canvas, source, target, AIM)
+                _point(canvas, scene, source, target, AIM)
 
 
-def _spell(view: View, seat: int, card: str) -> str | None:
+def _spell(view: ClashView, seat: int, card: str) -> str | None:
     """The pile on which a spell of the chain lies, where only one can be meant."""
     found = [place for place, lying in view.lying(seat) if place[1] == "S" and lying.card == card]
     return found[0] if len(found) == 1 else None
 
 
-def _point(canvas: Canvas, source: str, target: str, colour: Colour) -> None:
+def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colour) -> None:
     """An arrow between the pictures of two cards, from edge to edge, so that names and numbers stay free."""
-    x, y = _middle(source)
-    u, v = _middle(target)
+    x, y = _middle(scene, source)
+    u, v = _middle(scene, target)
     if target[1] == "P":
         u, reach = x, STRIP_HEIGHT / 2
     else:
@@ -227,9 +253,9 @@ def _point(canvas: Canvas, source: str, target: str, colour: Colour) -> None:
         parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)
 
 
-def _middle(place: str) -> Point:
+def _middle(scene: Scene, place: str) -> Point:
     """The middle of the picture on a card's tile, or of a player's strip."""
-    seat, zone = int(place[0]), place[1]
+    seat, zone = scene.side(int(place[0])), place[1]
     if zone == "P":
         return WIDTH / 2, ROWS[seat, "strip"] + STRIP_HEIGHT / 2
     return column(int(place[2])) + faces.TILE_ART / 2 + 3, ROWS[seat, zone] + TILE_HEIGHT / 2

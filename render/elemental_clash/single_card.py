@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render import Picture, furniture
+from engine.elemental_clash import POOL
+from render import furniture
 from render.canvas import Canvas
-from render.elemental_clash import faces, words
+from render.elemental_clash import faces
 from render.elemental_clash.faces import LARGE_HEIGHT, LARGE_WIDTH, MARGIN
 from render.elemental_clash.looks import looks
+from render.pictures import Picture
+from words.elemental_clash import ClashWords, alt
 
 EDGE = 14
 
 
 @lru_cache(maxsize=24)
-def picture(card_id: str) -> Picture:
+def picture(card_id: str, words: ClashWords) -> Picture:
     """The card with everything that is printed on it; KeyError for an unknown one."""
-    look = looks()[card_id]
+    look = looks(words)[card_id]
     canvas = Canvas(furniture.felt(LARGE_WIDTH + 2 * EDGE, LARGE_HEIGHT + 2 * EDGE))
     canvas.put(faces.large(look), EDGE, EDGE, MARGIN)
-    return Picture(canvas.png(), words.card(look))
+    return Picture(canvas.png(), alt.card(words, POOL[card_id]))

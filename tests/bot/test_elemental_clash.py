@@ -18,9 +18,11 @@ from tests.support.scene import Scene, alt_of
 from ui.layout import Layout
 from ui.panels import label_names
 
-END = re.compile(r"\*\*(Ada|Bo) wins, with \d+ cards? left in the Spellbook: (Ada|Bo) has to draw and cannot\.\*\*")
+END = re.compile(
+    r"\*\*(Ada|Bo) wins with (?:a card|\d+ cards) left in the Spellbook: (Ada|Bo) has to draw and can't\.\*\*"
+)
 RARE = {"ask", "pass", "done", "end", "skip", "no"}
-COMMON = {"stone", "summon", "cast", "place", "move", "combat", "attack", "block", "pass", "done", "end", "orders"}
+COMMON = {"stone", "play", "place", "move", "combat", "attack", "block", "done", "end", "orders"}
 """Verbs that every game of some length needs."""
 EAGER = {"attack", "block", "play"}
 
@@ -137,7 +139,7 @@ VERBS = {
     "discard": ("discard", ("card",)),
     "combat": ("combat", ()),
     "end": ("end", ()),
-    "pass": ("pass", ()),
+    "pass": ("done", ()),
     "done": ("done", ()),
     "skip": ("done", ()),
 }
@@ -149,7 +151,7 @@ def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
     data = engine.to_json(action)
     match data:
         case {"type": "play", "card": card, "pile": pile}:
-            return ("summon" if POOL[card].creature else "cast"), {"card": card, "pile": pile}
+            return "play", {"card": card, "pile": pile}
         case {"type": "target"}:
             return "target", {name: data[name] for name in ("ref", "card") if name in data}
         case {"type": "yes" | "no" as kind}:
@@ -241,7 +243,7 @@ async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns
     public = scene.table().content
     theirs = scene.private(other).content
     done = await command(scene, person, "orders", window="end", on=False)
-    assert "You are not asked about the end of a turn" in done.content
+    assert "You always pass in the end of the opponent's turn" in done.content
     assert (await table_of(simcord_bot)).view(seat)["orders"] == {"spell": True, "combat": True, "end": False}
     assert scene.table().content == public
     assert scene.private(other).content == theirs
@@ -252,19 +254,19 @@ async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns
 async def test_standing_orders_stay_behind_one_button(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
-    assert scene.labels(scene.private(person))[-1] == "Ask me about…"
-    await scene.press(person, "Ask me about…")
+    assert scene.labels(scene.private(person))[-1] == "When to ask me…"
+    await scene.press(person, "When to ask me…")
     assert scene.labels(scene.private(person)) == [
-        "Do not ask me about answers to spells",
-        "Do not ask me about combat",
-        "Do not ask me about the end of a turn",
+        "Always pass in answers to spells",
+        "Always pass in combat",
+        "Always pass in the end of the opponent's turn",
         "Back",
     ]
 
 
 async def test_a_table_can_begin_with_all_windows_off(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open(windows="none")
-    assert "Nobody is asked about answers to spells, combat and the end of a turn" in lobby.content
+    assert "At first both always pass in answers to spells, combat and the end of the opponent's turn" in lobby.content
     await scene.bo.click(lobby, label="Accept")
     table = await table_of(simcord_bot)
     assert table.view(0)["orders"] == {"spell": False, "combat": False, "end": False}
@@ -274,18 +276,20 @@ async def test_a_table_can_begin_with_all_windows_off(scene: Scene, simcord_bot:
 
 
 async def test_any_card_can_be_looked_at(scene: Scene) -> None:
-    names = await scene.cleo.autocomplete(scene.channel, "clash card", "card", "moon")
+    names = await scene.cleo.autocomplete(scene.channel, "clash cards", "card", "moon")
     assert [one["value"] for one in names] == ["moon_pebble", "moonwell_singer"]
-    shown = answer(await scene.cleo.slash(scene.channel, "clash card", card="Snuffing Gust"))
+    shown = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Snuffing Gust"))
     assert shown.ephemeral
     assert shown.content == (
-        "### Snuffing Gust\nFlash, air, level II\n> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
-        "- It can also be played in answer to a spell, while you block, before fights, and at the end. (EC-8.1)\n"
+        "### Snuffing Gust\nFlash spell, air, level II\n"
+        "> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
+        "- It can also be played in answer to a spell, while you block, before fights, and at the end of a turn. "
+        "(EC-8.1)\n"
         "- A countered spell goes to its owner's discard pile at once, and its pile is free again. (EC-8.5)\n"
         "- It can be played only if there is a target; one that is gone when it takes effect is left out. (EC-8.4)"
     )
     assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
-    refused = answer(await scene.cleo.slash(scene.channel, "clash card", card="Black Lotus"))
+    refused = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Black Lotus"))
     assert refused.content == "I know no such card: please choose one from the list."
 
 
@@ -296,7 +300,7 @@ async def test_any_card_can_be_looked_at(scene: Scene) -> None:
         ({"keyword": "warded"}, 2, "**Whisper Page** (air I Sylph 2/2)"),
         ({"type": "stone"}, 12, "**Bulwark Stone** (stone): "),
         ({"level": 3, "element": "neutral"}, 1, "**Patchwork Colossus** (neutral III Golem 4/6)"),
-        ({"keyword": "DPT", "type": "flash"}, 2, "**Last Spark** (fire I Flash)"),
+        ({"keyword": "DPT", "type": "flash"}, 2, "**Last Spark** (fire I Flash spell)"),
     ],
 )
 async def test_the_pool_can_be_browsed(scene: Scene, options: Any, count: int, first: Any) -> None:

@@ -96,7 +96,7 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content
-    assert scene.labels(lobby) == ["Join", "My deck", "Start now", "Cancel"]
+    assert scene.labels(lobby) == ["Join", "My deck", "Start now", "Give the seat to the computer", "Cancel"]
     refused = await scene.bo.click(lobby, label="Start now")
     assert refused.ephemeral
     assert not scene.channel.threads
@@ -161,7 +161,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     assert scene.table().content == first.content
     assert alt_of(scene.table()) == first.attachments[0].description
     await scene.press(scene.bo, "Close your bid")
-    assert "> Bo has bid." in scene.table().content
+    assert "> Bo has closed the bid." in scene.table().content
     assert "**Ada and Cleo** are still bidding." in scene.table().content
     assert "Bo: 2 Fortresses, 42 in deck, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
@@ -248,7 +248,7 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
     assert calls == [f"<@{scene.bo.id}>, you are under attack: what is your answer?"]
     private = scene.private(scene.bo)
-    assert "**You are attacked: sacrifice, strike back, or let it happen.**" in private.content
+    assert "**Ada attacks you: sacrifice, strike back, or let it happen.**" in private.content
     assert "**You are asked something.**" in private.content
     assert scene.labels(private) == ["Sacrifice for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
     alt = alt_of(scene.table())
@@ -305,7 +305,7 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     assert "**What does your Queen strike?**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
     content = scene.table().content
-    assert "> Ada gives a Queen and K♥: she strikes Bo's 10♣, which had struck back." in content
+    assert "> Ada gives up a Queen and K♥: Bo loses 10♣, which was striking back." in content
     assert "> Nobody falls." in content
     assert len([m for m in scene.place.history() if m.attachments]) == 1
 
@@ -341,7 +341,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     assert scene.labels(scene.private(scene.cleo)) == ["Ace of Spades from your hand", "Pass"]
     await scene.cleo.slash(scene.place, "realm ace")
     content = scene.table().content
-    assert "> Cleo gives an Ace and K♥: nothing is drawn for the Fortress." in content
+    assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
     assert "resources (0 of 2 placed)" in content
 
 
@@ -471,4 +471,4 @@ async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene: S
         assert sorted(choice["name"] for choice in offered) == sorted(scene.labels(scene.private(person)))
         lively = [choice for choice in offered if not choice["name"].startswith("Done")] or offered
         await person.slash(scene.place, "realm respond", choice=chance.choice(lively)["value"])
-    assert re.search(r"Turn \d+\n", scene.table().content)
+    assert re.search(r"Turn \d+", scene.table().content)

@@ -1,7 +1,9 @@
 """The pictures of Elemental Clash: emblems, what stands out in a hand, cards and decks, what the alt texts say."""
 
 import io
+from collections.abc import Mapping
 from itertools import combinations
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageChops
@@ -9,14 +11,25 @@ from PIL import Image, ImageChops
 import engine
 import render
 from engine.elemental_clash import POOL
-from render import elemental_clash as pictures
-from render.elemental_clash import faces, private_hand
-from render.elemental_clash.looks import Look, emblem, looks
-from render.elemental_clash.view import playable, read
+from render import PICTURES
+from render.elemental_clash import ClashPictures, faces, playable, single_card
+from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.looks import looks as looks_of
+from tests.render.samples import draw_hand, legal_in
 from tests.render.samples import elemental_clash as samples
 from tests.support.rules import Setting, walk
+from words import words_of
+from words.elemental_clash import ClashWords
 
 NAMES = ("Ada", "Bo")
+PICTURE = cast(ClashPictures, PICTURES["elemental_clash"])
+WORDS = cast(ClashWords, words_of("elemental_clash"))
+
+
+def looks() -> Mapping[str, Look]:
+    return looks_of(WORDS)
+
+
 GAME = "elemental_clash"
 FLASHES = {"decks": ["wildfire", "stilltide"]}
 OTHERS = {"decks": ["storm_and_tide", "deeproot"]}
@@ -28,7 +41,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 968)}
-    assert {size(render.hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {824}
+    assert {size(draw_hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {1000}
 
 
 # Emblems
@@ -56,25 +69,25 @@ def test_every_card_has_a_tile_and_a_large_picture() -> None:
     for card in POOL.cards:
         look = looks()[card.id]
         assert faces.tile(look, None).image.width == faces.TILE_WIDTH + 2 * faces.MARGIN
-    assert size(render_card := pictures.card("cloud_shepherd")) == (508, 700)
+    assert size(render_card := PICTURE.card("cloud_shepherd", WORDS)) == (508, 700)
     assert render_card.alt == (
-        "Cloud Shepherd: Nimbus, air II, 1/4. PE: Look at the top three cards of your Spellbook, put one back on top "
-        "and the others under it. Your creatures next to it in the same zone are elusive (cannot be blocked)."
+        "Cloud Shepherd: Nimbus, air II, 1/4. When played: Look at the top three cards of your Spellbook, put one back "
+        "on top and the others under it. Your creatures next to it in the same zone are elusive (cannot be blocked)."
     )
     with pytest.raises(KeyError):
-        pictures.card("no_such_card")
+        PICTURE.card("no_such_card", WORDS)
 
 
 def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
     added = {"id": "t_yeti", "kind": "creature", "element": "air", "level": 1, "type": "Yeti", "atk": 1, "def": 2}
     position = {"seats": [{"deck": ["venus"], "hand": ["t_yeti"], "atk": {"1": "t_yeti"}}, {"deck": ["venus"]}]}
     state = samples.GAME.new(2, "", {"pool": [added], "position": position})
-    assert "1 t_yeti 1/2" in render.table(GAME, state.view(None), NAMES).alt
-    assert "t_yeti (Yeti, air I, 1/2)" in render.hand(GAME, state.view(samples.FIRST), NAMES).alt
+    assert "A1 t_yeti 1/2" in render.table(GAME, state.see(None), NAMES).alt
+    assert "t_yeti (Yeti, air I, 1/2)" in draw_hand(GAME, state.see(samples.FIRST), NAMES).alt
 
 
 def test_caches_are_bounded() -> None:
-    for kept in (faces.tile, faces.in_hand, faces.large, pictures.single_card.picture):
+    for kept in (faces.tile, faces.in_hand, faces.large, single_card.picture):
         assert kept.cache_info().maxsize is not None
 
 
@@ -91,35 +104,32 @@ def test_what_stands_out_in_a_hand_is_what_can_be_played(options: dict[str, obje
     for number in range(6):
         for ply in walk(Setting(samples.GAME, 2, options), f"hands {number}"):
             for seat in (samples.FIRST, samples.SECOND):
-                view = read(ply.state.view(seat))
-                now = playable(view)
+                now = playable(ply.state.see(seat), ply.state.legal(seat))
                 assert (now or frozenset()) == legal_cards(ply.state, seat)
                 if now is None:
                     assert not legal_cards(ply.state, seat)
 
 
-def shown(view: dict[str, object]) -> str:
-    return private_hand.compose(read(view), 0 if view["viewer"] == 0 else 1).layout()
+def shown(view: Any) -> str:
+    return PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
 
 
 def test_a_hand_shows_playable_cards_first() -> None:
-    layout = shown(dict(samples.hands()["main"]))
+    layout = shown(samples.hands()["main"])
     assert layout.index("[bark_mantle ready]") < layout.index("[hillbreaker dark]")
-    assert "[flare_dart]" in shown(dict(samples.hands()["other's turn"]))
-    assert "[flare_dart ready]" in shown(dict(samples.hands()["window"]))
+    assert "[flare_dart]" in shown(samples.hands()["other's turn"])
+    assert "[flare_dart ready]" in shown(samples.hands()["window"])
 
 
 def test_a_large_hand_names_the_rest() -> None:
-    assert "and The Sky Turns Over" in shown(dict(samples.hands()["full"])) or "and " in shown(
-        dict(samples.hands()["full"])
-    )
+    assert "and " in shown(samples.hands()["full"])
 
 
 # Tables
 
 
 def layout(name: str) -> str:
-    return pictures.compose_table(samples.tables()[name], NAMES).layout()
+    return PICTURE.compose_table(samples.tables()[name], NAMES, WORDS).layout()
 
 
 def test_numbers_damage_and_keywords_are_on_the_tiles() -> None:
@@ -145,10 +155,10 @@ def test_arrows_show_who_fights_whom() -> None:
 def test_alt_text_of_a_table() -> None:
     assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "
-        "Sudden Thicket on top. ATK: 2 Thicket Bull 3/4, 3 Burrow Sow 2/3 -2. DEF: 2 Rootgate Warden 2/6, "
-        "5 Acorn Sentry 2/4. Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3. "
-        "Bo: Spellbook 21, hand 3, discard pile 1, White Heat on top. ATK: 2 Caldera Drake 6/5, "
-        "4 Bellows Chief 2/3. DEF: 1 Coal Snatcher 3/1. Piles: fire 3, fire 1 with Sparkpaw 3/1."
+        "Sudden Thicket on top. ATK: A2 Thicket Bull 3/4, A3 Burrow Sow 2/3 -2. DEF: D2 Rootgate Warden 2/6, "
+        "D5 Acorn Sentry 2/4. Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3. "
+        "Bo: Spellbook 21, hand 3, discard pile 1, White Heat on top. ATK: A2 Caldera Drake 6/5, "
+        "A4 Bellows Chief 2/3. DEF: D1 Coal Snatcher 3/1. Piles: fire 3, fire 1 with Sparkpaw 3/1."
     )
 
 
@@ -157,7 +167,7 @@ def test_alt_text_of_a_table() -> None:
     [
         ("attacks", "Hillbreaker attacks Bo. Thicket Bull attacks Bo. Gravel Hound attacks Tide Pupil."),
         ("blocks", "Hillbreaker attacks Bo, blocked by Reef Guard and Drift Bell."),
-        ("divide", "Ada divides damage."),
+        ("divide", "Ada divides the damage: 4 left, and D1 comes next."),
         ("chain", "Chain 1: Bark Mantle at Burrow Sow."),
         ("final", "The game is over. Ada wins: Bo could not draw. "),
         ("resigned", "The game is over. Ada wins: Bo resigned. "),
@@ -172,16 +182,16 @@ def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
 
 def test_a_deck_in_numbers() -> None:
     cards = POOL.decks["storm_and_tide"].cards
-    picture = pictures.deck(cards, "Storm")
+    picture = PICTURE.deck(cards, "Storm", WORDS)
     assert size(picture) == (800, 470)
     assert picture.alt == (
-        "Deck Storm, 40 cards. Kinds: 17 stone, 18 creature, 2 spell, 3 flash, 0 permanent. "
+        "Deck Storm, 40 cards. Kinds: 17 stones, 18 creatures, 2 spells, 3 Flash spells, 0 permanents. "
         "Levels: 10 of I, 9 of II, 4 of III. Elements: 0 earth (0 stones), 11 air (7 stones), 0 fire (0 stones), "
         "12 water (7 stones), 0 neutral (3 stones)."
     )
-    assert pictures.deck([*cards, "gone"], "Storm") == picture
+    assert PICTURE.deck([*cards, "gone"], "Storm", WORDS) == picture
     for odd in ("🎲", "W" * 200, "中村"):
-        assert size(pictures.deck([], odd)) == (800, 470)
+        assert size(PICTURE.deck([], odd, WORDS)) == (800, 470)
 
 
 def test_a_look_is_everything_printed() -> None:

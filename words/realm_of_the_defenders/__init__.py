@@ -194,6 +194,8 @@ class RealmWords(Vocabulary):
                 return self.say("ask-recall")
             case Striking():
                 return self.say("ask-strike")
+            case ChoosingAttacker(int(target)):
+                return self.say("ask-attacker-of", player=names[target])
             case ChoosingAttacker():
                 return self.say("ask-attacker-more" if view.battle else "ask-attacker")
             case ChoosingPower(attacker):

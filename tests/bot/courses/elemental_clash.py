@@ -39,22 +39,22 @@ def alike(joins: Sequence[int]) -> tuple[str, str]:
 async def course(scene: Scene) -> None:
     place = scene.place
     for person in (scene.ada, scene.cleo):
-        for verb, name in (("stone", "card"), ("summon", "card"), ("summon", "pile"), ("target", "ref")):
+        for verb, name in (("stone", "card"), ("play", "card"), ("play", "pile"), ("target", "ref")):
             await person.autocomplete(place, f"clash {verb}", name, "")
     await scene.bo.slash(place, "clash orders", window="spell", on=False)  # out of turn: refused to Bo alone
     await scene.ada.slash(place, "clash stone", card=STONE, pile=1)
     await scene.ada.slash(place, "clash stone", card=STONE, pile=1)  # a second one is refused
     for creature in CREATURES:  # one of them is refused
-        await scene.ada.slash(place, "clash summon", card=creature, pile=1)
+        await scene.ada.slash(place, "clash play", card=creature, pile=1)
     await scene.ada.slash(place, "clash end")
     await scene.bo.click(scene.table(), label="My hand")
     await scene.bo.slash(place, "clash orders", window="combat", on=False)
     await scene.bo.slash(place, "clash stone", card=STONE, pile=1)
     for creature in CREATURES:
-        await scene.bo.slash(place, "clash summon", card=creature, pile=1)
+        await scene.bo.slash(place, "clash play", card=creature, pile=1)
     await scene.bo.slash(place, "clash attack", **{"from": "1A1", "to": "0P"})  # not possible
     await scene.cleo.slash(place, "clash board")
-    await scene.cleo.slash(place, "clash card", card="flare_dart")
+    await scene.cleo.slash(place, "clash cards", card="flare_dart")
     await scene.bo.slash(place, "clash end")
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[1])  # places the creature
     await resign(scene, scene.bo)

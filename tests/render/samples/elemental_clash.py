@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import engine
 
 GAME = engine.GAMES["elemental_clash"]
-SIZES = 75_000, 64_000
-"""Thirty spaces and ten piles, and hands of whole cards that can be read: both are more than other games show."""
+SIZES = 75_000, 140_000
+"""Thirty spaces and ten piles; a seat sees them, too, above a hand of whole cards that can be read."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 FIRST, SECOND = engine.Seat(0), engine.Seat(1)
@@ -101,17 +101,17 @@ STANDBY: Position = {**MIDDLE, "phase": "standby"}
 LAST: Position = {"turn": 12, "seats": [{"deck": ["venus*6"]}, {"deck": []}]}
 
 
-def view(seat: engine.Seat | None = None, position: Position = MIDDLE, moves: Moves = ()) -> Mapping[str, Any]:
+def view(seat: engine.Seat | None = None, position: Position = MIDDLE, moves: Moves = ()) -> Any:
     """What a seat, or a spectator, sees after some moves."""
     state = GAME.new(2, "sample", {"position": position})
     for who, action in moves:
         state.play(engine.Seat(who), GAME.action(action))
-    return state.view(seat)
+    return state.see(seat)
 
 
-def tables() -> dict[str, Mapping[str, Any]]:
+def tables() -> dict[str, Any]:
     """Public views."""
-    begin = GAME.new(2, "sample", {"decks": ["deeproot", "wildfire"], "first": 0}).view(None)
+    begin = GAME.new(2, "sample", {"decks": ["deeproot", "wildfire"], "first": 0}).see(None)
     resigned: Moves = ((1, {"type": "resign"}),)
     return {
         "begin": begin,
@@ -128,7 +128,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
     }
 
 
-def hands() -> dict[str, Mapping[str, Any]]:
+def hands() -> dict[str, Any]:
     """Views of a seat."""
     return {
         "main": view(FIRST),

@@ -205,6 +205,7 @@ realm-of-the-defenders-ask-price = What do you pay for your Elder? Paid so far: 
 realm-of-the-defenders-ask-recall = Whom does your Elder bring back? You pay twice the toughness.
 realm-of-the-defenders-ask-strike = What does your Queen strike?
 realm-of-the-defenders-ask-attacker = Who attacks?
+realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
 realm-of-the-defenders-ask-attacker-more = Who else attacks?
 realm-of-the-defenders-ask-power = Which Power does { $defender } get?
 realm-of-the-defenders-ask-against = Whom does { $defender } attack with { $power }?

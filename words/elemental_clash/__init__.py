@@ -1,0 +1,196 @@
+"""What Elemental Clash says. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import engine
+from engine import Action, Event
+from engine.elemental_clash import POOL
+from engine.elemental_clash import actions as do
+from engine.elemental_clash.view import ClashView, Pending, SideView
+from words.elemental_clash.naming import Naming
+from words.elemental_clash.story import Story
+from words.game import Names, Path
+
+LONGEST_LABEL = 80
+MOST_KNOWN = 4
+WINDOWS = ("spell", "combat", "end")
+
+
+class ClashWords(Naming):
+    """The words of Elemental Clash."""
+
+    # Decisions
+
+    def label(self, action: Action, view: ClashView, names: Names) -> str:
+        return self._label(action, view, names)[:LONGEST_LABEL]
+
+    def _label(self, action: Action, view: ClashView, names: Names) -> str:
+        match action:
+            case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
+                return self._moved(start, to, view)
+            case do.PlayStone(card, pile) | do.PlayCard(card, pile):
+                return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
+            case do.Attack(start, to):
+                return self.say("action-attack", card=self._mine(start, view), target=self.meant(to, view, names))
+            case do.Block(start, to):
+                return self.say("action-block", card=self._mine(start, view), target=self.meant(to, view, names))
+            case do.Divide(to, n):
+                return self.say("action-divide", n=n, target=self.meant(to, view, names))
+            case do.Target(str(ref)):
+                return self.meant(ref, view, names)
+            case do.Target(card=card):
+                return self.say("action-target-card", card=self.card(card))
+            case do.Order(n):
+                whose = "own" if view.pending[n].seat == view.viewer else "other"
+                return self.say(f"action-order-{whose}", **self._trigger(view.pending[n]), n=n + 1)
+            case do.Put(to):
+                return self.say("action-put", place=self.place(to))
+            case do.Choose(card) | do.DiscardCard(card):
+                return self.card(card)
+            case do.Ask(window, on):
+                return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
+        return self._plain(engine.to_json(action)["type"], view)
+
+    def _plain(self, kind: str, view: ClashView) -> str:
+        asked = "" if view.decision is None else view.decision.kind
+        if (kind == "done" and asked in ("move", "attack", "block")) or (kind == "skip" and asked == "choose"):
+            return self.say(f"action-{kind}-{asked}")
+        return self.say(f"action-{kind}")
+
+    def _moved(self, start: str, to: str, view: ClashView) -> str:
+        card, there = view.at(start), view.at(to)
+        fields = {"card": self.card(card.card if card else None), "from": self.place(start), "to": self.place(to)}
+        if there is None:
+            return self.say("action-move", **fields)
+        return self.say("action-swap", **fields, other=self.card(there.card))
+
+    def _mine(self, ref: str, view: ClashView) -> str:
+        card = view.at(ref)
+        return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
+
+    def _trigger(self, trigger: Pending) -> dict[str, str]:
+        return {"card": self.card(trigger.card), "on": self.say(f"on-{trigger.on}")}
+
+    def prompt(self, path: Path) -> str:
+        return self.say(f"prompt-{path[0] if path else 'root'}")
+
+    def step(self, path: Path, view: ClashView, names: Names) -> str:
+        if len(path) == 1:
+            return self.prompt(path)
+        return self.choice("card" if path[0] in ("stone", "play") else "from", path[1], view, names)
+
+    def choice(self, name: str, value: Any, view: ClashView, names: Names) -> str:
+        match name:
+            case "card":
+                return self._choice_of_card(str(value))
+            case "pile":
+                return self.pile(value, view)
+            case "from" | "to" | "ref":
+                return self.meant(value, view, names)
+            case "window":
+                return self.window(value)
+            case "n" if view.decision is not None and view.decision.kind == "order":
+                return self.say("choice-order", card=self.card(view.pending[value].card), n=value + 1)
+            case _:
+                return str(value)
+
+    def _choice_of_card(self, card_id: str) -> str:
+        if card_id not in POOL or POOL[card_id].kind == "stone":
+            return self.card(card_id)
+        card = POOL[card_id]
+        level = self.say(f"level-{card.level}")
+        if not card.creature:
+            return self.say("choice-spell", card=self.card(card_id), kind=self.say(f"kind-{card.kind}"), level=level)
+        atk, def_, _ = card.printed
+        return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
+
+    # The story
+
+    def tell(self, event: Event, names: Names) -> str | None:
+        return Story(self, names).tell(event)
+
+    def story(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
+        return Story(self, names, view).lines(events)
+
+    # Where the game stands
+
+    def headline(self, view: ClashView) -> str:
+        return self.say("headline", turn=view.turn, phase=self.say(f"phase-{view.phase}"))
+
+    def waiting(self, view: ClashView, names: Names, active: Sequence[int]) -> str:
+        decision = view.decision
+        assert decision is not None, "nobody is waited for when the game is over"
+        fields: dict[str, str | int] = {"player": f"**{names[decision.seat]}**"}
+        match decision.kind:
+            case "window":
+                return self.say(f"wait-window-{decision.window}", **fields)
+            case "divide":
+                fields |= {"n": int(decision.n or 0), "place": self.place(str(decision.to))}
+            case "target":
+                picked = decision.picked or ()
+                fields |= {"number": len(picked) + 1, "card": self.card(decision.card or None)}
+            case "may" | "put" | "choose":
+                fields["card"] = self.card(decision.card or None)
+        return self.say(f"wait-{decision.kind}", **fields)
+
+    def call(self, view: ClashView) -> str:
+        decision = view.decision
+        assert decision is not None, "nobody is called when the game is over"
+        kind = f"window-{decision.window}" if decision.kind == "window" else decision.kind
+        return self.say(f"call-{kind}")
+
+    def result(self, view: ClashView, names: Names) -> str:
+        outcome = view.outcome
+        assert outcome is not None
+        assert outcome.scores is not None
+        if not outcome.winners:
+            return self.say(f"result-draw-{outcome.reason}")
+        winner = outcome.winners[0]
+        left = self.say("cards", n=outcome.scores[winner])
+        return self.say(f"result-{outcome.reason}", winner=names[winner], loser=names[1 - winner], cards=left)
+
+    def private(self, view: ClashView, names: Names) -> str:
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        side, other = view.seats[seat], view.seats[1 - seat]
+        hand = ", ".join(self.counted(side.hand.cards)) or self.say("private-empty")
+        lines = [self.say("private-hand", hand=hand, n=side.spellbook)]
+        lines += self._top(side, "private-top-own") + self._top(other, "private-top-other", names[1 - seat])
+        if other.hand.cards:
+            lines.append(
+                self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
+            )
+        lines += self._question(view, names)
+        off = [self.window(window) for window in WINDOWS if view.orders and not getattr(view.orders, window)]
+        if off:
+            lines.append(self.say("private-off", windows=self.catalogue.list_of(off)))
+        return "\n".join(lines)
+
+    def _top(self, side: SideView, key: str, player: str = "") -> list[str]:
+        known = side.spellbook_known[:MOST_KNOWN]
+        if not known:
+            return []
+        cards = ", ".join(self.say("private-top-entry", n=entry.n, card=self.card(entry.card)) for entry in known)
+        return [self.say(key, cards=cards, player=player)]
+
+    def _question(self, view: ClashView, names: Names) -> list[str]:
+        """What a decision is about, for whoever has it: the text of the card that asks."""
+        decision = view.decision
+        if decision is None or decision.seat != view.viewer:
+            return []
+        if decision.kind == "divide":
+            return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
+        if decision.kind == "discard":
+            return [self.say("ask-discard", n=int(decision.n or 0))]
+        if decision.card and self.text(decision.card):
+            return [self.say("ask-card", card=self.card(decision.card), text=self.text(decision.card))]
+        return []
+
+    # Around the game
+
+    def options(self, options: Mapping[str, Any]) -> str:
+        said = self.say("options", size=options.get("size") or 40)
+        orders = options.get("orders") or {}
+        quiet = [self.window(window) for window in WINDOWS if not orders.get(window, True)]
+        return self.say("options-quiet", options=said, windows=self.catalogue.list_of(quiet)) if quiet else said

@@ -1,0 +1,169 @@
+"""Alt texts of Elemental Clash: what the pictures show, in words, and never more than fits."""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+
+from engine.contract import Outcome
+from engine.elemental_clash import POOL, Card
+from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
+from words.elemental_clash import ClashWords
+from words.game import Names
+
+LONGEST = 1024
+ELEMENTS = ("earth", "air", "fire", "water", "neutral")
+KINDS = ("stone", "creature", "spell", "flash", "permanent")
+
+
+def clipped(text: str) -> str:
+    """The text, cut after a word where it is too long for an alt text."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 2].rpartition(" ")[0] + " …"
+
+
+def table(words: ClashWords, view: ClashView, names: Names) -> str:
+    """The public table."""
+    parts = [words.say("alt-over", result=_verdict(words, view.outcome, names))] if view.outcome else []
+    phase = words.say(f"phase-{view.phase}")
+    parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
+    if view.decision:
+        parts.append(words.waiting(view, names, view.active).replace("**", ""))
+    parts += field(words, view, names, (0, 1))
+    return clipped(" ".join(parts))
+
+
+def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
+    """What a seat holds, which of it can be played now, and the field from its own side."""
+    held = Counter(view.seats[seat].hand.cards)
+    parts = [words.say("alt-hand-empty")]
+    if held:
+        cards = []
+        for card_id, count in held.items():
+            name = words.card(card_id)
+            card = words.say("several", n=count, card=name) if count > 1 else name
+            key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
+            cards.append(words.say(key, card=card, printed=printed(words, view.rules[card_id])))
+        parts = [words.say("alt-hand", cards="; ".join(cards))]
+    parts += field(words, view, names, (seat, 1 - seat))
+    return clipped(" ".join(parts))
+
+
+def field(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
+    """Attacks, the chain, and what lies on both sides."""
+    yield from _combat(words, view, names)
+    for link in view.chain:
+        key = "alt-chain-at" if link.targets else "alt-chain"
+        at = ", ".join(_target(words, view, target, names) for target in link.targets)
+        yield words.say(key, n=link.link, card=words.card(link.card), targets=at)
+    for seat in seats:
+        yield _side(words, view, seat, names)
+
+
+def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> str:
+    side = view.seats[seat]
+    counts = {"spellbook": side.spellbook, "hand": side.hand.count, "discard": len(side.discard)}
+    key, top = ("alt-side-top", words.card(side.discard[-1])) if side.discard else ("alt-side", "")
+    parts = [words.say(key, player=names[seat], top=top, **counts)]
+    for zone, row in (("A", side.atk), ("D", side.def_)):
+        cards = [_at(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
+        if cards:
+            parts.append(words.say("alt-zone", zone="ATK" if zone == "A" else "DEF", cards=", ".join(cards)))
+    if side.piles:
+        piles = ", ".join(_pile(words, pile) for pile in side.piles)
+        parts.append(words.say("alt-piles", piles=piles))
+    return " ".join(parts)
+
+
+def _at(words: ClashWords, place: str, card: Lying) -> str:
+    return words.say("alt-at", place=place, card=_lying(words, card))
+
+
+def _lying(words: ClashWords, card: Lying) -> str:
+    name = words.card(card.card)
+    if not isinstance(card, Creature):
+        return name
+    numbers: dict[str, str | int] = {"card": name, "atk": card.atk, "def": card.def_}
+    if card.damage:
+        return words.say("alt-creature-damaged", **numbers, damage=card.damage)
+    return words.say("alt-creature", **numbers)
+
+
+def _pile(words: ClashWords, pile: PileView) -> str:
+    energy = words.say(f"element-{pile.energy}")
+    if pile.card is None:
+        return words.say("alt-pile", energy=energy, height=pile.height)
+    return words.say("alt-pile-with", energy=energy, height=pile.height, card=_lying(words, pile.card))
+
+
+def _combat(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
+    for attack in view.attacks:
+        if attack.from_ is None:
+            continue
+        target = _target(words, view, attack.to, names) if attack.to else words.say("alt-nothing")
+        blockers = words.catalogue.list_of([_target(words, view, ref, names) for ref in attack.blockers])
+        key = "alt-attack-by" if attack.blockers else "alt-attack-blocked" if attack.blocked else "alt-attack"
+        yield words.say(key, attacker=_target(words, view, attack.from_, names), target=target, blockers=blockers)
+
+
+def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
+    """A place, a player, a link or a card in a discard pile."""
+    if words.is_card(ref):
+        return words.card(ref)
+    if ref[0] == "L":
+        return words.say("alt-link", n=int(ref[1:]))
+    if ref[1] == "P":
+        return names[int(ref[0])]
+    lying = view.at(ref)
+    return words.card(lying.card) if lying else words.place_of(ref, names)
+
+
+def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
+    if not outcome.winners:
+        return words.say(f"alt-over-draw-{outcome.reason}")
+    winner = outcome.winners[0]
+    return words.say(f"alt-over-{outcome.reason}", winner=names[winner], loser=names[1 - winner])
+
+
+def printed(words: ClashWords, card: Card) -> str:
+    """What kind of card it is, in few words: "Dryad, earth I, 1/3"."""
+    if card.kind == "stone":
+        return words.say("alt-printed-stone")
+    element, level = words.say(f"element-{card.element}"), words.say(f"level-{card.level}")
+    if not card.creature:
+        return words.say("alt-printed-spell", kind=words.say(f"picture-kind-{card.kind}"), element=element, level=level)
+    atk, def_, _ = card.printed
+    numbers = {"atk": atk, "def": def_}
+    return words.say("alt-printed-creature", kind=card.type, element=element, level=level, **numbers)
+
+
+def card(words: ClashWords, shown: Card) -> str:
+    """A card alone."""
+    fields = {"card": words.card(shown.id), "printed": printed(words, shown), "text": words.text(shown.id)}
+    return clipped(words.say("alt-card", **fields).strip())
+
+
+def deck(words: ClashWords, cards: Sequence[str], name: str) -> str:
+    """What a deck is made of."""
+    known = [POOL[card_id] for card_id in cards if card_id in POOL]
+    kinds = Counter(each.kind for each in known)
+    levels = Counter(each.level for each in known if each.level)
+    needed = Counter(each.element for each in known if each.kind != "stone")
+    given = Counter("neutral" if each.energy == "any" else each.energy for each in known if each.kind == "stone")
+
+    def count(kind: str) -> str:
+        return words.say("alt-deck-count", n=kinds[kind], what=words.say(f"count-{kind}", n=kinds[kind]))  # type: ignore[index]
+
+    def element(which: str) -> str:
+        named = words.say(f"element-{which}")
+        return words.say("alt-deck-element", n=needed[which], element=named, stones=given[which])  # type: ignore[index]
+
+    return clipped(
+        words.say(
+            "alt-deck",
+            name=name,
+            cards=words.say("picture-deck-cards", n=len(known)),
+            kinds=", ".join(map(count, KINDS)),
+            levels=", ".join(
+                words.say("alt-deck-level", n=levels[level], level=words.say(f"level-{level}")) for level in (1, 2, 3)
+            ),
+            elements=", ".join(map(element, ELEMENTS)),
+        )
+    )

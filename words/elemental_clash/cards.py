@@ -1,0 +1,133 @@
+"""The cards of Elemental Clash on a page of their own and in lists: how to find them, what the rules say about them."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.elemental_clash import POOL, Card
+from engine.elemental_clash.language import KEYWORD_LISTS, SPELLS
+from words.elemental_clash import ClashWords
+
+ELEMENTS = ("earth", "air", "fire", "water", "neutral")
+TYPES = tuple(sorted({card.type for card in POOL.cards if card.creature}))
+KEYWORDS = ("quickattacker", "elusive", "hidden", "warded", "bound", "dazed", "PE", "DE", "LE", "DPT", "standby", "end")
+"""The keywords and ability words that can be looked for."""
+LONGEST_PAGE = 1800
+
+_RULES = {
+    "stone": "EC-6.2", "any": "EC-4.3", "height": "EC-4.4", "flash": "EC-8.1", "permanent": "EC-6.4", "spell": "EC-6.4",
+    "quickattacker": "EC-6.6", "elusive": "EC-7.10", "hidden": "EC-7.10", "warded": "EC-2.7", "bound": "EC-7.10",
+    "dazed": "EC-7.10", "PE": "EC-2.6", "DE": "EC-2.6", "LE": "EC-2.6", "DPT": "EC-9.6", "standby": "EC-5.2",
+    "end": "EC-5.8", "counter": "EC-8.5", "search": "EC-11.12", "targets": "EC-8.4", "zones": "EC-9.5",
+    "blocker": "EC-7.9",
+}  # fmt: skip
+"""What there is a ruling about, and the rule that says it."""
+
+
+def named(words: ClashWords, text: str) -> str:
+    """The id of the card that somebody means, by its id or its name; the text itself where there is none."""
+    wanted = text.strip().lower()
+    return next((card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower())), text)
+
+
+def keywords_of(card: Card) -> set[str]:
+    """The keywords and ability words that a card has."""
+    found: set[str] = set(KEYWORD_LISTS[card.printed[2]])
+    found |= {word for word in ("PE", "DE", "LE", "DPT") if f"{word}:" in card.text or (word == "DPT" and card.dpt)}
+    found |= {word for word in ("standby", "end") if f"{word.capitalize()}:" in card.text}
+    return found
+
+
+def printed(words: ClashWords, card: Card) -> str:
+    """The line below the name: "Dryad, earth, level I, 1/3"."""
+    if card.kind == "stone":
+        return words.say("printed-stone", energy=words.say(f"element-{card.energy}"), height=card.height)
+    element, level = words.say(f"element-{card.element}"), words.say(f"level-{card.level}")
+    if not card.creature:
+        return words.say("printed-spell", kind=words.say(f"kind-{card.kind}"), element=element, level=level)
+    atk, def_, _ = card.printed
+    numbers = {"atk": atk, "def": def_}
+    return words.say("printed-creature", kind=card.type, element=element, level=level, **numbers)
+
+
+def _topics(card: Card) -> Iterable[str]:
+    if not card.creature:
+        yield card.kind
+    if card.energy == "any":
+        yield "any"
+    if card.height > 1:
+        yield "height"
+    has = keywords_of(card)
+    yield from (word for word in KEYWORDS if word in has)
+    text = card.text.lower()
+    for topic, sign in (
+        ("counter", "counter a spell"),
+        ("search", "search your"),
+        ("zones", "zone."),
+        ("blocker", "block"),
+    ):
+        if sign in text and card.kind in SPELLS:
+            yield topic
+    if card.effect is not None and any(spec.min for spec in card.triggered(card.effect).target):
+        yield "targets"
+
+
+def page(words: ClashWords, card: Card) -> str:
+    """A card with its text and its rulings, as a message."""
+    lines = [words.say("page-title", card=words.card(card.id)), printed(words, card)]
+    if words.text(card.id):
+        lines.append(words.say("page-text", text=words.text(card.id)))
+    topics = dict.fromkeys(_topics(card))
+    lines += [words.say("page-ruling", text=words.say(f"ruling-{topic}"), rule=_RULES[topic]) for topic in topics]
+    return "\n".join(lines)
+
+
+def found(
+    element: str | None = None, level: int | None = None, type_: str | None = None, keyword: str | None = None
+) -> list[Card]:
+    """The cards that fit, by kind, element, level and name. A kind of spell and `stone` can be asked for as a type."""
+    wanted = None if type_ is None else type_.lower()
+    cards = [
+        card
+        for card in POOL.cards
+        if (element is None or (card.energy if card.kind == "stone" else card.element) == element)
+        and (level is None or card.level == level)
+        and (wanted is None or wanted in (card.type.lower(), card.kind))
+        and (keyword is None or keyword in keywords_of(card))
+    ]
+    order = {"stone": 0, "creature": 1}
+    return sorted(
+        cards, key=lambda card: (order.get(card.kind, 2), ELEMENTS.index(card.element), card.level, card.name)
+    )
+
+
+def line(words: ClashWords, card: Card) -> str:
+    """A card in a list, with its text."""
+    name, text = words.card(card.id), words.text(card.id)
+    if card.kind == "stone":
+        return words.say("list-stone", card=name, text=text)
+    fields = {"element": words.say(f"element-{card.element}"), "level": words.say(f"level-{card.level}")}
+    if not card.creature:
+        return words.say("list-spell", card=name, kind=words.say(f"kind-{card.kind}"), text=text, **fields)
+    atk, def_, _ = card.printed
+    numbers = {"atk": atk, "def": def_}
+    key = "list-creature" if text else "list-plain"
+    return words.say(key, card=name, kind=card.type, text=text, **fields, **numbers)
+
+
+def pages(words: ClashWords, cards: Sequence[Card]) -> list[str]:
+    """A list of cards, in parts that each fit a message; one that says so where there are none."""
+    if not cards:
+        return [words.say("list-none")]
+    parts: list[list[str]] = [[]]
+    for card in cards:
+        text = line(words, card)
+        if sum(len(one) + 1 for one in parts[-1]) + len(text) > LONGEST_PAGE:
+            parts.append([])
+        parts[-1].append(text)
+    count = words.say("list-count", n=len(cards))
+    heads = [words.say("list-page", count=count, page=number, pages=len(parts)) for number in range(1, len(parts) + 1)]
+    if len(parts) == 1:
+        heads = [count]
+    foot = words.say("list-foot")
+    return [
+        "\n".join([words.say("list-head", head=head), *part, foot]) for head, part in zip(heads, parts, strict=True)
+    ]

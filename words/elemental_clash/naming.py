@@ -1,0 +1,88 @@
+"""How Elemental Clash calls cards, places and players."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+import engine
+from engine import Game
+from engine.elemental_clash import POOL
+from engine.elemental_clash.view import ClashView, Creature, Lying
+from words.game import GameWords, Names
+
+
+class Naming(GameWords[ClashView]):
+    """The part of the words that all others build on."""
+
+    game: ClassVar[Game] = engine.GAMES["elemental_clash"]
+
+    def card(self, card_id: str | None) -> str:
+        """A card's name; cards that a game adds to the pool are called by their id."""
+        if card_id is None:
+            return self.say("a-card")
+        return self.say(f"card-{_key(card_id)}") if card_id in POOL else card_id
+
+    def is_card(self, text: str) -> bool:
+        """Whether a text is the id of a card, and no place, player or link."""
+        return text[0].islower()
+
+    def text(self, card_id: str) -> str:
+        """What is printed on a card below its name; empty where there is nothing."""
+        return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Cards in a sentence: "2 Loamling and Mars-Stone"."""
+        return self.catalogue.list_of(self.counted(cards))
+
+    def counted(self, cards: Sequence[str]) -> list[str]:
+        """Cards by name, equal ones together."""
+        found = Counter(cards).items()
+        return [self.say("several", n=n, card=self.card(card)) if n > 1 else self.card(card) for card, n in found]
+
+    def lying(self, card: Lying) -> str:
+        """A card on the field: creatures with their numbers and their damage."""
+        name = self.card(card.card)
+        if not isinstance(card, Creature):
+            return name
+        numbers: dict[str, str | int] = {"card": name, "atk": card.atk, "def": card.def_}
+        if card.damage:
+            return self.say("creature-damaged", **numbers, damage=card.damage)
+        return self.say("creature", **numbers)
+
+    def place(self, ref: str) -> str:
+        """A place without its owner: "A3", "pile 2"."""
+        return self.say("pile", n=int(ref[2])) if ref[1] == "S" else ref[1:]
+
+    def place_of(self, ref: str, names: Names) -> str:
+        """A place, or a player, for everybody: "Bo's A2"."""
+        player = names[int(ref[0])]
+        return player if ref[1] == "P" else self.say("place-of", player=player, place=self.place(ref))
+
+    def meant(self, ref: str, view: ClashView, names: Names) -> str:
+        """What is meant by a place, with where it is: "Slag Drake 4/3 (A2)", "Bo", "link 1: Flare Dart"."""
+        if ref[0] == "L":
+            card = next((link.card for link in view.chain if link.link == int(ref[1:])), None)
+            return self.say("link", n=int(ref[1:]), card=self.card(card))
+        mine = int(ref[0]) == view.viewer
+        if ref[1] == "P":
+            return self.say("you") if mine else names[int(ref[0])]
+        card_there = view.at(ref)
+        place = self.place(ref) if mine else self.place_of(ref, names)
+        return place if card_there is None else self.say("lying", card=self.lying(card_there), place=place)
+
+    def pile(self, number: int, view: ClashView) -> str:
+        """One of the viewer's piles: "pile 2 (earth 3)"."""
+        assert view.viewer is not None
+        piles = view.seats[view.viewer].piles
+        if number > len(piles):
+            return self.say("new-pile", n=number)
+        pile = piles[number - 1]
+        return self.say("pile-of", n=number, energy=self.say(f"element-{pile.energy}"), height=pile.height)
+
+    def window(self, window: str) -> str:
+        """A kind of window, in words."""
+        return self.say(f"window-{window}")
+
+
+def _key(card_id: str) -> str:
+    return card_id.replace("_", "-")

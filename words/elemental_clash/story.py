@@ -1,0 +1,187 @@
+"""The story of Elemental Clash: each event in a line, and a whole opposing turn at once."""
+
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from engine import Event
+from engine.elemental_clash import events as happened
+from engine.elemental_clash.view import ClashView
+from words.elemental_clash.naming import Naming
+from words.game import Names
+
+MOST_LINES = 12
+LONGEST_LINE = 180
+LONGEST_STORY = 1100
+"""Characters: what else stands in a message needs the rest."""
+
+
+class Story:
+    """Events in words, for everybody, or for the viewer of a view."""
+
+    def __init__(self, words: Naming, names: Names, view: ClashView | None = None) -> None:
+        self.words = words
+        self.names = names
+        self.view = view
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """What has happened since the viewer last had the turn, as far as it fits; the newest lines stay."""
+        known = self._begun(events)
+        found: list[str] = []
+        room = LONGEST_STORY
+        for number in range(len(events) - 1, known - 1, -1):
+            line = None if self._twice(events, number) else self.tell(events[number], events[number + 1 :])
+            if line is None:
+                continue
+            room -= len(line)
+            if room < 0 or len(found) == MOST_LINES:
+                break
+            found.append(line)
+        return found[::-1]
+
+    def _begun(self, events: Sequence[Event]) -> int:
+        """From which event on it is told: the other player's last turn, and all that came after it."""
+        turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
+        return turns[-2] if len(turns) > 1 else 0
+
+    def _twice(self, events: Sequence[Event], number: int) -> bool:
+        """Whether the viewer is told the same with names of cards right after it."""
+        event = events[number]
+        if self.view is None or not isinstance(event, happened.Drew | happened.Looked | happened.Found):
+            return False
+        return event.seat == self.view.viewer and number + 1 < len(events) and events[number + 1].to is not None
+
+    def tell(self, event: Event, later: Sequence[Event] = ()) -> str | None:
+        """An event in a line; None for what goes without saying. ``later`` is what came after it."""
+        line = self._turn(event) or self._fight(event, later) or self._effect(event)
+        if line is None or len(line) <= LONGEST_LINE:
+            return line
+        return f"{line[: LONGEST_LINE - 2].rpartition(' ')[0]} …"
+
+    def _say(self, key: str, ref: str | None = None, **fields: str | int) -> str:
+        """An event's message; the owner of what lies at ``ref`` is its player."""
+        if ref is not None:
+            fields["player"] = self.names[int(ref[0])]
+        return self.words.say(f"event-{key}", **fields)
+
+    def _turn(self, event: Event) -> str | None:
+        words, names = self.words, self.names
+        match event:
+            case happened.TurnBegun(seat=seat, turn=turn):
+                return self._say("turn", player=names[seat], turn=turn)
+            case happened.Spent(seat=seat, cards=cards):
+                return self._say("spent", player=names[seat], cards=words.cards(cards), n=len(cards))
+            case happened.Placed(card=card, ref=ref):
+                return self._say("place", ref, card=words.card(card), place=words.place(ref))
+            case happened.Drew(seat=seat, n=n):
+                return self._say("draw", player=names[seat], cards=words.say("cards", n=n))
+            case happened.Drawn(cards=cards):
+                return self._say("drawn", cards=words.cards(cards))
+            case happened.StonePlayed(seat=seat, card=card, pile=pile):
+                return self._say("stone", player=names[seat], card=words.card(card), pile=pile)
+            case happened.CardPlayed(seat=seat, card=card, pile=pile):
+                return self._say("play", player=names[seat], card=words.card(card), pile=pile)
+            case happened.Targeted(card=card, targets=targets) if targets:
+                aims = words.catalogue.list_of([self._aim(target) for target in targets])
+                return self._say("targets", card=words.card(card), targets=aims)
+            case happened.Resolved(seat=seat, card=card):
+                return self._say("resolve", player=names[seat], card=words.card(card))
+            case happened.Countered(seat=seat, card=card):
+                return self._say("counter", player=names[seat], card=words.card(card))
+            case happened.TriggerCarriedOut(seat=seat, card=card, on=on):
+                return self._say("trigger", player=names[seat], card=words.card(card), on=words.say(f"on-{on}"))
+            case happened.Resigned(seat=seat):
+                return words.catalogue.say("duel-resign", player=names[seat])
+        return None
+
+    def _fight(self, event: Event, later: Sequence[Event]) -> str | None:
+        card = self.words.card
+        match event:
+            case happened.Attacked(start, name, at):
+                return self._say("attack", start, card=card(name), target=self._thing(at, later))
+            case happened.Blocked(start, name, at):
+                return self._say("block", start, card=card(name), target=self._thing(at, later))
+            case happened.Fought(start, name, ()):
+                return self._say("fight-nobody", start, card=card(name))
+            case happened.Fought(start, name, at):
+                key = "fight-player" if at[0][1] == "P" else "fight"
+                target = self.words.catalogue.list_of([self._thing(ref, later) for ref in at])
+                return self._say(key, start, card=card(name), target=target)
+        return None
+
+    def _effect(self, event: Event) -> str | None:
+        words, names = self.words, self.names
+        match event:
+            case happened.Damaged(at=at, n=n, card=str(card)):
+                return self._say("damage", at, card=words.card(card), n=n)
+            case happened.Damaged(at=at, n=n, cards=cards):
+                if cards is UNSET or not cards:
+                    return self._say("damage-player", at, n=n)
+                return self._say("damage-player-cards", at, n=n, cards=words.cards(cards))
+            case happened.Healed(at=at, n=n, card=str(card)):
+                return self._say("heal", at, card=words.card(card), n=n)
+            case happened.Healed(at=at, n=n, cards=cards):
+                return self._say("heal-player", at, n=n, cards=words.cards(cards or ()))
+            case happened.Buffed(at=at, card=card, for_=for_):
+                return self._say(f"buff-{for_}", at, card=words.card(card), what=self._gifts(event))
+            case happened.Destroyed(ref=ref, card=card):
+                return self._say("destroy", ref, card=words.card(card), place=words.place(ref))
+            case happened.Moved(card=card, seat=seat, into=into):
+                if into in ("hand", "top", "bottom", "discard"):
+                    return self._say(f"move-{into}", player=names[seat], card=words.card(card))
+                return self._say("place", into, card=words.card(card), place=words.place(into))
+            case happened.Discarded(seat=seat, card=card):
+                return self._say("discard", player=names[seat], card=words.card(card))
+            case happened.Looked(seat=seat, n=n):
+                return self._say("look", player=names[seat], n=n)
+            case happened.LookedAt(cards=cards):
+                return self._say("looked", cards=words.cards(cards))
+            case happened.Found(seat=seat, card=found):
+                return self._say("search", player=names[seat], card=words.card(found))
+            case happened.FoundInSecret(card=card):
+                return self._say("searched", card=words.card(card))
+            case happened.Shuffled(seat=seat):
+                return self._say("shuffle", player=names[seat])
+            case happened.TopDiscarded(seat=seat, cards=cards):
+                return self._say("discard-top", player=names[seat], cards=words.cards(cards))
+            case happened.StonesAdded(seat=seat, n=n):
+                return self._say("stones", player=names[seat], n=n)
+            case happened.Asked(window=window, on=on):
+                return self._say(f"ask-{'on' if on else 'off'}", window=words.window(window))
+        return None
+
+    def _gifts(self, event: happened.Buffed) -> str:
+        numbers = (("atk", event.atk), ("def", event.def_))
+        gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
+        return self.words.catalogue.list_of([*gifts, *event.add])
+
+    def _aim(self, target: str) -> str:
+        """What a spell aims at: a card in a discard pile, a link, a place or a player."""
+        words = self.words
+        if words.is_card(target):
+            return words.card(target)
+        return words.say("alt-link", n=int(target[1:])) if target[0] == "L" else self._thing(target, ())
+
+    def _thing(self, ref: str, later: Sequence[Event]) -> str:
+        """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""
+        player = self.names[int(ref[0])]
+        if ref[1] == "P":
+            return player
+        card = self._lay_at(ref, later)
+        if card is None:
+            return self.words.place_of(ref, self.names)
+        return self.words.say("place-of", player=player, place=self.words.card(card))
+
+    def _lay_at(self, ref: str, later: Sequence[Event]) -> str | None:
+        for event in later:
+            match event:
+                case happened.Damaged(at=at, card=str(card)) if at == ref:
+                    return card
+                case happened.Destroyed(ref=at, card=card) if at == ref:
+                    return card
+                case happened.Moved(card=card, from_=start) if start == ref:
+                    return card
+                case happened.Placed(ref=to) if to == ref:
+                    break
+        there = None if self.view is None else self.view.at(ref)
+        return None if there is None else there.card

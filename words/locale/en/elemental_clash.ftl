@@ -1,0 +1,393 @@
+# Elemental Clash. Places on the field are called A1 to A5 (ATK zone), D1 to D5 (DEF zone) and pile 1 to pile 5.
+
+elemental-clash-title = Elemental Clash
+elemental-clash-tagline = a duel with trading cards
+
+## Cards and places
+
+elemental-clash-a-card = a card
+elemental-clash-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+elemental-clash-several = { $n } { $card }
+elemental-clash-creature = { $card } { $atk }/{ $def }
+elemental-clash-creature-damaged = { $card } { $atk }/{ $def } with { $damage } damage
+elemental-clash-pile = pile { $n }
+elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
+elemental-clash-new-pile = a new pile { $n }
+elemental-clash-place-of = { $player }'s { $place }
+elemental-clash-lying = { $card } ({ $place })
+elemental-clash-you = yourself
+elemental-clash-link = link { $n }: { $card }
+elemental-clash-phase-standby = Standby
+elemental-clash-phase-draw = Draw
+elemental-clash-phase-main1 = Main I
+elemental-clash-phase-combat = Combat
+elemental-clash-phase-main2 = Main II
+elemental-clash-phase-end = End
+elemental-clash-window-spell = answers to spells
+elemental-clash-window-combat = combat
+elemental-clash-window-end = the end of the opponent's turn
+elemental-clash-element-earth = earth
+elemental-clash-element-air = air
+elemental-clash-element-fire = fire
+elemental-clash-element-water = water
+elemental-clash-element-neutral = neutral
+elemental-clash-element-any = any
+elemental-clash-kind-creature = creature
+elemental-clash-kind-stone = Element-Stone
+elemental-clash-kind-spell = spell
+elemental-clash-kind-flash = Flash spell
+elemental-clash-kind-permanent = permanent
+elemental-clash-level-1 = I
+elemental-clash-level-2 = II
+elemental-clash-level-3 = III
+elemental-clash-printed-stone = Element-Stone, { $energy } energy{ $height ->
+    [1] {""}
+   *[other] , counts as { $height } stones
+}
+elemental-clash-printed-spell = { $kind }, { $element }, level { $level }
+elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { $atk }/{ $def }
+
+## Choosing
+
+elemental-clash-prompt-root = What will you do?
+elemental-clash-prompt-ask = When to ask me…
+elemental-clash-prompt-attack = Attack with…
+elemental-clash-prompt-block = Block with…
+elemental-clash-prompt-choose = Take a card
+elemental-clash-prompt-discard = Discard a card
+elemental-clash-prompt-divide = How much damage
+elemental-clash-prompt-move = Rearrange…
+elemental-clash-prompt-order = What comes next
+elemental-clash-prompt-place = Place a creature…
+elemental-clash-prompt-play = Play a card…
+elemental-clash-prompt-put = Which space
+elemental-clash-prompt-stone = Play a stone…
+elemental-clash-prompt-target = Choose a target
+elemental-clash-action-move = { $card } ({ $from }) to { $to }
+elemental-clash-action-swap = { $card } ({ $from }) to { $to }, { $other } back
+elemental-clash-action-play = { $card } on { $pile }
+elemental-clash-action-attack = { $card } attacks { $target }
+elemental-clash-action-block = { $card } blocks { $target }
+elemental-clash-action-divide = { $n } damage to { $target }
+elemental-clash-action-target-card = { $card } (discard pile)
+elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
+elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
+elemental-clash-action-put = To { $place }
+elemental-clash-action-ask-on = Ask me about { $window }
+elemental-clash-action-ask-off = Always pass in { $window }
+elemental-clash-action-combat = Go to combat
+elemental-clash-action-end = End the turn
+elemental-clash-action-pass = Pass
+elemental-clash-action-yes = Yes
+elemental-clash-action-no = No
+elemental-clash-action-done = Done
+elemental-clash-action-done-move = Leave them where they are
+elemental-clash-action-done-attack = No more attacks
+elemental-clash-action-done-block = No more blocks
+elemental-clash-action-skip = No further target
+elemental-clash-action-skip-choose = Take nothing
+elemental-clash-choice-order = { $card } ({ $n })
+elemental-clash-choice-spell = { $card } ({ $kind }), level { $level }
+elemental-clash-choice-creature = { $card } { $atk }/{ $def }, level { $level }
+
+## What happened
+
+elemental-clash-event-turn = Turn { $turn }: { $player }.
+elemental-clash-event-spent = { $player }'s spent { $cards } { $n ->
+    [one] goes
+   *[other] go
+} to the discard pile.
+elemental-clash-event-place = { $player }'s { $card } goes to { $place }.
+elemental-clash-event-draw = { $player } draws { $cards }.
+elemental-clash-event-drawn = You draw { $cards }.
+elemental-clash-event-stone = { $player } plays { $card } on pile { $pile }.
+elemental-clash-event-play = { $player } plays { $card } on pile { $pile }.
+elemental-clash-event-targets = { $card } aims at { $targets }.
+elemental-clash-event-resolve = { $player }'s { $card } takes effect.
+elemental-clash-event-counter = { $player }'s { $card } is countered.
+elemental-clash-event-trigger = { $player }'s { $card } is triggered ({ $on }).
+elemental-clash-event-attack = { $player }'s { $card } attacks { $target }.
+elemental-clash-event-block = { $player }'s { $card } blocks { $target }.
+elemental-clash-event-fight = { $player }'s { $card } fights { $target }.
+elemental-clash-event-fight-player = { $player }'s { $card } strikes { $target }.
+elemental-clash-event-fight-nobody = { $player }'s { $card } strikes nobody.
+elemental-clash-event-damage = { $player }'s { $card } takes { $n } damage.
+elemental-clash-event-damage-player = { $player } takes { $n } damage.
+elemental-clash-event-damage-player-cards = { $player } takes { $n } damage and loses { $cards }.
+elemental-clash-event-heal = { $player }'s { $card } is healed of { $n } damage.
+elemental-clash-event-heal-player = { $player } heals { $n }: { $cards } back under the Spellbook.
+elemental-clash-event-buff-turn = { $player }'s { $card } gets { $what } until the end of the turn.
+elemental-clash-event-buff-round = { $player }'s { $card } gets { $what } until the end of the next turn.
+elemental-clash-event-buff-stay = { $player }'s { $card } gets { $what }.
+elemental-clash-event-destroy = { $player }'s { $card } ({ $place }) is destroyed.
+elemental-clash-event-move-hand = { $player }'s { $card } goes back to the hand.
+elemental-clash-event-move-top = { $player }'s { $card } goes to the top of the Spellbook.
+elemental-clash-event-move-bottom = { $player }'s { $card } goes to the bottom of the Spellbook.
+elemental-clash-event-move-discard = { $player }'s { $card } goes to the discard pile.
+elemental-clash-event-discard = { $player } discards { $card }.
+elemental-clash-event-look = { $player } looks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the Spellbook.
+elemental-clash-event-looked = You see { $cards }.
+elemental-clash-event-search = { $player } takes { $card } from the Spellbook.
+elemental-clash-event-searched = You take { $card }.
+elemental-clash-event-shuffle = { $player } shuffles the Spellbook.
+elemental-clash-event-discard-top = { $player } loses { $cards } from the top of the Spellbook.
+elemental-clash-event-stones = { $player } may play { $n ->
+    [one] one more stone
+   *[other] { $n } more stones
+} this turn.
+elemental-clash-event-ask-on = You are asked about { $window } from now on.
+elemental-clash-event-ask-off = You always pass in { $window } from now on.
+elemental-clash-on-play = when played
+elemental-clash-on-destroy = when destroyed
+elemental-clash-on-leave = when it leaves
+elemental-clash-on-attack = when it attacks
+elemental-clash-on-block = when it blocks
+elemental-clash-on-hit = when it strikes
+elemental-clash-on-standby = Standby
+elemental-clash-on-end = end of turn
+elemental-clash-on-mill = lost from the Spellbook
+elemental-clash-plus-atk = { $n } ATK
+elemental-clash-plus-def = { $n } DEF
+
+## Where the game stands
+
+elemental-clash-headline = Turn { $turn }, { $phase }
+elemental-clash-wait-place = { $player } places creatures.
+elemental-clash-wait-move = { $player } may rearrange creatures.
+elemental-clash-wait-main = { $player } to play.
+elemental-clash-wait-attack = { $player } declares attacks.
+elemental-clash-wait-block = { $player } may block.
+elemental-clash-wait-window-spell = { $player } may answer the spell.
+elemental-clash-wait-window-combat = { $player } may play a Flash spell before the fights.
+elemental-clash-wait-window-end = { $player } may play a Flash spell before the turn ends.
+elemental-clash-wait-divide = { $player } divides the damage: { $n } left, and { $place } comes next.
+elemental-clash-wait-discard = { $player } has to discard.
+elemental-clash-wait-target = { $player } chooses { $number ->
+    [1] a target
+   *[other] target { $number }
+} for { $card }.
+elemental-clash-wait-may = { $player } may use { $card }.
+elemental-clash-wait-put = { $player } puts { $card } on a space.
+elemental-clash-wait-choose = { $player } searches with { $card }.
+elemental-clash-wait-order = { $player } says which ability comes next.
+elemental-clash-call-place = place your creatures.
+elemental-clash-call-move = your turn: you may rearrange your creatures first.
+elemental-clash-call-main = it is your turn.
+elemental-clash-call-attack = declare your attacks.
+elemental-clash-call-block = you are being attacked: block?
+elemental-clash-call-window-spell = a spell is being cast: answer it?
+elemental-clash-call-window-combat = before the fights: play a Flash spell?
+elemental-clash-call-window-end = your opponent's turn is ending: play a Flash spell?
+elemental-clash-call-divide = divide your attacker's damage.
+elemental-clash-call-discard = you have to discard.
+elemental-clash-call-target = choose a target.
+elemental-clash-call-may = will you use the ability?
+elemental-clash-call-put = choose a space.
+elemental-clash-call-choose = choose a card from your Spellbook.
+elemental-clash-call-order = which ability comes next?
+elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n }** { $n ->
+    [one] card
+   *[other] cards
+}.
+elemental-clash-private-empty = empty
+elemental-clash-private-top-own = Your Spellbook, from the top: { $cards }.
+elemental-clash-private-top-other = { $player }'s Spellbook, from the top: { $cards }.
+elemental-clash-private-top-entry = { $n }. { $card }
+elemental-clash-private-known = Known in { $player }'s hand: { $cards }.
+elemental-clash-private-off = -# You always pass in { $windows }; `/clash orders` changes that.
+elemental-clash-ask-divide = **{ $n }** damage left: how much to { $target }?
+elemental-clash-ask-discard = Discard **{ $n ->
+    [one] one card
+   *[other] { $n } cards
+}**.
+elemental-clash-ask-card = > **{ $card }**: { $text }
+elemental-clash-result-draw-deck = A draw: neither player could draw a card.
+elemental-clash-result-draw-limit = A draw after the last turn.
+elemental-clash-result-deck = { $winner } wins with { $cards } left in the Spellbook: { $loser } has to draw and can't.
+elemental-clash-result-limit = { $winner } wins after the last turn with { $cards } left in the Spellbook, more than { $loser }.
+elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spellbook: { $loser } has resigned.
+
+## Around the game
+
+elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't, loses.
+elemental-clash-options-quiet = { $options } At first both always pass in { $windows }.
+
+## Looking at cards
+
+elemental-clash-page-title = ### { $card }
+elemental-clash-page-text = > { $text }
+elemental-clash-page-ruling = - { $text } ({ $rule })
+elemental-clash-list-none = There is no such card.
+elemental-clash-list-count = { $n ->
+    [one] One card
+   *[other] { $n } cards
+}
+elemental-clash-list-page = { $count }, page { $page } of { $pages }
+elemental-clash-list-head = ### { $head }
+elemental-clash-list-foot = -# `/clash cards` with the name of a card shows it with its rulings.
+elemental-clash-list-stone = **{ $card }** (stone): { $text }
+elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
+elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }
+elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def })
+elemental-clash-no-card = I know no such card: please choose one from the list.
+elemental-clash-ruling-stone = A stone goes on any of your piles, even under a card that lies there, or starts a new one.
+elemental-clash-ruling-any = A pile whose lowest coloured stone gives any energy carries cards of every element.
+elemental-clash-ruling-height = It counts for that many stones, so a pile carries higher levels at once.
+elemental-clash-ruling-flash = It can also be played in answer to a spell, while you block, before fights, and at the end of a turn.
+elemental-clash-ruling-permanent = It stays on its pile, and blocks it, until something removes it.
+elemental-clash-ruling-spell = Only in your own main phases. It blocks its pile until your next Standby.
+elemental-clash-ruling-quickattacker = It fights from its pile: it can attack at once and be attacked, but it can't block.
+elemental-clash-ruling-elusive = It can't be blocked. Only the moment of blocking counts.
+elemental-clash-ruling-hidden = It can't be attacked. Only the moment of attacking counts.
+elemental-clash-ruling-warded = The opponent can't choose it as a target; effects without a target still reach it.
+elemental-clash-ruling-bound = It can't attack. A creature that is bound after it has attacked goes on fighting.
+elemental-clash-ruling-dazed = It can't block. A creature that is dazed after it has blocked goes on fighting.
+elemental-clash-ruling-PE = “When played” works only when it is played from the hand, not when an effect puts it into a zone.
+elemental-clash-ruling-DE = “When destroyed” works when it goes from the field to your discard pile. Nobody can answer it.
+elemental-clash-ruling-LE = “When it leaves” works wherever it goes; a destroyed card does both, “when destroyed” and “when it leaves”.
+elemental-clash-ruling-DPT = When it goes from your Spellbook to your discard pile, you may put the creature into a zone, or cast the spell for nothing. That does not count as playing it, so “when played” does not happen.
+elemental-clash-ruling-standby = In your own Standby, before you place and move creatures.
+elemental-clash-ruling-end = At the end of your own turn, after all damage has been cured.
+elemental-clash-ruling-counter = A countered spell goes to its owner's discard pile at once, and its pile is free again.
+elemental-clash-ruling-search = You are asked even if nothing fits, so that nobody learns what you hold.
+elemental-clash-ruling-targets = It can be played only if there is a target; one that is gone when it takes effect is left out.
+elemental-clash-ruling-zones = A creature put into a zone goes to a space that its owner picks; without a free one it stays where it is.
+elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked, and strikes nobody.
+
+## Painted into pictures
+
+elemental-clash-picture-turn = Turn { $turn }
+elemental-clash-picture-phase-of = 's turn
+elemental-clash-picture-to-decide = to decide
+elemental-clash-picture-discard = discard
+elemental-clash-picture-hand = hand
+elemental-clash-picture-spellbook = Spellbook
+elemental-clash-picture-chain = Chain
+elemental-clash-picture-draw = A draw
+elemental-clash-picture-wins = wins
+elemental-clash-picture-empty = Your hand is empty.
+elemental-clash-picture-and = and { $cards }
+elemental-clash-picture-stone = Element-Stone
+elemental-clash-picture-stone-high = Element-Stone, counts as { $height }
+elemental-clash-picture-line = { $kind } · { $element } · level { $level }
+elemental-clash-picture-kind-spell = Spell
+elemental-clash-picture-kind-flash = Flash spell
+elemental-clash-picture-kind-permanent = Permanent spell
+elemental-clash-picture-tile-spell = spell
+elemental-clash-picture-tile-flash = flash
+elemental-clash-picture-tile-permanent = permanent
+elemental-clash-picture-tile-stone = stone
+elemental-clash-picture-cover-1 = Two wizards, two Spellbooks:
+elemental-clash-picture-cover-2 = have cards left when theirs run out.
+elemental-clash-picture-deck = A deck
+elemental-clash-picture-deck-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+elemental-clash-picture-levels = Levels
+elemental-clash-picture-curve = creatures, spells
+elemental-clash-picture-elements = Elements
+elemental-clash-picture-cards = cards
+elemental-clash-picture-stones = stones
+elemental-clash-count-stone = { $n ->
+    [one] stone
+   *[other] stones
+}
+elemental-clash-count-creature = { $n ->
+    [one] creature
+   *[other] creatures
+}
+elemental-clash-count-spell = { $n ->
+    [one] spell
+   *[other] spells
+}
+elemental-clash-count-flash = { $n ->
+    [one] Flash spell
+   *[other] Flash spells
+}
+elemental-clash-count-permanent = { $n ->
+    [one] permanent
+   *[other] permanents
+}
+elemental-clash-picture-figure-creature = creature
+elemental-clash-picture-figure-spell = spell
+elemental-clash-picture-figure-flash = Flash
+elemental-clash-picture-figure-permanent = permanent
+elemental-clash-picture-figure-stone = stone
+elemental-clash-picture-figure-pile-1 = a neutral base does not count: earth, height 3
+elemental-clash-picture-figure-pile-2 = fire, height 1
+elemental-clash-picture-figure-turn-standby = place, move
+elemental-clash-picture-figure-turn-draw = one card
+elemental-clash-picture-figure-turn-main1 = play
+elemental-clash-picture-figure-turn-combat = attack
+elemental-clash-picture-figure-turn-main2 = play
+elemental-clash-picture-figure-turn-end = cure, discard
+elemental-clash-picture-figure-zone-A = ATK zone: these attack
+elemental-clash-picture-figure-zone-D = DEF zone: these block
+elemental-clash-picture-figure-zone-S = piles: cards are played here
+elemental-clash-picture-figure-against-1 = ATK { $atk } against
+elemental-clash-picture-figure-against-2 = ATK { $atk }
+elemental-clash-picture-figure-then = then
+elemental-clash-picture-figure-destroyed = destroyed
+elemental-clash-picture-figure-survive = both survive
+elemental-clash-picture-figure-link = link { $n }
+elemental-clash-picture-figure-effect-1 = takes effect third
+elemental-clash-picture-figure-effect-2 = takes effect second
+elemental-clash-picture-figure-effect-3 = takes effect first
+
+## Alt texts
+
+elemental-clash-alt-cover = Cover of Elemental Clash: three cards, a drake, a Flash spell and a stone, before the signs of earth, air, fire and water.
+elemental-clash-alt-table = Elemental Clash, turn { $turn }, { $player }'s { $phase }.
+elemental-clash-alt-chain = Chain { $n }: { $card }.
+elemental-clash-alt-chain-at = Chain { $n }: { $card } at { $targets }.
+elemental-clash-alt-side = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }.
+elemental-clash-alt-side-top = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }, { $top } on top.
+elemental-clash-alt-zone = { $zone }: { $cards }.
+elemental-clash-alt-piles = Piles: { $piles }.
+elemental-clash-alt-pile = { $energy } { $height }
+elemental-clash-alt-pile-with = { $energy } { $height } with { $card }
+elemental-clash-alt-at = { $place } { $card }
+elemental-clash-alt-creature = { $card } { $atk }/{ $def }
+elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
+elemental-clash-alt-attack = { $attacker } attacks { $target }.
+elemental-clash-alt-attack-blocked = { $attacker } attacks { $target }, blocked.
+elemental-clash-alt-attack-by = { $attacker } attacks { $target }, blocked by { $blockers }.
+elemental-clash-alt-nothing = nothing
+elemental-clash-alt-link = link { $n }
+elemental-clash-alt-hand = Your hand: { $cards }.
+elemental-clash-alt-hand-empty = Your hand is empty.
+elemental-clash-alt-in-hand = { $card } ({ $printed })
+elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, can be played now)
+elemental-clash-alt-printed-stone = stone
+elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
+elemental-clash-alt-printed-creature = { $kind }, { $element } { $level }, { $atk }/{ $def }
+elemental-clash-alt-card = { $card }: { $printed }. { $text }
+elemental-clash-alt-over = The game is over. { $result }
+elemental-clash-alt-over-draw-deck = A draw: neither player could draw.
+elemental-clash-alt-over-draw-limit = A draw after the last turn.
+elemental-clash-alt-over-deck = { $winner } wins: { $loser } could not draw.
+elemental-clash-alt-over-limit = { $winner } wins: the larger Spellbook after the last turn.
+elemental-clash-alt-over-resign = { $winner } wins: { $loser } resigned.
+elemental-clash-picture-over-deck = { $loser } could not draw
+elemental-clash-picture-over-limit = the larger Spellbook after the last turn
+elemental-clash-picture-over-resign = { $loser } resigned
+elemental-clash-alt-deck = Deck { $name }, { $cards }. Kinds: { $kinds }. Levels: { $levels }. Elements: { $elements }.
+elemental-clash-alt-deck-count = { $n } { $what }
+elemental-clash-alt-deck-level = { $n } of { $level }
+elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+})
+elemental-clash-alt-figure-kinds = Slag Drake, a creature; White Heat, a spell; Flare Dart, a Flash spell; War Forge, a permanent; a Mars-Stone.
+elemental-clash-alt-figure-pile = Two piles. Moon Pebble, Venus-Stone, Mars-Stone from the bottom up: earth energy, height 3. One Mars-Stone: fire energy, height 1.
+elemental-clash-alt-figure-turn = The six phases: Standby (place, move), Draw (one card), Main I (play), Combat (attack), Main II (play), End (cure, discard).
+elemental-clash-alt-figure-field = A player's field in three rows of five: in front the ATK zone, A1 to A5, behind it the DEF zone, D1 to D5, and up to five piles.
+elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, is blocked by { $blocker }, { $atk2 }/{ $def2 }. At the same moment it deals { $atk } damage and takes { $atk2 }.
+elemental-clash-alt-figure-chain = A chain of three: White Heat is link 1, Bark Mantle answers as link 2, Snuffing Gust answers that as link 3. Link 3 takes effect first, link 1 last.
