@@ -103,7 +103,7 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     await scene.cleo.click(lobby, label="Join")
     await scene.ada.click(scene.newest(scene.channel), label="Start now")
     assert scene.place.name == "Realm of the Defenders: Ada, Bo and Cleo"
-    assert "**Ada, Bo and Cleo** are still bidding." in scene.table().content
+    assert "**Ada**, **Bo** and **Cleo** are still bidding." in scene.table().content
     assert len(asked(scene)) == 3
 
 
@@ -162,8 +162,8 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     assert alt_of(scene.table()) == first.attachments[0].description
     await scene.press(scene.bo, "Close your bid")
     assert "> Bo has closed the bid." in scene.table().content
-    assert "**Ada and Cleo** are still bidding." in scene.table().content
-    assert "Bo: 2 Fortresses, 42 in deck, has bid." in alt_of(scene.table())
+    assert "**Ada** and **Cleo** are still bidding." in scene.table().content
+    assert "Bo: 2 Fortresses, 42 in the deck, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
     done = answer(await scene.cleo.slash(scene.place, "realm done"))
     assert done.ephemeral
@@ -249,7 +249,7 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     assert calls == [f"<@{scene.bo.id}>, you are under attack: what is your answer?"]
     private = scene.private(scene.bo)
     assert "**Ada attacks you: sacrifice, strike back, or let it happen.**" in private.content
-    assert "**You are asked something.**" in private.content
+    assert "**You are under attack: what is your answer?**" in private.content
     assert scene.labels(private) == ["Sacrifice for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
