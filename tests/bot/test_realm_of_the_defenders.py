@@ -167,7 +167,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     await scene.press(scene.ada, "Bid nothing")
     done = answer(await scene.cleo.slash(scene.place, "realm done"))
     assert done.ephemeral
-    assert re.search(r"> The bids: Ada nothing; Bo \S+ \S+; Cleo nothing\. Turn order( \(tossed\))?: Bo, ",
+    assert re.search(r"> The bids: Ada nothing; Bo \S+ \S+; Cleo nothing\. Turn order(, with a toss)?: Bo, ",
                      scene.table().content)  # fmt: skip
     assert "**Bo** to move." in scene.table().content
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
