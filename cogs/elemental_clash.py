@@ -78,7 +78,7 @@ class ElementalClash(
         computer: Level | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
-        windows: Literal["all", "none"] = "all",
+        windows: Literal["all", "none"] = "none",
     ) -> None:
         """Open a table: challenge somebody, or leave a seat open."""
         options: dict[str, Any] = {}
