@@ -22,8 +22,9 @@ from sqlalchemy import Connection, insert
 import engine
 from bench.rows import Row, at_least, at_most, number, percentile, show, told
 from sessions import fair
-from sessions.schema import Append, actions, eras, seat_bits, seats, tables
 from sessions.store import Store
+from sessions.store.rows import Append, seat_bits
+from sessions.store.schema import actions, eras, seats, tables
 from sessions.tables import Tables
 
 TASKS = 64

@@ -195,7 +195,7 @@ _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = 
 class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 1200}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 800}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
 

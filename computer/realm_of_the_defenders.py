@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from computer.player import Level
+from computer.player import Level, Question, Table
 from computer.search import Searcher
 from engine import Action, Seat
 from engine.realm_of_the_defenders.actions import (
@@ -196,6 +196,10 @@ class RealmPlayer(Searcher[RealmState]):
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 1200}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
+
+    def think(self, question: Question) -> Table:
+        """With more seats a round is longer, and a decision gets less of it."""
+        return super().think(question._replace(effort=question.effort * 2 / len(question.view["seats"])))
 
     def weights(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         found = []

@@ -200,7 +200,7 @@ class State(ABC, Generic[A]):
         """The only legal action of ``seat``, when everybody can see that it is the only one; otherwise None."""
         return self._forced(seat) if self.has_seat(seat) else None
 
-    def _forced(self, _seat: Seat) -> A | None:
+    def _forced(self, seat: Seat) -> A | None:
         """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
         return None
 

@@ -17,6 +17,7 @@ from typing import Any, Protocol, cast
 from engine import GAMES, Action
 from render.elemental import ElementalPictures
 from render.elemental_clash import ClashPictures
+from render.elemental_defenders import DefendersPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.shelf import Shelf
@@ -56,7 +57,12 @@ class _Pictures(Protocol):
 
 
 PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
-    {"elements": ElementsPictures(), "elemental": ElementalPictures(), "elemental_clash": ClashPictures()}
+    {
+        "elements": ElementsPictures(),
+        "elemental_defenders": DefendersPictures(),
+        "elemental": ElementalPictures(),
+        "elemental_clash": ClashPictures(),
+    }
 )
 
 

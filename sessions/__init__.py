@@ -3,11 +3,14 @@
 from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
 from sessions.invitations import LobbyRefusal
-from sessions.lobbies import DeckUnplayable, Lobbies, Lobby
-from sessions.schema import Level, Person, Record, SeatNotes, TableInfo
+from sessions.lobbies import Lobbies
+from sessions.lobby import DeckUnplayable, Lobby
+from sessions.people import People, Preferences
 from sessions.share_codes import BadCode
 from sessions.store import Store, StoreUnavailable
-from sessions.tables import NotSeated, PositionChanged, Table, TableBroken, TableOver, Tables
+from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
+from sessions.table import NotSeated, PositionChanged, Table, TableBroken, TableOver
+from sessions.tables import Tables
 
 __all__ = [
     "BadCode",
@@ -21,8 +24,10 @@ __all__ = [
     "Lobby",
     "LobbyRefusal",
     "NotSeated",
+    "People",
     "Person",
     "PositionChanged",
+    "Preferences",
     "Record",
     "SeatNotes",
     "Store",

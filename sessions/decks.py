@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 import engine
 from engine.decks import Deck, Decks
-from sessions.schema import decks, drafts
 from sessions.share_codes import is_code, read_code
 from sessions.store import Store
+from sessions.store import decks as rows
+from sessions.store.decks import DeckRows
+from sessions.store.rows import DeckRow, DraftRow
+from sessions.store.writer import Transaction
 
 MOST_DECKS = 25
 """So many decks somebody may keep for one game: as many as a menu of Discord has room for."""
@@ -124,6 +126,7 @@ class DeckShelf:
 
     def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.rows = DeckRows(store)
         self.games = {game_id: game for game_id, game in games.items() if game.decks is not None}
         self.clock = clock
 
@@ -131,13 +134,13 @@ class DeckShelf:
 
     async def of(self, user_id: int, game_id: str | None = None) -> list[StoredDeck]:
         """Somebody's decks, by game and name; of one game only."""
-        wanted = select(decks).where(decks.c.user_id == user_id).order_by(decks.c.game, decks.c.folded)
-        return await self._found(wanted if game_id is None else wanted.where(decks.c.game == game_id))
+        found = await self.rows.of(user_id, game_id)
+        return [self._deck(row) for row in found if row.game in self.games]
 
     async def get(self, user_id: int, deck_id: int) -> StoredDeck | None:
         """Somebody's deck of that number; None when there is none, or it is another's."""
-        found = await self._found(select(decks).where(decks.c.id == deck_id, decks.c.user_id == user_id))
-        return found[0] if found else None
+        row = await self.rows.get(user_id, deck_id)
+        return None if row is None or row.game not in self.games else self._deck(row)
 
     async def save(
         self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None = None
@@ -151,18 +154,18 @@ class DeckShelf:
         _check_cards(cards)
         values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
 
-        def write(connection: Connection) -> int:
-            taken = _named(connection, user_id, game_id, shown)
+        def write(transaction: Transaction) -> int:
+            taken = rows.named(transaction, user_id, game_id, _folded(shown))
             if taken is not None:
                 if taken != replaces:
                     raise _taken(shown)
-                connection.execute(update(decks).where(decks.c.id == taken).values(**values))
+                rows.change(transaction, taken, values)
                 return taken
-            count = connection.scalar(select(func.count()).select_from(decks).where(*_whose(user_id, game_id)))
-            if (count or 0) >= MOST_DECKS:
+            count = rows.count(transaction, user_id, game_id)
+            if count >= MOST_DECKS:
                 raise DeckRefusal(f"You keep {count} decks for {game.title} already, and more have no room.")
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
-            return int(connection.execute(insert(decks).values(**row).returning(decks.c.id)).scalar_one())
+            return rows.add(transaction, row)
 
         return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
 
@@ -170,12 +173,11 @@ class DeckShelf:
         """Give a deck another name; the one that it has now. DeckRefusal when it is taken, or none."""
         shown = _name(name)
 
-        def write(connection: Connection) -> None:
-            game_id = _game_of(connection, user_id, deck_id)
-            if _named(connection, user_id, game_id, shown) not in (None, deck_id):
+        def write(transaction: Transaction) -> None:
+            game_id = _game_of(transaction, user_id, deck_id)
+            if rows.named(transaction, user_id, game_id, _folded(shown)) not in (None, deck_id):
                 raise _taken(shown)
-            changed = {"name": shown, "folded": _folded(shown)}
-            connection.execute(update(decks).where(decks.c.id == deck_id).values(**changed))
+            rows.change(transaction, deck_id, {"name": shown, "folded": _folded(shown)})
 
         await self.store.transact(write)
         return shown
@@ -183,10 +185,9 @@ class DeckShelf:
     async def delete(self, user_id: int, deck_id: int) -> None:
         """Throw a deck away; a draft that began from it goes on as that of a new one. DeckRefusal when it is gone."""
 
-        def write(connection: Connection) -> None:
-            _game_of(connection, user_id, deck_id)
-            connection.execute(update(drafts).where(drafts.c.deck_id == deck_id).values(deck_id=None))
-            connection.execute(delete(decks).where(decks.c.id == deck_id))
+        def write(transaction: Transaction) -> None:
+            _game_of(transaction, user_id, deck_id)
+            rows.remove(transaction, deck_id)
 
         await self.store.transact(write)
 
@@ -194,20 +195,17 @@ class DeckShelf:
 
     async def draft(self, user_id: int, game_id: str) -> Draft | None:
         """What somebody is building for a game."""
-        for row in await self.store.fetch(_draft(user_id, game_id)):
-            return self._draft(row)
-        return None
+        row = await self.rows.draft(user_id, game_id)
+        return None if row is None else self._draft(row)
 
     async def begin_draft(
         self, user_id: int, game_id: str, cards: Sequence[str] = (), deck_id: int | None = None
     ) -> Draft:
         """Begin to build, from these cards, in place of whatever was being built for this game."""
-        row = {"deck_id": deck_id, "cards": _json(tuple(cards)), "undo": "[]", "changed_at": self.clock()}
+        values = {"deck_id": deck_id, "cards": _json(tuple(cards)), "undo": "[]", "changed_at": self.clock()}
 
-        def write(connection: Connection) -> Any:
-            connection.execute(delete(drafts).where(*_whose(user_id, game_id, of=drafts)))
-            connection.execute(insert(drafts).values(user_id=user_id, game=game_id, **row))
-            return connection.execute(_draft(user_id, game_id)).one()
+        def write(transaction: Transaction) -> DraftRow:
+            return rows.begin_draft(transaction, user_id, game_id, values)
 
         return self._draft(await self.store.transact(write))
 
@@ -230,9 +228,7 @@ class DeckShelf:
 
     async def drop_draft(self, user_id: int, game_id: str) -> None:
         """Forget what was being built."""
-        await self.store.transact(
-            lambda connection: connection.execute(delete(drafts).where(*_whose(user_id, game_id, of=drafts)))
-        )
+        await self.store.transact(lambda transaction: rows.drop_draft(transaction, user_id, game_id))
 
     async def save_draft(self, user_id: int, game_id: str, name: str) -> StoredDeck:
         """Keep what was built as a deck; the one it began from is replaced when the name is still that one's."""
@@ -261,58 +257,35 @@ class DeckShelf:
     async def _edit(self, user_id: int, game_id: str, edit: Callable[[Deck, list[tuple[str, int]]], Deck]) -> Draft:
         """Change a draft in one transaction; ``edit`` gets its cards and its undoable steps, which it may change."""
 
-        def write(connection: Connection) -> Any:
-            row = connection.execute(_draft(user_id, game_id).with_for_update(of=drafts)).one_or_none()
+        def write(transaction: Transaction) -> DraftRow:
+            row = rows.lock_draft(transaction, user_id, game_id)
             if row is None:
                 raise _no_draft()
             undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
             cards = edit(self._draft(row).cards, undo)
             values = {"cards": _json(cards), "undo": _json(undo[-MOST_STEPS:]), "changed_at": self.clock()}
-            connection.execute(update(drafts).where(*_whose(user_id, game_id, of=drafts)).values(**values))
-            return connection.execute(_draft(user_id, game_id)).one()
+            return rows.change_draft(transaction, user_id, game_id, values)
 
         return self._draft(await self.store.transact(write))
 
     # Rows
 
-    async def _found(self, query: Select[Any]) -> list[StoredDeck]:
-        return [self._deck(row) for row in await self.store.fetch(query) if row.game in self.games]
-
-    def _deck(self, row: Any) -> StoredDeck:
+    def _deck(self, row: DeckRow) -> StoredDeck:
         game = self.games[row.game]
         cards, gone = _known(decks_of(game), row.cards)
         return StoredDeck(row.id, game, row.name, cards, gone)
 
-    def _draft(self, row: Any) -> Draft:
+    def _draft(self, row: DraftRow) -> Draft:
         game = self.games[row.game]
         cards, _ = _known(decks_of(game), row.cards)
         return Draft(game, row.deck_id, row.name, cards, row.undo != "[]")
 
 
-def _whose(user_id: int, game_id: str, of: Any = decks) -> tuple[Any, Any]:
-    return of.c.user_id == user_id, of.c.game == game_id
-
-
-def _draft(user_id: int, game_id: str) -> Select[Any]:
-    return (
-        select(drafts, decks.c.name)
-        .join_from(drafts, decks, decks.c.id == drafts.c.deck_id, isouter=True)
-        .where(*_whose(user_id, game_id, of=drafts))
-    )
-
-
-def _named(connection: Connection, user_id: int, game_id: str, name: str) -> int | None:
-    """The number of the deck that has this name."""
-    wanted = select(decks.c.id).where(*_whose(user_id, game_id), decks.c.folded == _folded(name))
-    return connection.scalar(wanted)
-
-
-def _game_of(connection: Connection, user_id: int, deck_id: int) -> str:
-    wanted = select(decks.c.game).where(decks.c.id == deck_id, decks.c.user_id == user_id)
-    game_id = connection.scalar(wanted)
+def _game_of(transaction: Transaction, user_id: int, deck_id: int) -> str:
+    game_id = rows.game_of(transaction, user_id, deck_id)
     if game_id is None:
         raise DeckRefusal("That deck is there no more.")
-    return str(game_id)
+    return game_id
 
 
 def _name(text: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import engine
-from sessions.schema import ActionRow, EraRow, Record
+from sessions.store.rows import ActionRow, EraRow, Record
 
 
 def new_secret() -> str:

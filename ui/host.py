@@ -31,6 +31,7 @@ from ui.computers import Computers
 from ui.deck_desk import DeckDesk
 from ui.drawings import figure_drawing, public_drawing
 from ui.faults import lacking_permissions
+from ui.hints import Hints
 from ui.layout import Layout
 from ui.lobby import LobbyDesk
 from ui.messages import Messages
@@ -89,6 +90,7 @@ class Host:
         self.shown = Shown(self.messages, self.layout, clock)
         self.workers = Workers(THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self.shown.soon)
+        self.hints = Hints(self.computers)
         self.decks = DeckDesk(DeckShelf(store, games, clock))
         self.lobbies = LobbyDesk(self, Lobbies(store, self.tables, clock), lobby_seconds)
 
@@ -259,6 +261,9 @@ class Host:
                     await answer.say(decks_text(table, table.seat_of(interaction.user.id)))
                 case "repost":
                     await self.repost(answer, table)
+                case "hint":
+                    seat = self._own_seat(table, interaction)
+                    await answer.say(await self.hints.text(table, self.layout(table.game.id), seat))
                 case "resign":
                     await self.ask_resign(answer, table)
                 case "giveup":
@@ -290,6 +295,7 @@ class Host:
         if table.game.decks is not None:
             buttons.append(TableButton("decks", table.id, "Decks" if table.game.decks.public else "My deck"))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
+            buttons.append(TableButton("hint", table.id, "Hint"))
             buttons.append(TableButton("resign", table.id, "Resign", Style.danger))
         text = turn_line(table, self.layout(table.game.id))
         await answer.say(f"{text}\n-# Shuffles: commitment `{table.commitment}`", view=view_of(*buttons))

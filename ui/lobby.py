@@ -13,7 +13,7 @@ import engine
 from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.decks import decks_of, ready_decks
-from sessions.lobbies import encoded, unplayable, without_decks
+from sessions.lobby import encoded, unplayable, without_decks
 from ui.answer import Answer, Refused, answering
 from ui.buttons import LobbyButton, Style, view_of
 from ui.deck_desk import OWN, READY, Found, chosen_deck

@@ -12,11 +12,20 @@ from typing import Any
 from words.catalogue import ENGLISH, Catalogue, MissingMessage, catalogue
 from words.elemental import ElementalWords
 from words.elemental_clash import ClashWords
+from words.elemental_defenders import DefendersWords
 from words.elements import ElementsWords
 from words.game import GameWords
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
-    {words.game.id: words for words in (ElementsWords, ElementalWords, ClashWords)}
+    {
+        words.game.id: words
+        for words in (
+            ElementsWords,
+            DefendersWords,
+            ElementalWords,
+            ClashWords,
+        )
+    }
 )
 
 

@@ -43,7 +43,8 @@ class GameWords(Generic[V]):
 
     def prompt(self, path: Path) -> str:
         """What stands on a menu of the choices after the steps of ``path``: "Play a card"."""
-        return self.catalogue.say("choose")
+        key = f"{self.prefix}-prompt-{path[0]}"
+        return self.catalogue.say(key if self.catalogue.has(key) else "choose")
 
     def step(self, path: Path, view: V, names: Names) -> str:
         """The label of a step that several actions share."""

@@ -1,62 +1,64 @@
 """The pictures of Elemental Defenders, each kind in a module of its own.
 
-`view` reads what they are made from, `words` says the same in alt texts, `faces` draws the cards, `parts` keeps them.
+`faces` draws the cards, `parts` keeps the sprites.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, cast
 
-from render import Picture
+from engine import Action, Seat
+from engine.elemental_defenders.view import DefendersView
 from render.canvas import Canvas
-from render.elemental_defenders import final_table, lobby_cover, parts, private_hand, public_table, words
-from render.elemental_defenders.figures import FIGURES
-from render.elemental_defenders.view import View, read
-
-__all__ = ["FIGURES", "compose_hand", "compose_table", "cover", "hand", "table", "warm"]
-
-
-def table(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """The table; at the end of the game the final picture. It shows both hands, for all is public (ED-9.1)."""
-    return Picture(compose_table(view, names).png(), words.table(read(view), names))
+from render.elemental_defenders import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.pictures import Names, Picture, Pictures
+from words import words_of
+from words.elemental_defenders import DefendersWords, alt
 
 
-def hand(view: Mapping[str, Any], names: Sequence[str]) -> Picture:
-    """What the view's own seat holds, and the table small below; ValueError for a spectator's view."""
-    seen = read(view)
-    return Picture(compose_hand(view, names).png(), words.hand(seen, _seat(seen), names))
+class DefendersPictures(Pictures[DefendersView, DefendersWords]):
+    """The table shows both hands, for all is public (ED-9.1); a hand is large with the table small below."""
+
+    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+
+    def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
+        if view.outcome is not None:
+            return final_table.compose(view, view.outcome, names, words)
+        return public_table.compose(view, names, words)
+
+    def compose_hand(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> Canvas:
+        return private_hand.compose(view, _seat(view), names, words, legal)
+
+    def table_alt(self, view: DefendersView, names: Names, words: DefendersWords) -> str:
+        return alt.table(words, view, names)
+
+    def hand_alt(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> str:
+        return alt.hand(words, view, _seat(view), names, legal)
+
+    def cover(self, words: DefendersWords) -> Picture:
+        fan = ", ".join(words.card(card) for card in lobby_cover.CARDS)
+        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover", cards=fan))
+
+    def figure(self, name: str, words: DefendersWords) -> Picture:
+        return _figure(name, words)
+
+    def warm(self) -> None:
+        words = cast(DefendersWords, words_of("elemental_defenders"))
+        parts.warm()
+        public_table.warm(words)
+        self.cover(words)
+        for name in self.figures:
+            self.figure(name, words)
 
 
-def compose_table(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The table's picture, put together but not yet encoded."""
-    seen = read(view)
-    if seen.outcome is not None:
-        return final_table.compose(seen, seen.outcome, names)
-    return public_table.compose(seen, names)
-
-
-def compose_hand(view: Mapping[str, Any], names: Sequence[str]) -> Canvas:
-    """The hand's picture, put together but not yet encoded."""
-    seen = read(view)
-    return private_hand.compose(seen, _seat(seen), names)
-
-
-def _seat(view: View) -> int:
+def _seat(view: DefendersView) -> Seat:
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     return view.viewer
 
 
-def cover() -> Picture:
-    """The lobby's picture."""
-    return Picture(lobby_cover.compose().png(), words.COVER)
-
-
-def warm() -> None:
-    """Draw all that repeats: the cards, the words, the cover, the figures."""
-    parts.warm()
-    public_table.warm()
-    cover()
-    for draw in FIGURES.values():
-        draw()
+@cache
+def _figure(name: str, words: DefendersWords) -> Picture:
+    return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

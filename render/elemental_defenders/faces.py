@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.elemental_defenders import Card, virtue
+from engine.elemental_defenders.cards import Card, virtue
 from render.cards import MARGIN, Size, sheet
 from render.emblems import Emblem, air, earth, fire, star, tones, water
 from render.lettering import Face, Style

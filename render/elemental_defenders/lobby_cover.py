@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from engine.elemental_defenders import Card
+from engine.elemental_defenders.cards import Card
 from render.canvas import Canvas, backdrop
 from render.cards import Size
 from render.elemental_defenders.faces import KINDS, face
@@ -15,6 +15,7 @@ from render.furniture import WIDTH
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, blend, mapped
 from render.sketch import Sketch, around, on_circle, shadow
+from words.elemental_defenders import DefendersWords
 
 HEIGHT = 400
 CARDS = tuple(Card(card) for card in ("E4", "F5", "A2", "W3", "W1"))
@@ -24,13 +25,13 @@ _FOOT, _REACH = (728.0, 958.0), 760
 _FAINT = blend(FELT, LINE, 0.3)
 
 
-def compose() -> Canvas:
+def compose(words: DefendersWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground())
-    canvas.text(48, 112, "Elemental", _TITLE, Ink(IVORY, FELT))
-    canvas.text(48, 196, "Defenders", _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 268, "A duel with open hands:", _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 308, "attack where no answer fits.", _TEXT, Ink(MUTED, FELT))
+    canvas.text(48, 112, words.say("picture-cover-title-1"), _TITLE, Ink(IVORY, FELT))
+    canvas.text(48, 196, words.say("picture-cover-title-2"), _TITLE, Ink(IVORY, FELT))
+    canvas.text(52, 268, words.say("picture-cover-1"), _TEXT, Ink(MUTED, FELT))
+    canvas.text(52, 308, words.say("picture-cover-2"), _TEXT, Ink(MUTED, FELT))
     return canvas
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
-from engine.elemental_defenders import DECK, Card
+from engine.elemental_defenders.cards import DECK, Card
 from render import cards, furniture
 from render.canvas import Canvas, Sprite
 from render.elemental_defenders.faces import HAND, KINDS, LARGE, SMALL, face
@@ -16,7 +16,6 @@ from render.furniture import WIDTH
 from render.palette import FELT, GOLD, LINE, PANEL, Colour, blend, mapped, sparse, translated
 from render.sketch import Sketch, around, settle
 
-TITLE = "Elemental Defenders"
 FUTURE = blend(FELT, LINE, 0.55)
 _TONES = 12
 """So many colours a card has: twenty of them lie on every table, and all have to fit into one small file."""

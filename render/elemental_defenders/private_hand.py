@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.elemental_defenders import Card
+from engine import Action
+from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.view import DefendersView
 from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import CLOSE, MARGIN
 from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.public_table import AGAIN, MOVES, STEP, looks
-from render.elemental_defenders.view import View
+from render.elemental_defenders.public_table import MEDIATE, STEP, empty, looks
 from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.lettering import Face, Style
 from render.names import drawn
 from render.palette import FELT, PANEL
+from words.elemental_defenders import DefendersWords
+from words.elemental_defenders.alt import playable
 
 WIDTH, HEIGHT = 820, 402
 _LEFT, _CAPTION, _CARDS = 13, 14, 150
@@ -25,54 +28,57 @@ _STEP = SMALL.width + 2 * CLOSE
 _SIDE, _SIDE_WIDTH = 632, 174
 _TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 22), Style(Face.STRONG, 25), Style(Face.TITLE, 34)
 
-_ASKED = {"attack": "you attack", "defend": "you answer"}
-_AWAITED = {"attack": "attacks", "defend": "has to answer"}
+_ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
+_AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
 
 
-def compose(view: View, seat: int, names: Sequence[str]) -> Canvas:
+def compose(
+    view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, legal: Sequence[Action]
+) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    _head(canvas, view, seat, names)
-    _hand(canvas, view, seat)
+    _head(canvas, view, seat, names, words)
+    _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
     other = 1 - seat
     for y, whose, what, cards in (
-        (_ROWS[0], "your", "pile", view.piles[seat]),
+        (_ROWS[0], words.say("picture-your"), "pile", view.piles[seat]),
         (_ROWS[1], drawn(names, other), "pile", view.piles[other]),
         (_ROWS[2], drawn(names, other), "hand", view.hands[other]),
     ):
-        _row(canvas, y, whose, what, cards)
+        _row(canvas, y, whose, words.say(f"picture-{what}"), cards)
     if view.attack is not None:
         attacker = view.attacker
         pile = view.piles[attacker]
         x = _CARDS + pile.index(view.attack.card) * _STEP
         put(canvas, x, _ROWS[attacker != seat], view.attack.card, SMALL, FELT, Look.OPEN)
-    _side(canvas, view, seat, names)
+    _side(canvas, view, seat, names, words)
     return canvas
 
 
-def _head(canvas: Canvas, view: View, seat: int, names: Sequence[str]) -> None:
+def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     y = 28
     end = _LEFT
     if view.turn == seat:
-        label = furniture.notice(_ASKED.get(view.phase, "Mediator?"), 24)
+        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 24)
         canvas.put(label, end, y - label.image.height // 2)
     elif view.turn is not None:
         end += write_name(canvas, end, y, drawn(names, view.turn), _STRONG, furniture.ON_FELT, 300) + 9
-        canvas.text(end, y, _AWAITED.get(view.phase, "may choose a Mediator"), _TEXT, QUIET_ON_FELT)
+        canvas.text(end, y, words.say(_AWAITED.get(view.phase, "picture-may-mediate")), _TEXT, QUIET_ON_FELT)
     right = canvas.width - 14
-    long = canvas.text(right, y, f"Round {view.round} of 2 · move {min(view.move, MOVES)}", _TEXT, QUIET_ON_FELT, "r")
+    where = words.say("picture-round-move", round=view.round, move=view.move)
+    long = canvas.text(right, y, where, _TEXT, QUIET_ON_FELT, "r")
     if view.attack is not None and view.attack.challenge:
-        label = furniture.notice("Challenge", 22)
+        label = furniture.notice(words.say("picture-challenge"), 22)
         canvas.put(label, right - long - 16 - label.image.width, y - label.image.height // 2)
 
 
-def _hand(canvas: Canvas, view: View, seat: int) -> None:
-    for number, (card, look) in enumerate(zip(view.hands[seat], looks(view, seat), strict=True)):
+def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]) -> None:
+    cards = view.hands[seat]
+    for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
         y = _HAND_ROW - _RAISED if look is Look.OPEN else _HAND_ROW
         put(canvas, _LEFT + number * STEP, y, card, HAND, FELT, look)
-    if not view.hands[seat]:
-        again = view.again is not None and seat == view.turn
-        canvas.text(_LEFT, _HAND_ROW + HAND.height // 2, AGAIN if again else "no card left", _TEXT, QUIET_ON_FELT)
+    if not cards:
+        canvas.text(_LEFT, _HAND_ROW + HAND.height // 2, words.say(empty(view, seat)), _TEXT, QUIET_ON_FELT)
 
 
 def _row(canvas: Canvas, y: int, whose: str, what: str, cards: Sequence[Card]) -> None:
@@ -84,13 +90,13 @@ def _row(canvas: Canvas, y: int, whose: str, what: str, cards: Sequence[Card]) -
         canvas.put(furniture.place(SMALL, FELT, "small"), _CARDS, y, MARGIN)
 
 
-def _side(canvas: Canvas, view: View, seat: int, names: Sequence[str]) -> None:
+def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
     canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
-    canvas.text(left, top + 26, "score", _TEXT, QUIET)
+    canvas.text(left, top + 26, words.say("picture-score"), _TEXT, QUIET)
     if view.mode == "advanced":
-        canvas.text(right, top + 26, "Mediator", _TEXT, QUIET, "r")
-    for y, whose, owner in ((top + 52, "you", seat), (top + 126, drawn(names, 1 - seat), 1 - seat)):
+        canvas.text(right, top + 26, words.say("picture-mediator"), _TEXT, QUIET, "r")
+    for y, whose, owner in ((top + 52, words.say("picture-you"), seat), (top + 126, drawn(names, 1 - seat), 1 - seat)):
         write_name(canvas, left, y + 12, whose, _TEXT, ON_PLATE, 88)
         canvas.text(left, y + 42, str(view.scores[owner]), _NUMBER, GOLD_INK)
         if view.mode == "advanced":

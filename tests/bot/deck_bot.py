@@ -5,12 +5,12 @@ from functools import partial
 
 import bot
 import render
-from render import elements
+from render.elements import ElementsPictures
 from tests.support.deck_game import DeckElements
 from tests.support.steady_bot import deal_steadily
 
 
-def draw(deck: Sequence[str], name: str) -> render.Picture:
+def draw(_pictures: object, deck: Sequence[str], name: str, _words: object) -> render.Picture:
     """Stands in the pictures of Elements for a picture of a deck."""
     return render.Picture(render.cover("elements").png, f"{name}: {len(deck)} cards")
 
@@ -18,6 +18,6 @@ def draw(deck: Sequence[str], name: str) -> render.Picture:
 def main() -> int:
     """Run it."""
     deal_steadily("decks")
-    elements.deck = draw  # type: ignore[attr-defined]
+    ElementsPictures.deck = draw  # type: ignore[method-assign, assignment]
     bot.Elementarium = partial(bot.Elementarium, games={"elements": DeckElements()})  # type: ignore[misc,assignment]
     return bot.main()

@@ -1,6 +1,7 @@
 """Games against computers, through the whole bot: they answer, also after a restart, and like people."""
 
 import os
+import re
 import signal
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot import Elementarium
 from sessions import Table
 from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
 from tests.support.scene import Scene
 
 ENDLESS_PAUSE = 10_000.0
@@ -73,3 +75,18 @@ async def test_a_killed_worker_holds_no_table_up(scene: Scene, simcord_bot: Elem
         await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
         assert table.number > number + 1
         assert table.active == (0,)
+
+
+async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    other = scene.bo if person is scene.ada else scene.ada
+    more = answer(await person.click(scene.table(), label="More"))
+    hint = answer(await person.click(more.message, label="Hint"))
+    assert hint.ephemeral
+    assert "the hard computer would choose" in hint.content
+    assert re.search(r"about \d+ %", hint.content)
+    again = answer(await person.click(more.message, label="Hint"))
+    assert again.content == hint.content
+    more = answer(await other.click(scene.table(), label="More"))
+    assert "nothing to decide now" in answer(await other.click(more.message, label="Hint")).content

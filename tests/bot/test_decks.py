@@ -12,6 +12,7 @@ from discord import app_commands
 import engine
 from bot import Elementarium
 from cogs.elements import Elements as ElementsCog
+from render.elements import ElementsPictures
 from sessions.share_codes import write_code
 from tests.bot.conftest import Clock, make_bot
 from tests.bot.deck_bot import draw
@@ -31,7 +32,7 @@ GAMES = {"elements": DeckElements()}
 
 @pytest.fixture(autouse=True)
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.elements.deck", draw, raising=False)
+    monkeypatch.setattr(ElementsPictures, "deck", draw)
 
 
 @pytest.fixture

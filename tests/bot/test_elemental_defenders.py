@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from engine.elemental_defenders import DECK, Card, card_name
+from engine.elemental_defenders.cards import DECK, Card, card_name
 from sessions import fair
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
@@ -74,10 +74,13 @@ async def test_a_whole_game_by_slash_commands(scene: Scene, mode: str) -> None:
     assert END.search(scene.table().content)
 
 
-async def test_the_lobby_says_which_game_it_is(scene: Scene) -> None:
-    assert "Basic game. Two rounds" in (await scene.open()).content
-    lobby = await scene.open(mode="advanced")
-    assert "Advanced game, with Mediators and Challenges." in lobby.content
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [("basic", "Basic game. Two rounds"), ("advanced", "Advanced game, with Mediators and Challenges.")],
+)
+async def test_the_lobby_says_which_game_it_is(scene: Scene, mode: str, said: str) -> None:
+    lobby = await scene.open(mode=mode)
+    assert said in lobby.content
     assert alt_of(lobby).startswith("Cover of Elemental Defenders")
 
 
@@ -143,7 +146,7 @@ async def test_a_mediator_is_put_aside_and_answered(scene: Scene) -> None:
     opener = scene.waiting()
     assert scene.labels(scene.private(opener))[-1] == "No Mediator"
     refused = await command(scene, opener, "play", card=card_named(cards(scene, opener)[0]))
-    assert refused.content.startswith("First put a Mediator aside, or pass.")
+    assert refused.content.startswith("Put a Mediator aside first, or pass.")
     offered = await opener.autocomplete(scene.place, "defenders mediator", "card", "")
     await command(scene, opener, "mediator", card=offered[0]["value"])
     first = card_name(offered[0]["value"])
@@ -163,7 +166,7 @@ async def test_there_are_no_mediators_and_challenges_in_the_basic_game(scene: Sc
     person = scene.waiting()
     assert (await command(scene, person, "mediator")).content.endswith(" (ED-2.4)")
     refused = await command(scene, person, "play", card="E5", challenge=True)
-    assert refused.content == "There are no Challenges in the basic game. (ED-2.4)"
+    assert refused.content == "The basic game has no Challenges. (ED-2.4)"
 
 
 @pytest.mark.parametrize("by", ["button", "command"])
@@ -206,7 +209,7 @@ async def test_resigning_before_the_first_move(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo has resigned, at 0 to 0.**" in scene.table().content
+    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
 
 
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:

@@ -18,6 +18,7 @@ import simcord
 from simcord.http import router
 
 from sessions import fair
+from sessions.store.tables import TableRows
 from tests.bot.conftest import Clock, make_bot
 from tests.bot.courses import Course, begin, course_of
 from tests.support.every import every_game
@@ -93,7 +94,7 @@ async def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
                     await look_around(scene)
                     await course.course(scene)
                 await env.settle()
-                record = await bot.store.record(1)
+                record = await TableRows(bot.store).record(1)
                 assert record is not None
                 interactions = env.backend.interactions.values()
                 of_bo = {str(interaction.id) for interaction in interactions if interaction.user_id == scene.bo.id}

@@ -6,7 +6,7 @@ from typing import Any
 
 import engine
 from sessions import ChosenDeck, Lobbies, Person
-from sessions.lobbies import encoded
+from sessions.lobby import encoded
 from tests.bot.conftest import Clock, make_bot
 from tests.support.every import every_setting
 from ui.choices import ROOT, Choices

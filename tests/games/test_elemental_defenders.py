@@ -122,9 +122,9 @@ START = GAME.new(2, "f00d", {"mode": "advanced"}).position()
     [
         ({}, {"hands": HANDS, "attacker": 0}, 0, "attack E5", "ED-3.1", "The Mystic of Earth is not in your hand."),
         ({}, {"hands": HANDS, "attacker": 0}, 0, "attack E6", "ED-1.5", "There is no such card"),
-        ({}, {"hands": HANDS, "attacker": 0}, 0, "defend E3", "ED-3.1", "you attack now"),
+        ({}, {"hands": HANDS, "attacker": 0}, 0, "defend E3", "ED-3.1", "it is your turn to attack"),
         ({}, {"hands": HANDS, "attacker": 0}, 1, "attack E5", "ED-3.1", "other player's turn"),
-        ({}, {"hands": HANDS, "attacker": 0}, 0, "challenge E3", "ED-2.4", "no Challenges in the basic game"),
+        ({}, {"hands": HANDS, "attacker": 0}, 0, "challenge E3", "ED-2.4", "The basic game has no Challenges."),
         ({}, {"hands": HANDS, "attacker": 0}, 0, "pass", "ED-2.4", "nobody may pass"),
         (
             {},
@@ -158,9 +158,9 @@ START = GAME.new(2, "f00d", {"mode": "advanced"}).position()
             "ED-7.3",
             "You hold Air, so you must answer with Air: Priestess of Air or Neonate of Air.",
         ),
-        ({"mode": "advanced"}, {"hands": HANDS, "attacker": 0}, 0, "challenge E3", "ED-7.1", "no Priestess"),
+        ({"mode": "advanced"}, {"hands": HANDS, "attacker": 0}, 0, "challenge E3", "ED-7.1", "and this is a Priestess"),
         ({"mode": "advanced"}, {"hands": HANDS, "attacker": 0}, 0, "mediator E3", "ED-6.1", "before the first attack"),
-        ({"mode": "advanced"}, START, 1, "attack E4", "ED-6.1", "First put a Mediator aside, or pass."),
+        ({"mode": "advanced"}, START, 1, "attack E4", "ED-6.1", "Put a Mediator aside first, or pass."),
     ],
 )
 def test_a_refusal_names_what_is_possible(
@@ -207,6 +207,10 @@ LATE = {"hands": [["F1", "A2"], ["E1", "A1"]], "attacker": 0}
         (NINE | {"attack": "E5"}, "nobody has anything to do"),
         (NINE | {"attacker": 1, "attack": "E4"}, "nobody has anything to do"),
         (LATE | {"results": [{"round": 1, "opener": 0, "move": 10}]}, "Results are there of rounds that are over"),
+        (
+            LATE | {"round": 2, "results": [{"round": 1, "opener": 0, "move": 10, "winner": 0}]},
+            "or it is a tie",
+        ),
         (START | {"attacker": 0}, "before the opener's first attack"),
         (START | {"phase": "answer"}, "First the opener chooses a Mediator"),
         (LATE | {"hands": [["F1", "W1"], ["E1"]], "mediators": [None, "A2"]}, "A lone Mediator is the opener's"),

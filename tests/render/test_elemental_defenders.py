@@ -7,8 +7,9 @@ from PIL import Image
 
 import engine
 import render
-from engine.elemental_defenders import Card
-from render.elemental_defenders.view import account, read
+from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.state import factors
+from tests.render.samples import draw_hand
 from tests.render.samples import elemental_defenders as samples
 from tests.support.rules import Setting, walk
 
@@ -23,7 +24,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 712)}
-    assert {size(render.hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402)}
+    assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402)}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -31,7 +32,7 @@ def test_what_stands_out_is_what_is_legal(mode: str) -> None:
     for number in range(30):
         for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"open {number}"):
             legal = map(engine.to_json, ply.state.legal(ply.seat))
-            assert read(ply.state.view(None)).open_to == {action["card"] for action in legal if "card" in action}
+            assert set(ply.state.see(None).open_to) == {action["card"] for action in legal if "card" in action}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -39,31 +40,26 @@ def test_the_piles_show_who_attacked(mode: str) -> None:
     for number in range(30):
         attackers: list[int] = []
         for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"moves {number}"):
-            view = read(ply.state.view(None))
+            view = ply.state.see(None)
             if view.phase in ("mediator", "answer") or view.move == 1:
                 attackers.clear()
             if view.phase == "defend":
                 attackers.append(view.attacker)
-            if view.move <= 10 and view.again is None:
-                assert [move.attacker for move in view.moves()] == attackers
+            if view.again is None:
+                assert [move.attacker for move in view.columns()] == attackers
 
 
 def test_hands_differ_where_cards_differ() -> None:
     first, second = (samples.example(0, seat) for seat in (samples.FIRST, samples.SECOND))
-    assert render.hand(GAME, first, NAMES).png != render.hand(GAME, second, NAMES).png
+    assert draw_hand(GAME, first, NAMES).png != draw_hand(GAME, second, NAMES).png
 
 
 @pytest.mark.parametrize(
     ("card", "points", "righteous", "product"),
-    [
-        ("F4", 70, False, "7 × 10 = 70"),
-        ("A3", 32, False, "8 × 4 = 32"),
-        ("W1", 154, True, "11 × 7 × 2 = 154"),
-        ("E5", 242, True, "11 × 11 × 2 = 242"),
-    ],
+    [("F4", 70, False, (7, 10)), ("A3", 32, False, (8, 4)), ("W1", 154, True, (11, 7)), ("E5", 242, True, (11, 11))],
 )
-def test_the_account_is_a_product(card: str, points: int, righteous: bool, product: str) -> None:
-    assert account(Card(card), points, righteous) == product
+def test_the_points_are_a_product(card: str, points: int, righteous: bool, product: tuple[int, int]) -> None:
+    assert factors(Card(card), points, righteous) == (*product, righteous)
 
 
 def test_alt_text_of_a_table() -> None:
@@ -113,4 +109,4 @@ def test_alt_text_of_special_moments(name: str, words: str) -> None:
     ],
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:
-    assert words in render.hand(GAME, samples.hands()[name], NAMES).alt
+    assert words in draw_hand(GAME, samples.hands()[name], NAMES).alt

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from sessions import Lobbies, Store, Tables
-from sessions.schema import metadata
+from sessions.store.schema import metadata
 from tests.sessions.doubles import GAMES, Clock
 
 numbers = itertools.count(1)

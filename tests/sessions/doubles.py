@@ -205,3 +205,9 @@ async def play(table: Table, most: int = 1_000, seed: int = 1) -> int:
         await table.act(table.people[seat].user_id, chance.choice(moves))
         count += 1
     return count
+
+
+async def caught_up(table: Table) -> bool:
+    """Let a table take over what another process has played, as its next action would; whether there was anything."""
+    async with table._lock:
+        return await table._catch_up()

@@ -32,7 +32,7 @@ async def test_after_a_kill_the_next_start_has_the_database(url: str) -> None:
 
 async def test_a_process_that_is_just_ending_is_waited_for(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = asyncio.Event()
-    monkeypatch.setattr("sessions.alone._say_waiting", lambda _: waiting.set())
+    monkeypatch.setattr("sessions.store.alone._say_waiting", lambda _: waiting.set())
     first = await start(url, "alone")
     second = asyncio.create_task(Store.open(url, alone=LONG))
     await waiting.wait()

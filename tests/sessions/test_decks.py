@@ -21,7 +21,7 @@ from sessions import (
     Tables,
 )
 from sessions.decks import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS, cards_in
-from sessions.lobbies import encoded
+from sessions.lobby import encoded
 from sessions.share_codes import is_code, read_code, write_code
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, Another, Bid, Clock, person
 from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction

@@ -10,7 +10,8 @@ import pytest
 
 import engine
 from sessions import Lobbies, Store, Tables, fair, verify
-from sessions.schema import ActionRow, Record
+from sessions.store.rows import ActionRow, Record
+from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, NewerElements, play, seated
 
 
@@ -27,7 +28,7 @@ async def finished_game(url: str) -> Record:
     store = await Store.open(url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     await play(table)
-    found = await store.record(table.id)
+    found = await TableRows(store).record(table.id)
     await store.close()
     assert found is not None
     return found
@@ -42,7 +43,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
 async def test_honest_game(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB, mode="endless", rounds=2)
     await play(table)
-    record = await store.record(table.id)
+    record = await TableRows(store).record(table.id)
     assert record is not None
     verdict = verify(record)
     assert verdict.ok

@@ -8,8 +8,8 @@ from sqlalchemy import insert
 
 from sessions import Lobbies, Lobby, LobbyRefusal, Store
 from sessions.invitations import FIRST_PAUSE, LONGER, LONGEST_PAUSE, MOST_OPEN
-from sessions.schema import seats as seats_sql
-from sessions.schema import tables as tables_sql
+from sessions.store.schema import seats as seats_sql
+from sessions.store.schema import tables as tables_sql
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Clock, person, play
 
 

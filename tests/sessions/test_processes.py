@@ -6,7 +6,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 
 from sessions import Lobbies, Store, Tables
-from tests.sessions.doubles import ANN, BOB, GAMES, play, seated
+from sessions.store.tables import TableRows
+from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, play, seated
 from tests.support.rules import ROOT
 
 ACKNOWLEDGED = 150
@@ -58,7 +59,7 @@ async def test_of_two_processes_one_is_first_each_time(url: str, lobbies: Lobbie
     changed = [[(table, number) for verb, table, number in lines if verb == "changed"] for lines in said]
     everything = []
     for table in tables:
-        await table.refresh()
+        await caught_up(table)
         assert table.status == "over"
         everything += [(table.id, number) for number in range(1, table.number + 1)]
         verdict = await lobbies.tables.verify(table.id)
@@ -82,7 +83,7 @@ async def test_what_was_acknowledged_survives_a_kill(url: str, lobbies: Lobbies,
     fresh = Tables(store, GAMES)
     for table_id in ids:
         newest = max((number for _, told, number in said if told == table_id), default=0)
-        record = await store.record(table_id)
+        record = await TableRows(store).record(table_id)
         assert record is not None
         numbers = [row.number for row in record.actions]
         assert numbers == list(range(1, len(numbers) + 1))

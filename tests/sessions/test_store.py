@@ -13,9 +13,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, make_url, select, text, update
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
-from sessions.schema import Append, actions, metadata
-from sessions.schema import tables as tables_sql
-from sessions.store import MIGRATIONS, Conflict, _upgrade
+from sessions.store import Conflict
+from sessions.store.opening import MIGRATIONS, upgrade
+from sessions.store.rows import Append
+from sessions.store.schema import actions, metadata
+from sessions.store.schema import tables as tables_sql
+from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, play, seated
 
 
@@ -40,7 +43,7 @@ def append(table_id: int, number: int, **changed: Any) -> Append:
 
 
 async def log_of(store: Store, table_id: int) -> list[int]:
-    record = await store.record(table_id)
+    record = await TableRows(store).record(table_id)
     assert record is not None
     return [row.number for row in record.actions]
 
@@ -114,7 +117,12 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
 async def test_closed_store_says_so(url: str) -> None:
     store = await Store.open(url)
     await store.close()
-    for call in (store.append(append(1, 1)), store.load(1), store.remember("a", "b"), store.behind()):
+    for call in (
+        store.append(append(1, 1)),
+        TableRows(store).load(1),
+        store.remember("a", "b"),
+        TableRows(store).behind(),
+    ):
         with pytest.raises(StoreUnavailable, match="closed"):
             await call
 
@@ -200,18 +208,18 @@ async def test_next_release_takes_over_an_existing_database(new_url: str, tmp_pa
 
 def migrate_within(connection: Connection, scripts: Path) -> None:
     """Run other migrations than ours on a connection that has begun already."""
-    _upgrade(connection, scripts, "head")
+    upgrade(connection, scripts, "head")
 
 
 async def test_existing_database_is_opened_as_it_is(url: str) -> None:
     store = await Store.open(url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     await play(table, 5)
-    before = await store.record(table.id)
+    before = await TableRows(store).record(table.id)
     await store.close()
 
     again = await Store.open(url)
-    assert await again.record(table.id) == before
+    assert await TableRows(again).record(table.id) == before
     await again.close()
 
 
@@ -271,7 +279,7 @@ async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store
         type(None),
     ]
     assert (await log_of(store, good.id), await log_of(store, bad.id)) == ([1, 2], [1])
-    loaded = await store.load(good.id)
+    loaded = await TableRows(store).load(good.id)
     assert loaded is not None
     assert loaded.row.message_id == 5
 

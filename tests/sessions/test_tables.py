@@ -21,7 +21,8 @@ from sessions import (
     TableOver,
     Tables,
 )
-from sessions.schema import tables as tables_sql
+from sessions.store.schema import tables as tables_sql
+from sessions.store.tables import TableRows
 from tests.sessions.doubles import (
     ANN,
     BOB,
@@ -37,6 +38,7 @@ from tests.sessions.doubles import (
     NewerElements,
     NewestElements,
     UnreadableElements,
+    caught_up,
     play,
     seated,
 )
@@ -55,7 +57,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
     assert [engine.to_json(event) for event in table.recent] == events
     assert (table.number, table.step(seat), table.step(1 - seat)) == (1, 1, 0)
     assert table.active == (1 - seat,)
-    record = await store.record(table.id)
+    record = await TableRows(store).record(table.id)
     assert record is not None
     (stored,) = record.actions
     assert (stored.number, stored.seat, stored.version, stored.at) == (1, seat, 1, 2_000.5)
@@ -176,8 +178,8 @@ async def test_two_stores_agree_which_action_came_first(another: Another, lobbie
     answers = await asyncio.gather(here.act(me, first), there.act(me, second), return_exceptions=True)
 
     assert sorted(type(answer).__name__ for answer in answers) == ["PositionChanged", "list"]
-    await here.refresh()
-    await there.refresh()
+    await caught_up(here)
+    await caught_up(there)
     assert here.view(None) == there.view(None)
     assert here.number == there.number == 1
 
@@ -193,7 +195,7 @@ async def test_action_of_another_seat_in_another_process_does_not_hinder(another
     await there.act(CAT, Bid(3))
 
     assert there.number == 3
-    assert (await here.refresh(), await here.refresh()) == (True, False)
+    assert (await caught_up(here), await caught_up(here)) == (True, False)
     assert here.view(None) == there.view(None)
     assert [here.step(seat) for seat in range(3)] == [1, 1, 1]
 
@@ -225,11 +227,11 @@ async def test_cancelled_caller_leaves_no_gap(lobbies: Lobbies, store: Store) ->
     with pytest.raises(asyncio.CancelledError):
         await move
 
-    await table.refresh()  # waits for its turn
+    await caught_up(table)  # waits for its turn
     assert table.number == 1
     await play(table, 5)
 
-    record = await store.record(table.id)
+    record = await TableRows(store).record(table.id)
     assert record is not None
     assert [row.number for row in record.actions] == [1, 2, 3, 4, 5, 6]
     assert table.number == 6
@@ -309,7 +311,7 @@ async def test_game_goes_on_with_newer_rules(lobbies: Lobbies, store: Store) -> 
     assert [table.view(viewer) for viewer in (None, 0, 1)] == [old.view(viewer) for viewer in (None, 0, 1)]
     played = await play(table)
     assert table.status == "over"
-    record = await store.record(table.id)
+    record = await TableRows(store).record(table.id)
     assert record is not None
     assert [(era.number, era.version, era.position is None) for era in record.eras] == [(0, 1, True), (30, 2, False)]
     assert {row.version for row in record.actions[:30]} == {1}
@@ -327,7 +329,7 @@ async def test_two_updates_without_an_action_between(lobbies: Lobbies, store: St
     assert table is not None
     await play(table)
 
-    record = await store.record(old.id)
+    record = await TableRows(store).record(old.id)
     assert record is not None
     assert [(era.number, era.version, era.position is None) for era in record.eras] == [(0, 3, False)]
     verdict = await newest.verify(old.id)
@@ -344,7 +346,7 @@ async def test_older_process_does_not_write_into_a_newer_era(lobbies: Lobbies, s
     with pytest.raises(TableBroken, match="newer rules"):
         await play(old, 1)
 
-    record = await store.record(old.id)
+    record = await TableRows(store).record(old.id)
     assert record is not None
     assert len(record.actions) == 3
     await play(new, 1)
@@ -359,7 +361,7 @@ async def test_two_processes_take_a_table_over_at_once(another: Another, lobbies
     taken = await asyncio.gather(*(Tables(each, games).get(old.id) for each in (store, other_store)))
 
     assert [table.version for table in taken if table] == [2, 2]
-    record = await store.record(old.id)
+    record = await TableRows(store).record(old.id)
     assert record is not None
     assert [(era.number, era.version) for era in record.eras] == [(0, 1), (3, 2)]
 
@@ -449,7 +451,7 @@ async def test_crowd_at_many_doors_leaves_a_clean_log(another: Another, lobbies:
         await asyncio.gather(*(push(chance.choice(tables)) for _ in range(12)))
 
     for table in tables[: len(ids)]:
-        await table.refresh()
+        await caught_up(table)
         assert 0 < played[table.id] <= table.number <= played[table.id] + left[table.id]
         await table.act(ANN, engine.Resign())
         verdict = await places[1].verify(table.id)

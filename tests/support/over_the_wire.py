@@ -126,17 +126,25 @@ class Game:
                     return table
                 await asyncio.sleep(A_MOMENT)
 
+    async def one_table(self) -> None:
+        """Wait until one table message is left."""
+        person = self.people[0]
+        await person.messages(self.place)
+        await person.until(lambda: len(self._tables(person)) == 1 or None, "one table message")
+
     async def settled(self, turns: int = 0) -> None:
         """Wait until one table message is left, and so many lines for whoever's turn it is."""
         person = self.people[0]
         await person.messages(self.place)
 
         def tidy() -> bool | None:
-            here = person.seen(self.place)
-            called = [message for message in here if "it is your turn" in message.content]
-            return True if len(called) == turns and len([one for one in here if one.pictures]) == 1 else None
+            called = [message for message in person.seen(self.place) if "it is your turn" in message.content]
+            return True if len(called) == turns and len(self._tables(person)) == 1 else None
 
         await person.until(tidy, "a tidy place")
+
+    def _tables(self, person: Person) -> list[Seen]:
+        return [message for message in person.seen(self.place) if message.pictures]
 
     async def play_to_the_end(self, most: int = 200) -> Seen:
         for _ in range(most):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.elemental_defenders.view import DefendersView
 
 GAME = engine.GAMES["elemental_defenders"]
 SIZES = 60_000, 32_000
@@ -69,21 +70,22 @@ RIGHTEOUS: Position = {**LONE, "hands": [["E5"], ["E4", "F4"]]}
 
 def view(
     viewer: engine.Seat | None = None, position: Position | None = None, do: Moves = (), mode: str = "advanced"
-) -> Mapping[str, Any]:
+) -> DefendersView:
     """What a viewer sees of a position (or of a new game) after some actions."""
     options: dict[str, Any] = {"mode": mode} if position is None else {"mode": mode, "position": position}
     state = GAME.new(seats=2, seed="samples", options=options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    return state.view(viewer)
+    seen: DefendersView = state.see(viewer)
+    return seen
 
 
-def example(number: int, viewer: engine.Seat | None = None) -> Mapping[str, Any]:
+def example(number: int, viewer: engine.Seat | None = None) -> DefendersView:
     """The example round after so many actions."""
     return view(viewer, EXAMPLE, COURSE[:number])
 
 
-def tables() -> dict[str, Mapping[str, Any]]:
+def tables() -> dict[str, DefendersView]:
     """Public views by a name of what is worth seeing in them."""
     full = [[f"{element}{stars}" for stars in (5, 4, 3, 2, 1)] for element in "EFAW"]
     tie: Position = {"round": 2, "hands": [["E5"], ["E4"]], "attacker": 0, "scores": [32, 32]}
@@ -113,7 +115,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
     }
 
 
-def hands() -> dict[str, Mapping[str, Any]]:
+def hands() -> dict[str, DefendersView]:
     """Views of seats by a name of what is worth seeing in them."""
     return {
         "has to answer": example(9, FIRST),

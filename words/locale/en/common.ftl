@@ -17,3 +17,11 @@ duel-picture-wins = wins
 duel-picture-wins-score = wins { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
 duel-picture-resigned = { $loser } resigned
+
+## Hints of the strongest computer
+
+hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance to win would be about { $percent } %.
+hint-others = It also looked at { $actions }.
+hint-other = { $action } ({ $percent } %)
+hint-not-your-turn = A hint is for your turn, and you have nothing to decide now.
+hint-late = The game has moved on. Ask again when you have something to decide.

@@ -7,14 +7,17 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sessions.alone import KEEPALIVES, FileLock, postgres_lock
+from sessions.store.alone import KEEPALIVES, FileLock, postgres_lock
 
 T = TypeVar("T")
+
+Transaction: TypeAlias = Connection
+"""A transaction as those see it who only hand it on to the functions of this package."""
 
 BUSY_SECONDS = 10
 WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom

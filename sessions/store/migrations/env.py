@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from sessions.schema import metadata
+from sessions.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -1,0 +1,60 @@
+"""Elemental Defenders: four Elements in five Levels, attack and answer, for two. Rules: ED-1 to ED-11."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import UNSET
+
+from engine.contract import Game, Resign, Seat, View, agreed, read_options, read_view
+from engine.elemental_defenders.actions import Move
+from engine.elemental_defenders.events import DefendersEvent
+from engine.elemental_defenders.imagine import imagine
+from engine.elemental_defenders.legal import forced, legal
+from engine.elemental_defenders.play import apply, begin
+from engine.elemental_defenders.position import Options, check, check_cards, position, resume
+from engine.elemental_defenders.refusals import objection
+from engine.elemental_defenders.state import DefendersState, Mode
+from engine.elemental_defenders.view import DefendersView, see
+
+
+class DefendersInPlay(DefendersState):
+    """The data with the rules."""
+
+    __slots__ = ()
+
+    _legal = legal
+    _forced = forced
+    _apply = apply
+    _objection = objection
+    _see = see
+    position = position
+
+
+class ElementalDefenders(Game):
+    """Elemental Defenders (ED-1 to ED-11)."""
+
+    id: ClassVar[str] = "elemental_defenders"
+    title: ClassVar[str] = "Elemental Defenders"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    version: ClassVar[int] = 1
+    actions: ClassVar[Any] = Move | Resign
+    events: ClassVar[Any] = DefendersEvent
+
+    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> DefendersState:
+        """``options``: ``mode`` ("basic" or "advanced"), ``position``."""
+        given = read_options(options, Options)
+        state = DefendersInPlay()
+        if given.position is UNSET:
+            begin(state, seed, agreed(given.mode, None) or "basic")
+            return state
+        mode: Mode = agreed(given.mode, given.position.mode) or "basic"
+        check_cards(given.position)
+        resume(state, given.position, mode)
+        check(state, given.position)
+        return state
+
+    def _imagine(self, view: View, _seat: Seat | None, _seed: str) -> DefendersState:
+        state = DefendersInPlay()
+        imagine(state, read_view(view, DefendersView))
+        return state

@@ -1,0 +1,81 @@
+"""The twenty cards of Elemental Defenders, and sets of them (ED-1).
+
+A card is written "F4", the Warden of Fire; a set of cards is an int with one bit for each card, in canonical order from
+bit 0 (ED-1.6), so that of two cards of one Element or one Level the one with the lower bit is the stronger (ED-4.4).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Generic, NewType, TypeVar
+
+Card = NewType("Card", str)
+Cards = tuple[Card, ...]
+CardSet = NewType("CardSet", int)
+
+ELEMENTS: Mapping[str, str] = {"E": "Earth", "F": "Fire", "A": "Air", "W": "Water"}  # ED-1.2, strongest first
+LEVELS: Mapping[str, str] = {"5": "Mystic", "4": "Warden", "3": "Priestess", "2": "Knight", "1": "Neonate"}  # ED-1.3
+VIRTUES: Mapping[str, int] = {"5": 11, "4": 10, "3": 4, "2": 3, "1": 7}  # ED-1.4
+DECK: Cards = tuple(Card(element + stars) for element in ELEMENTS for stars in LEVELS)  # ED-1.6
+HAND_SIZE = 10
+
+BIT = {card: CardSet(1 << i) for i, card in enumerate(DECK)}
+NOTHING = CardSet(0)
+OPENING_CARD = BIT[Card("W1")]  # ED-2.3
+
+
+def set_of(cards: Iterable[Card]) -> CardSet:
+    """The set of different cards."""
+    return CardSet(sum(BIT[card] for card in cards))
+
+
+SAME_ELEMENT = {card: set_of(like for like in DECK if like[0] == card[0]) for card in DECK}
+SAME_LEVEL = {card: set_of(like for like in DECK if like[1] == card[1]) for card in DECK}
+MYSTICS = SAME_LEVEL[Card("E5")]
+
+
+def element(card: Card) -> str:
+    """The Element's name: Fire for F4."""
+    return ELEMENTS[card[0]]
+
+
+def level(card: Card) -> str:
+    """The Level's name: Warden for F4."""
+    return LEVELS[card[1]]
+
+
+def virtue(card: Card) -> int:
+    """What the card scores for each card that its owner has played (ED-5.2)."""
+    return VIRTUES[card[1]]
+
+
+def card_name(card: Card) -> str:
+    """The card's name: Warden of Fire for F4."""
+    return f"{level(card)} of {element(card)}"
+
+
+Item = TypeVar("Item")
+
+
+class Menu(Generic[Item]):
+    """What there is for each card of a set, in canonical order: looked up by the halves of the set, for speed."""
+
+    HALF = len(DECK) // 2
+    MASK = (1 << HALF) - 1
+
+    def __init__(self, items: Callable[[Card], tuple[Item, ...]]) -> None:
+        self._first = self._table(items, DECK[: self.HALF])
+        self._second = self._table(items, DECK[self.HALF :])
+
+    @staticmethod
+    def _table(items: Callable[[Card], tuple[Item, ...]], cards: Cards) -> list[tuple[Item, ...]]:
+        table: list[tuple[Item, ...]] = [()]
+        for card in cards:
+            # A later card's bit is higher: the sets with it come after all those without, in the same order.
+            table += [without + items(card) for without in table]
+        return table
+
+    def __call__(self, cards: CardSet) -> tuple[Item, ...]:
+        return self._first[cards & self.MASK] + self._second[cards >> self.HALF]
+
+
+CARDS: Menu[Card] = Menu(lambda card: (card,))
+"""The cards of a set, in canonical order."""

@@ -1,0 +1,209 @@
+"""One lobby: what it is, who is welcome, and which decks can be played there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import engine
+from sessions.decks import ChosenDeck, DeckRefusal, decks_of, objections
+from sessions.invitations import LobbyRefusal
+from sessions.store.lobbies import Room
+from sessions.store.rows import Level, LobbyRow, Person, Status
+
+MOST_REASONS = 5
+ENDED = {
+    "open": "The game has begun already.",
+    "over": "The game is over already.",
+    "cancelled": "This table was cancelled.",
+    "expired": "Nobody came in time: this invitation has expired.",
+    "declined": "This challenge was declined.",
+}
+
+
+class DeckUnplayable(LobbyRefusal):
+    """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
+
+    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[str]) -> None:
+        super().__init__(_unplayable_of(owner.name))
+        self.owner = owner
+        self._told = unplayable(chosen, reasons)
+
+    def told(self, user_id: int, name: str | None = None) -> str:
+        """The same for one person, with the owner called by ``name``: the owner learns the reasons."""
+        return self._told if user_id == self.owner.user_id else _unplayable_of(name or self.owner.name)
+
+
+def _unplayable_of(name: str) -> str:
+    return f"{name}'s deck can't be played at this table: {name} must choose another one."
+
+
+def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> str:
+    """Why a deck can't be chosen, for its owner."""
+    more = f" There are {len(reasons) - MOST_REASONS} more reasons." if len(reasons) > MOST_REASONS else ""
+    return f"“{chosen.name}” can't be played at this table: {' '.join(reasons[:MOST_REASONS])}{more}"
+
+
+@dataclass(slots=True)
+class Lobby:
+    """A table that waits for people. ``joined`` names the host first, then the others in the order of their coming."""
+
+    id: int
+    game: engine.Game
+    options: dict[str, Any]
+    status: Status
+    host_id: int
+    host_name: str
+    invited_id: int | None
+    joined: list[Person]
+    min_seats: int
+    max_seats: int
+    commitment: str
+    created_at: float
+    expires_at: float | None
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    rematch_of: int | None
+
+    @property
+    def host(self) -> Person:
+        """Whoever opened the lobby; they need not have a seat, where computers play for an audience."""
+        own = (person for person in self.joined if person.user_id == self.host_id)
+        return next(own, Person(self.host_id, self.host_name, 0))
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
+        return self.full and all(person.level or person.user_id == self.host_id for person in self.joined)
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.joined) >= self.max_seats
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are people enough to begin."""
+        return len(self.joined) >= self.min_seats
+
+    def has(self, user_id: int) -> bool:
+        """Whether somebody has joined."""
+        return any(person.user_id == user_id for person in self.joined)
+
+    def deck_of(self, user_id: int) -> ChosenDeck | None:
+        """The deck that somebody who has joined has chosen; None for the default."""
+        return next((_chosen(person) for person in self.joined if person.user_id == user_id), None)
+
+    def hindered(self) -> list[Person]:
+        """Those whose decks can't be played at this table."""
+        return [person for person in self.joined if _reasons(self.game, person, self.options)]
+
+
+def check_status(row: LobbyRow) -> None:
+    if row.status != "lobby":
+        raise LobbyRefusal(ENDED[row.status])
+
+
+def check_welcome(room: Room, user_id: int) -> None:
+    if room.seat_of(user_id) is not None:
+        raise LobbyRefusal("You have joined already.")
+    if room.seating and user_id not in room.seating:
+        raise LobbyRefusal("This rematch is for those who played before.")
+    if room.row.invited_id not in (None, user_id):
+        raise LobbyRefusal("This challenge is for somebody else.")
+    if len(room.people) >= room.row.max_seats:
+        raise LobbyRefusal("All seats are taken.")
+
+
+def check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
+    """Raise BadOptions unless a game can be started with these, whoever comes."""
+    if "position" in options:
+        raise engine.BadOptions("A table starts from the beginning, not from a position.")
+    if "decks" in options:
+        raise engine.BadOptions("Everybody chooses his own deck.")
+    if least > most:
+        raise engine.BadOptions(f"At least {least} and at most {most} players can't be.")
+    for count in range(least, most + 1):
+        game.new(count, "", options)
+
+
+def computer(level: Level, seat: int) -> Person:
+    """A computer at a seat: it has no id of Discord's, and adds nothing to the seed."""
+    return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
+
+
+def without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table as its lobby had them: the decks are its people's."""
+    return {name: value for name, value in options.items() if name != "decks"}
+
+
+def encoded(deck: ChosenDeck | None) -> str | None:
+    """A deck as ``Person.deck`` keeps it."""
+    return None if deck is None else encoded_json(deck)
+
+
+def _chosen(person: Person) -> ChosenDeck | None:
+    return None if person.deck is None else msgspec.json.decode(person.deck, type=ChosenDeck)
+
+
+def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[str]:
+    """What speaks against the deck that somebody has chosen."""
+    chosen = _chosen(person)
+    return [] if chosen is None else objections(game, chosen.cards, options)
+
+
+def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) -> None:
+    chosen = _chosen(person)
+    if chosen is None:
+        return
+    try:
+        decks_of(game)
+    except DeckRefusal as refusal:
+        raise LobbyRefusal(str(refusal)) from refusal
+    if reasons := _reasons(game, person, options):
+        raise LobbyRefusal(unplayable(chosen, reasons))
+
+
+def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
+    """The options with the decks by seat, once more checked: a game may have changed since they were chosen."""
+    if game.decks is None:
+        return options
+    decks = [_chosen(person) for person in people]
+    for person, chosen in zip(people, decks, strict=True):
+        if chosen is not None and (reasons := objections(game, chosen.cards, options)):
+            raise DeckUnplayable(person, chosen, reasons)
+    return options | {"decks": [None if chosen is None else list(chosen.cards) for chosen in decks]}
+
+
+def waits_for_deal(room: Room) -> bool:
+    """See ``Lobby.waits_for_deal``; the seats that are free are not looked at."""
+    return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
+
+
+def check_past(room: Room | None, host_id: int) -> Room:
+    """A finished table of which somebody can have a rematch."""
+    if room is None or room.row.status != "over":
+        raise LobbyRefusal("A rematch needs a game that is over.")
+    if room.seat_of(host_id) is None:
+        raise LobbyRefusal("A rematch is for those who played before.")
+    return room
+
+
+def turned(room: Room) -> list[Person]:
+    """The people of a finished table, each one seat further round."""
+    before = [room.people[seat] for seat in sorted(room.people)]
+    after = [before[-1], *before[:-1]]
+    return [person if person.level is None else computer(person.level, seat) for seat, person in enumerate(after)]
+
+
+def only_other(people: Sequence[Person], user_id: int) -> int | None:
+    """The one other person among these; None when there are more, or none."""
+    others = [person.user_id for person in people if person.level is None and person.user_id != user_id]
+    return others[0] if len(others) == 1 else None
+
+
+def encoded_json(value: object) -> str:
+    """A value as JSON, as it is stored."""
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,6 @@
+"""The database: SQL stands here and nowhere else."""
+
+from sessions.store.database import Store
+from sessions.store.errors import Conflict, StoreUnavailable
+
+__all__ = ["Conflict", "Store", "StoreUnavailable"]

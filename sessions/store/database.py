@@ -1,0 +1,209 @@
+"""The database behind all tables, in SQLite or PostgreSQL.
+
+What is written together waits for one commit: while one transaction is on its way to the disk, everything that comes
+in meanwhile is collected for the next. Nobody is answered before their transaction is committed.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, Self, TypeVar, Unpack
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sessions.store.alone import DatabaseTaken
+from sessions.store.errors import StoreUnavailable, is_of_a_row, unavailable
+from sessions.store.opening import connect, open_reader, target_of
+from sessions.store.rows import Append, Note, SeatNotes, TableNotes
+from sessions.store.schema import meta
+from sessions.store.writer import Writer
+from sessions.store.writing import Writing, checked
+
+T = TypeVar("T")
+
+LARGEST_BATCH = 500
+
+
+class _Batch:
+    """Appends and notes that go into one transaction, and what became of those that failed."""
+
+    __slots__ = ("failures", "task", "work")
+
+    def __init__(self) -> None:
+        self.work: list[Append | Note] = []
+        self.failures: dict[int, Exception] = {}
+        self.task: asyncio.Task[None]
+
+
+class Store:
+    """The database behind all tables. One process has one; several processes may share the database."""
+
+    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._statements = Writing(writer.dialect)
+        self._writing = asyncio.Lock()
+        self._batch: _Batch | None = None
+        self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str, *, alone: float | None = None) -> Self:
+        """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not.
+
+        ``alone``: no other process may have the database for itself at the same time; one that has it, and may just
+        be ending, is waited for so many seconds.
+        """
+        target = target_of(url)
+        shown = target.render_as_string(hide_password=True)
+        try:
+            writer = await connect(target, alone)
+        except DatabaseTaken as error:
+            raise StoreUnavailable(
+                f"Another bot is running on the database {shown}: stop it, or give this one a database of its own."
+            ) from error
+        except CommandError as error:
+            raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
+        except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
+        return cls(writer, open_reader(target))
+
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect. Nothing can be stored any more."""
+        self._closed = True
+        while self._running:
+            await asyncio.wait(self._running)
+        await self._writer.close()
+        await self._reader.dispose()
+
+    def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
+        """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
+        return asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    # Writing
+
+    async def append(self, row: Append) -> None:
+        """Store an action, committed when this returns. Conflict when the table has moved on; StoreUnavailable."""
+        await self._write(row)
+
+    async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
+        """Remember where a table is shown."""
+        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__)))
+
+    async def note_seat(self, table_id: int, seat: int, **fields: Unpack[SeatNotes]) -> None:
+        """Remember how a player is told."""
+        await self._write(Note(table_id, seat, checked(fields, SeatNotes.__annotations__)))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
+
+        It may run in another thread: it touches rows, and nothing that anybody else may be using.
+        """
+        self._check_open()
+        return await self.finish(self._transact(work))
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a value under a key, in place of the one that was there."""
+
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(meta).where(meta.c.key == key))
+            connection.execute(insert(meta).values(key=key, value=value))
+
+        await self.transact(replace)
+
+    async def recall(self, key: str) -> str | None:
+        """The value under a key."""
+        for (value,) in await self.fetch(select(meta.c.value).where(meta.c.key == key)):
+            return str(value)
+        return None
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("The store is closed.")
+
+    async def _write(self, item: Append | Note) -> None:
+        self._check_open()
+        batch = self._batch
+        if batch is None or len(batch.work) >= LARGEST_BATCH:
+            batch = self._batch = _Batch()
+            batch.task = self._start(self._commit(batch))
+        place = len(batch.work)
+        batch.work.append(item)
+        await asyncio.shield(batch.task)
+        if place in batch.failures:
+            raise batch.failures[place]
+
+    async def _commit(self, batch: _Batch) -> None:
+        async with self._writing:
+            if self._batch is batch:
+                self._batch = None  # whoever comes from now on goes into the next one
+            everything = range(len(batch.work))
+            try:
+                await self._apply(batch, everything)
+            except (SQLAlchemyError, OverflowError, ValueError) as error:
+                if len(everything) == 1 or not is_of_a_row(error):
+                    batch.failures.update((place, unavailable(error)) for place in everything)
+                    return
+                # One of them can't be stored; the others must not suffer for it.
+                for place in everything:
+                    await self._apply_alone(batch, place)
+            except OSError as error:
+                batch.failures.update((place, unavailable(error)) for place in everything)
+
+    async def _apply_alone(self, batch: _Batch, place: int) -> None:
+        try:
+            await self._apply(batch, (place,))
+        except (SQLAlchemyError, OSError, OverflowError, ValueError) as error:
+            batch.failures[place] = unavailable(error)
+
+    async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
+        """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
+        chosen = [(place, batch.work[place]) for place in places]
+        batch.failures.update(await self._writer.transact(lambda connection: self._statements.put(connection, chosen)))
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        async with self._writing:
+            try:
+                return await self._writer.transact(work)
+            except (SQLAlchemyError, OSError, OverflowError) as error:
+                raise unavailable(error) from None
+
+    # Reading
+
+    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+        """The rows of a query, outside of any transaction."""
+
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+        return await self.read(read)
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read on a connection of its own, outside of any transaction."""
+        self._check_open()
+        try:
+            return await self._read_once(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise unavailable(error) from None
+        except (SQLAlchemyError, OSError, OverflowError) as error:
+            raise unavailable(error) from None
+        try:
+            # The connection was lost since it was used last; nothing is lost by asking again on a new one.
+            return await self._read_once(work)
+        except (SQLAlchemyError, OSError, OverflowError) as error:
+            raise unavailable(error) from None
+
+    async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self._reader.connect() as connection:
+            return await work(connection)

@@ -1,0 +1,65 @@
+"""What bears on whether somebody may invite: their open lobbies, their challenges to a person, who takes none."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, or_, select
+
+from sessions.store.schema import mutes, tables
+
+UNMET = ("cancelled", "declined", "expired")
+
+
+class Unmet(NamedTuple):
+    """How many challenges nobody came to, and when the last of them ended."""
+
+    times: int
+    last: float
+
+
+def open_lobbies(connection: Connection, host_id: int, now: float) -> int:
+    """How many lobbies of somebody wait for people."""
+    waiting = select(func.count()).where(tables.c.host_id == host_id, *_waiting(now))
+    return connection.scalar(waiting) or 0
+
+
+def has_open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> bool:
+    """Whether a challenge from one person to another waits for an answer."""
+    open_ = select(tables.c.id).where(*_between(host_id, invited_id), *_waiting(now)).limit(1)
+    return connection.execute(open_).first() is not None
+
+
+def unmet_challenges(connection: Connection, host_id: int, invited_id: int, since: float) -> Unmet:
+    """The challenges from one person to another that have ended without a game."""
+    unmet = select(func.count().label("times"), func.max(tables.c.ended_at).label("last")).where(
+        *_between(host_id, invited_id), tables.c.status.in_(UNMET), tables.c.ended_at > since
+    )
+    row = connection.execute(unmet).one()
+    return Unmet(row.times, row.last or 0.0)
+
+
+def is_muted(connection: Connection, user_id: int, other_id: int) -> bool:
+    """Whether somebody takes no challenges from another."""
+    return connection.execute(select(mutes.c.at).where(*_mute(user_id, other_id))).first() is not None
+
+
+def mute(connection: Connection, user_id: int, other_id: int, now: float) -> None:
+    """Let somebody be challenged by another no more."""
+    unmute(connection, user_id, other_id)
+    connection.execute(insert(mutes).values(user_id=user_id, other_id=other_id, at=now))
+
+
+def unmute(connection: Connection, user_id: int, other_id: int) -> None:
+    """Let somebody be challenged by another again."""
+    connection.execute(delete(mutes).where(*_mute(user_id, other_id)))
+
+
+def _mute(user_id: int, other_id: int) -> tuple[Any, Any]:
+    return mutes.c.user_id == user_id, mutes.c.other_id == other_id
+
+
+def _between(host_id: int, invited_id: int) -> tuple[Any, Any]:
+    return tables.c.host_id == host_id, tables.c.invited_id == invited_id
+
+
+def _waiting(now: float) -> tuple[Any, Any]:
+    return tables.c.status == "lobby", or_(tables.c.expires_at.is_(None), tables.c.expires_at > now)

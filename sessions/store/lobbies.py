@@ -1,0 +1,190 @@
+"""The rows of lobbies: read, and written within a transaction that has locked them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
+
+from sessions.store.database import Store
+from sessions.store.rows import LobbyRow, Person, SeatNotes, Status, filled
+from sessions.store.schema import eras, seats, tables
+
+PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
+LOBBY = tuple(tables.c[name] for name in LobbyRow._fields)
+JOINED = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
+PEOPLE = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.level.is_(None)).scalar_subquery()
+WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
+FULL = WAITING.where(tables.c.max_seats <= JOINED, PEOPLE >= 2)
+ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
+ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+
+Found = tuple[LobbyRow, list[Person]]
+"""A lobby, and the people in it in the order of their joins."""
+
+
+class LobbyRows:
+    """What is stored of lobbies."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def get(self, table_id: int) -> Found | None:
+        """The lobby of that number, whatever became of it; None when there never was one."""
+        found = await self._found(select(*LOBBY).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def of(self, ids: Sequence[int]) -> list[Found]:
+        """The lobbies of these numbers."""
+        return await self._found(select(*LOBBY).where(tables.c.id.in_(ids))) if ids else []
+
+    async def waiting(self) -> list[Found]:
+        """All open lobbies, by number."""
+        return await self._found(WAITING)
+
+    async def full(self) -> list[Found]:
+        """The open lobbies in which everybody is there, by number; those apart that wait for the host to deal."""
+        return await self._found(FULL)
+
+    async def stale(self) -> list[Found]:
+        """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
+        return await self._found(select(*LOBBY).where(tables.c.lobby_stale).order_by(tables.c.id))
+
+    async def here(self, channel_id: int, most: int) -> tuple[list[Found], int]:
+        """The newest open lobbies of a channel, the last first, and how many there are in all."""
+        there = (tables.c.channel_id == channel_id, tables.c.status == "lobby")
+        newest = select(*LOBBY).where(*there).order_by(tables.c.id.desc()).limit(most)
+        (counted,) = await self._store.fetch(select(func.count().label("count")).select_from(tables).where(*there))
+        return await self._found(newest), counted.count
+
+    async def rematch(self, table_id: int) -> Found | None:
+        """The open lobby for a rematch of a table, if there is one."""
+        query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
+        found = await self._found(query)
+        return found[0] if found else None
+
+    async def _found(self, query: Select[Any]) -> list[Found]:
+        rows = [filled(LobbyRow, row) for row in await self._store.fetch(query)]
+        people: dict[int, list[Person]] = {row.id: [] for row in rows}
+        if rows:
+            joined = select(seats.c.table_id, *PERSON).where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
+            for row in await self._store.fetch(joined):
+                people[row.table_id].append(_person(row))
+        return [(row, people[row.id]) for row in rows]
+
+
+@dataclass(slots=True)
+class Room:
+    """A lobby under lock: its row, and its people by the seat that they will have."""
+
+    row: LobbyRow
+    people: dict[int, Person]
+    seating: tuple[int, ...]
+    """User ids for whom the seats are reserved, by seat; empty when anybody may have any."""
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Where somebody sits, or None."""
+        for seat, person in self.people.items():
+            if person.user_id == user_id:
+                return seat
+        return None
+
+    def seat_for(self, user_id: int) -> int:
+        """The reserved seat, or the lowest free one."""
+        if user_id in self.seating:
+            return self.seating.index(user_id)
+        return next(seat for seat in range(self.row.max_seats) if seat not in self.people)
+
+
+def lock(connection: Connection, table_id: int) -> Room | None:
+    """Lock a lobby, whatever became of it, and read it; None when there is none of that number."""
+    found = connection.execute(ROOM, {"table_id": table_id}).one_or_none()
+    if found is None:
+        return None
+    row = filled(LobbyRow, found)
+    sitting = connection.execute(ROOM_PEOPLE, {"table_id": table_id})
+    seating = msgspec.json.decode(row.seating, type=tuple[int, ...]) if row.seating else ()
+    return Room(row, {each.seat: _person(each) for each in sitting}, seating)
+
+
+def add(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
+    """Open a lobby with these people by seat; its number."""
+    made = connection.execute(insert(tables).values(status="lobby", lobby_stale=True, **values).returning(tables.c.id))
+    table_id = int(made.scalar_one())
+    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
+    return table_id
+
+
+def sit(connection: Connection, table_id: int, seat: int, person: Person) -> None:
+    """Give somebody a seat."""
+    connection.execute(insert(seats), [_seat_row(table_id, seat, person)])
+    _changed(connection, table_id)
+
+
+def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str | None) -> None:
+    """Give somebody who sits there another deck."""
+    whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
+    connection.execute(update(seats).where(*whose).values(deck=deck))
+    _changed(connection, table_id)
+
+
+def deck_at(connection: Connection, table_id: int, user_id: int) -> str | None:
+    """The deck with which somebody has played at a table."""
+    return connection.scalar(select(seats.c.deck).where(seats.c.table_id == table_id, seats.c.user_id == user_id))
+
+
+def has_rematch(connection: Connection, table_id: int) -> bool:
+    """Whether there is an open lobby for a rematch of a table."""
+    offered = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
+    return connection.execute(offered).first() is not None
+
+
+def close(connection: Connection, table_id: int, status: Status, now: float) -> None:
+    """End a lobby without a game."""
+    ended = {"status": status, "ended_at": now, "lobby_stale": True}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
+
+
+def forget(connection: Connection, table_id: int) -> None:
+    """Let a lobby that was closed count for nothing: nobody has seen it."""
+    ended = {"lobby_stale": False, "ended_at": None}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
+
+
+def close_late(connection: Connection, now: float) -> list[int]:
+    """Close the lobbies whose time is past, but those in which everybody has come; the numbers of the closed."""
+    late = (
+        update(tables)
+        .where(tables.c.status == "lobby", tables.c.expires_at <= now, or_(tables.c.max_seats > JOINED, PEOPLE < 2))
+        .values(status="expired", ended_at=now, lobby_stale=True)
+        .returning(tables.c.id)
+    )
+    return [row.id for row in connection.execute(late)]
+
+
+def start(connection: Connection, table_id: int, values: Mapping[str, Any], people: Iterable[Person]) -> None:
+    """Make a table of a lobby; seats that stayed empty close up."""
+    begun = update(tables).where(tables.c.id == table_id).values(status="open", lobby_stale=True, **values)
+    connection.execute(begun)
+    connection.execute(delete(seats).where(seats.c.table_id == table_id))
+    connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in enumerate(people)])
+    connection.execute(insert(eras).values(table_id=table_id, number=0, version=values["version"]))
+
+
+def note_person(connection: Connection, table_id: int, user_id: int, fields: SeatNotes) -> None:
+    """Remember how somebody is told."""
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(**fields))
+
+
+def _changed(connection: Connection, table_id: int) -> None:
+    """From now on the lobby's message does not show it as it is."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=True))
+
+
+def _person(row: Any) -> Person:
+    return Person(**{column.name: getattr(row, column.name) for column in PERSON})
+
+
+def _seat_row(table_id: int, seat: int, person: Person) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": seat} | {column.name: getattr(person, column.name) for column in PERSON}

@@ -1,0 +1,92 @@
+"""How a database is opened: which driver, which settings, and the migrations."""
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sessions.store.errors import StoreUnavailable
+from sessions.store.writer import Writer, open_writer, set_up_sqlite
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+MIGRATIONS = Path(__file__).parent / "migrations"
+WAL_ATTEMPTS = 50
+WAL_PAUSE = 0.1
+READERS = 4
+MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
+
+
+def target_of(url: str) -> URL:
+    """The URL with the driver that we use; the folder of a SQLite file is made."""
+    try:
+        target = make_url(url)
+    except ArgumentError as error:
+        raise StoreUnavailable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
+    driver = DRIVERS.get(target.get_backend_name())
+    if driver is None:
+        raise StoreUnavailable(f"DATABASE_URL names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
+    if target.get_backend_name() == "sqlite":
+        if target.database in (None, "", ":memory:"):
+            raise StoreUnavailable("DATABASE_URL must name a file: tables in memory would be lost.")
+        try:
+            Path(target.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnavailable(f"The folder of {target.database} can't be made: {error.strerror}.") from error
+    elif "sslmode" in target.query:  # asyncpg calls it by another name
+        mode = target.query["sslmode"]
+        target = target.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return target.set(drivername=driver)
+
+
+def open_reader(target: URL) -> AsyncEngine:
+    """Connections that read, outside of transactions."""
+    # Errors don't quote parameters: those are hands, positions and secrets.
+    reader = create_async_engine(
+        target, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS
+    )
+    if target.get_backend_name() == "sqlite":
+        event.listen(reader.sync_engine, "connect", set_up_sqlite)
+    return reader
+
+
+async def connect(target: URL, alone: float | None) -> Writer:
+    """The writer, after the migrations."""
+    for _ in range(WAL_ATTEMPTS):
+        try:
+            writer = await open_writer(target, alone)
+            break
+        except OperationalError as error:
+            # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
+            if "locked" not in str(error.orig):
+                raise
+            await asyncio.sleep(WAL_PAUSE)
+    else:
+        writer = await open_writer(target, alone)
+    try:
+        await writer.transact(migrate)
+    except BaseException:
+        await writer.close()
+        raise
+    return writer
+
+
+def migrate(connection: Connection, scripts: Path = MIGRATIONS, revision: str = "head") -> None:
+    """Bring the schema to a revision, in one transaction, while other processes that start now wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    upgrade(connection, scripts, revision)
+
+
+def upgrade(connection: Connection, scripts: Path, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

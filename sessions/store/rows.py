@@ -1,0 +1,239 @@
+"""What is read from, and written to, the database: plain values, with no database in them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
+
+R = TypeVar("R")
+
+Level = Literal["easy", "normal", "hard"]
+Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined"]
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which he joined.
+
+    ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
+    stored with the table). ``deck`` is the deck that he has chosen in a lobby, as JSON; None is the default.
+    ``level`` says how well a computer plays, which has no id of Discord's; None for people.
+    """
+
+    user_id: int
+    name: str
+    join_id: int
+    dm_channel_id: int | None = None
+    dm_message_id: int | None = None
+    dm_closed: bool = False
+    dm_at: float = 0.0
+    level: Level | None = None
+    deck: str | None = field(default=None, repr=False)
+    steps: int = 0
+
+    def noted(self, fields: "SeatNotes") -> None:
+        """Take over how this person is told."""
+        self.dm_channel_id = fields.get("dm_channel_id", self.dm_channel_id)
+        self.dm_message_id = fields.get("dm_message_id", self.dm_message_id)
+        self.dm_closed = fields.get("dm_closed", self.dm_closed)
+        self.dm_at = fields.get("dm_at", self.dm_at)
+
+
+class TableNotes(TypedDict, total=False):
+    """Where a table is shown, and the number of the newest action that is shown there."""
+
+    place_id: int | None
+    message_id: int | None
+    mention_id: int | None
+    lobby_message_id: int | None
+    lobby_stale: bool
+    shown: int
+
+
+class SeatNotes(TypedDict, total=False):
+    """How one player is told: his direct message, whether he can be sent one, and when he was."""
+
+    dm_channel_id: int | None
+    dm_message_id: int | None
+    dm_closed: bool
+    dm_at: float
+
+
+class Append(NamedTuple):
+    """An action to be stored, with everything that it changes. ``number`` counts a table's actions from 1."""
+
+    table_id: int
+    number: int
+    seat: int
+    action: str
+    events: str
+    version: int
+    at: float
+    position: str
+    active: int
+    status: Status
+    outcome: str | None
+    ended_at: float | None
+    steps: str
+    """How many actions each seat has played, by seat, as a JSON list."""
+
+
+class Note(NamedTuple):
+    """Something to be remembered about a table, or about one of its seats."""
+
+    table_id: int
+    seat: int | None
+    fields: Mapping[str, int | float | None]
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored, without its people and its log."""
+
+    id: int
+    game: str
+    options: str
+    status: Status
+    version: int
+    secret: str
+    seed: str | None
+    number: int
+    position: str | None
+    steps: str
+    outcome: str | None
+    host_id: int
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    place_id: int | None
+    message_id: int | None
+    mention_id: int | None
+    shown: int
+    rematch_of: int | None
+
+    def __repr__(self) -> str:
+        return f"TableRow({self.id})"  # it has the secret
+
+    def noted(self, fields: TableNotes) -> "TableRow":
+        """The same, with what is new of where the table is shown."""
+        return self._replace(
+            place_id=fields.get("place_id", self.place_id),
+            message_id=fields.get("message_id", self.message_id),
+            mention_id=fields.get("mention_id", self.mention_id),
+            lobby_message_id=fields.get("lobby_message_id", self.lobby_message_id),
+            shown=fields.get("shown", self.shown),
+        )
+
+
+class LobbyRow(NamedTuple):
+    """A lobby as it is stored, without the people who joined."""
+
+    id: int
+    game: str
+    options: str
+    status: Status
+    secret: str
+    host_id: int
+    host_name: str | None
+    invited_id: int | None
+    seating: str | None
+    min_seats: int
+    max_seats: int
+    created_at: float
+    expires_at: float | None
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    rematch_of: int | None
+
+
+class ActionRow(NamedTuple):
+    """One line of a table's log."""
+
+    number: int
+    seat: int
+    action: str
+    events: str
+    version: int
+    at: float
+
+
+class EraRow(NamedTuple):
+    """From the action after ``number`` on, ``version`` of the game was played, starting at ``position``.
+
+    No position: the game began from its seed.
+    """
+
+    number: int
+    version: int
+    position: str | None
+
+
+class TableInfo(NamedTuple):
+    """What a list says of a table: no state is needed for it."""
+
+    id: int
+    game: str
+    status: Status
+    number: int
+    people: tuple[tuple[int, str], ...]
+    """User id and name, by seat."""
+    active: tuple[int, ...]
+    """The seats that have something to do now."""
+    guild_id: int | None
+    channel_id: int
+    place_id: int | None
+    message_id: int | None
+    created_at: float
+    ended_at: float | None
+    outcome: str | None
+
+
+class Record(NamedTuple):
+    """Everything that is needed to check a table afterwards; all JSON as stored."""
+
+    id: int
+    game: str
+    options: str
+    status: Status
+    version: int
+    secret: str
+    commitment: str
+    seed: str | None
+    joins: tuple[int, ...]
+    position: str | None
+    outcome: str | None
+    actions: tuple[ActionRow, ...]
+    eras: tuple[EraRow, ...]
+
+
+class DeckRow(NamedTuple):
+    """A deck that somebody keeps; its cards are JSON."""
+
+    id: int
+    game: str
+    name: str
+    cards: str
+
+
+class DraftRow(NamedTuple):
+    """A deck while it is being built, with the name of the one that it began from; cards and steps are JSON."""
+
+    game: str
+    deck_id: int | None
+    name: str | None
+    cards: str
+    undo: str
+
+
+def seat_bits(active: tuple[int, ...]) -> int:
+    """The active seats as one number, bit by bit."""
+    return sum(1 << seat for seat in active)
+
+
+def bit_seats(bits: int) -> tuple[int, ...]:
+    """The reverse of ``seat_bits``."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def filled(kind: type[R], row: Any) -> R:
+    """A row of the database as one of ours, field by field."""
+    return kind(**{name: getattr(row, name) for name in kind._fields})  # type: ignore[attr-defined]

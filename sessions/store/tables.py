@@ -1,0 +1,195 @@
+"""The rows of tables, their people and their log: what is asked for, and what an update of the rules writes."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ColumnElement
+
+from sessions.store.database import Store
+from sessions.store.rows import ActionRow, EraRow, Person, Record, TableInfo, TableRow, bit_seats, filled, seat_bits
+from sessions.store.schema import LAGGING, actions, eras, seats, tables
+
+RECENT = 6
+"""Of how many of the newest actions that had events a loaded table knows them."""
+
+
+class Loaded(NamedTuple):
+    """A table as it is loaded: its row, its people by seat, the events (JSON lists) of its newest actions."""
+
+    row: TableRow
+    people: tuple[Person, ...]
+    recent: tuple[bytes, ...]
+
+
+SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
+LOAD = (
+    select(*(tables.c[name] for name in TableRow._fields), *SITTING)
+    .join_from(tables, seats)
+    .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))
+    .order_by(seats.c.seat)
+)
+NEWEST = (
+    select(actions.c.events)
+    .where(
+        actions.c.table_id == bindparam("table_id"),
+        actions.c.number <= bindparam("number"),
+        actions.c.events != "[]",
+    )
+    .order_by(actions.c.number.desc())
+    .limit(RECENT)
+)
+
+
+class TableRows:
+    """What is stored of tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def load(self, table_id: int) -> Loaded | None:
+        """A table that was started, with its people and newest events; None when there is none of that number."""
+
+        async def read(connection: AsyncConnection) -> tuple[Sequence[Any], Sequence[Any]]:
+            found = (await connection.execute(LOAD, {"table_id": table_id})).all()
+            if not found:
+                return found, ()
+            newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
+            return found, newest.all()
+
+        found, newest = await self._store.read(read)
+        if not found:
+            return None
+        people = tuple(Person(**{column.name: getattr(row, column.name) for column in SITTING}) for row in found)
+        recent = tuple(row.events.encode() for row in reversed(newest))
+        return Loaded(filled(TableRow, found[0]), people, recent)
+
+    async def standing(self, table_id: int) -> tuple[int, int] | None:
+        """How many actions a table has and which version of the rules plays it; None when there is no such table."""
+        query = select(tables.c.number, tables.c.version).where(tables.c.id == table_id)
+        for row in await self._store.fetch(query):
+            return row.number, row.version
+        return None
+
+    async def behind(self) -> list[int]:
+        """The ids of the tables, running or over, whose newest position has not been shown."""
+        return await self._ids(select(tables.c.id).where(text(LAGGING)))
+
+    async def computers_due(self) -> list[int]:
+        """The ids of the open tables at which a computer has something to do."""
+        due = tables.c.active.op(">>")(seats.c.seat).op("&")(1) == 1
+        sitting = select(tables.c.id).join_from(tables, seats).where(seats.c.level.is_not(None), due)
+        return await self._ids(sitting.where(tables.c.status == "open").distinct())
+
+    async def _ids(self, query: Select[Any]) -> list[int]:
+        return [row.id for row in await self._store.fetch(query.order_by(tables.c.id))]
+
+    async def places(self) -> list[tuple[int, int]]:
+        """The ids of all open tables, each with the channel or thread where it is shown."""
+        shown = select(tables.c.id, tables.c.place_id).where(tables.c.status == "open", tables.c.place_id.is_not(None))
+        return [(row.id, row.place_id) for row in await self._store.fetch(shown)]
+
+    async def open_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
+        """The open tables at which somebody sits, by number; of one game, in one channel or thread."""
+        where = [_of_person(user_id)] if channel_id is None else [_of_person(user_id), _shown_in(channel_id)]
+        return await self._open(where, game_id)
+
+    async def open_in(self, channel_id: int, game_id: str | None) -> list[TableInfo]:
+        """The open tables that were started, or are shown, in a channel or thread, by number."""
+        return await self._open([_shown_in(channel_id)], game_id)
+
+    async def _open(self, where: Sequence[ColumnElement[bool]], game_id: str | None) -> list[TableInfo]:
+        game = [] if game_id is None else [tables.c.game == game_id]
+        return await self._infos(select(tables).where(*where, tables.c.status == "open", *game).order_by(tables.c.id))
+
+    async def finished_of(self, user_id: int, newest: int) -> list[TableInfo]:
+        """So many finished tables of a person, the last first."""
+        return await self._finished(_of_person(user_id), newest)
+
+    async def finished_in(self, channel_id: int, newest: int) -> list[TableInfo]:
+        """So many finished tables of a channel or thread, the last first."""
+        return await self._finished(_shown_in(channel_id), newest)
+
+    async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
+        over = select(tables).where(whose, tables.c.status == "over")
+        return await self._infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))
+
+    async def _infos(self, chosen: Select[Any]) -> list[TableInfo]:
+        found = await self._store.fetch(chosen)
+        people: dict[int, list[tuple[int, str]]] = {row.id: [] for row in found}
+        if people:
+            names = select(seats.c.table_id, seats.c.user_id, seats.c.name).where(seats.c.table_id.in_(people))
+            for row in await self._store.fetch(names.order_by(seats.c.table_id, seats.c.seat)):
+                people[row.table_id].append((row.user_id, row.name))
+        return [_info(row, tuple(people[row.id])) for row in found]
+
+    async def record(self, table_id: int) -> Record | None:
+        """Everything that was ever stored of a table's game, for a check or an export."""
+        rows = await self._store.fetch(select(tables).where(tables.c.id == table_id))
+        if not rows:
+            return None
+        row = rows[0]
+        joins = select(seats.c.join_id).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        log = select(actions).where(actions.c.table_id == table_id, actions.c.number <= row.number)
+        begun = select(eras).where(eras.c.table_id == table_id)
+        return Record(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            status=row.status,
+            version=row.version,
+            secret=row.secret,
+            commitment=row.commitment,
+            seed=row.seed,
+            joins=tuple(seat.join_id for seat in await self._store.fetch(joins)),
+            position=row.position,
+            outcome=row.outcome,
+            actions=tuple(filled(ActionRow, line) for line in await self._store.fetch(log.order_by(actions.c.number))),
+            eras=tuple(filled(EraRow, line) for line in await self._store.fetch(begun.order_by(eras.c.number))),
+        )
+
+    async def take_over(self, row: TableRow, version: int, active: tuple[int, ...]) -> bool:
+        """Let another version of the rules go on from the stored position; False when the table has moved meanwhile."""
+
+        def begin_era(connection: Connection) -> bool:
+            standing = select(tables.c.number, tables.c.version).where(tables.c.id == row.id).with_for_update()
+            if connection.execute(standing).one() != (row.number, row.version):
+                return False
+            changed = {"version": version, "active": seat_bits(active)}
+            connection.execute(update(tables).where(tables.c.id == row.id).values(**changed))
+            # An era in which nothing was played gives way to this one.
+            connection.execute(delete(eras).where(eras.c.table_id == row.id, eras.c.number == row.number))
+            era = {"table_id": row.id, "number": row.number, "version": version, "position": row.position}
+            connection.execute(insert(eras).values(**era))
+            return True
+
+        return await self._store.transact(begin_era)
+
+
+def _of_person(user_id: int) -> ColumnElement[bool]:
+    """Tables at which somebody sits."""
+    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
+
+
+def _shown_in(channel_id: int) -> ColumnElement[bool]:
+    """Tables that were started, or are shown, in a channel or thread."""
+    return or_(tables.c.channel_id == channel_id, tables.c.place_id == channel_id)
+
+
+def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        number=row.number,
+        people=people,
+        active=bit_seats(row.active),
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        place_id=row.place_id,
+        message_id=row.message_id,
+        created_at=row.created_at,
+        ended_at=row.ended_at,
+        outcome=row.outcome,
+    )

@@ -1,0 +1,120 @@
+"""The statements by which actions and notes are stored, many at a time."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, select, update
+
+from sessions.store.errors import Conflict
+from sessions.store.rows import Append, Note
+from sessions.store.schema import actions, seats, tables
+
+
+class _Head(NamedTuple):
+    """What an append is checked against."""
+
+    number: int
+    version: int
+    status: str
+
+
+class _Statement:
+    """A statement that is compiled once and run for many rows, whose fields are named like its parameters."""
+
+    __slots__ = ("_pick", "_text")
+
+    def __init__(self, statement: Executable, dialect: Dialect) -> None:
+        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._pick = attrgetter(*(name.removeprefix("p_") for name in compiled.positiontup))
+
+    def run(self, connection: Connection, rows: Sequence[Append]) -> None:
+        connection.exec_driver_sql(self._text, [self._pick(row) for row in rows])
+
+
+class Writing:
+    """Stores actions and notes; an action is two statements, compiled once for a dialect."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._append = tuple(_Statement(statement, dialect) for statement in _append_statements())
+
+    def put(self, connection: Connection, chosen: Iterable[tuple[int, Append | Note]]) -> dict[int, Exception]:
+        """Write these, each under a number of its own; returns what became of those that failed by that number."""
+        chosen = list(chosen)
+        failures: dict[int, Exception] = {}
+        heads = _heads(connection, {item.table_id for _, item in chosen})
+        rows: list[Append] = []
+        notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]] = {}
+        for place, item in chosen:
+            if isinstance(item, Note):
+                _collect(item, notes)
+            elif _fits(item, heads.get(item.table_id)):
+                heads[item.table_id] = _Head(item.number, item.version, item.status)
+                rows.append(item)
+            else:
+                failures[place] = Conflict()
+        if rows:
+            for statement in self._append:
+                statement.run(connection, rows)
+        for (of_seat, names), parameters in notes.items():
+            connection.execute(_note_statement(of_seat, names), parameters)
+        return failures
+
+
+def _append_statements() -> tuple[Executable, ...]:
+    # The parameters have a prefix: an UPDATE keeps the plain names of its columns to itself.
+    log = insert(actions).values(
+        {column.name: bindparam(f"p_{column.name}", type_=column.type) for column in actions.c}
+    )
+    changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at")
+    head = (
+        update(tables)
+        .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))
+        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed})
+    )
+    return log, head
+
+
+HEADS = (
+    select(tables.c.id, tables.c.number, tables.c.version, tables.c.status)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+
+
+def _heads(connection: Connection, ids: set[int]) -> dict[int, _Head]:
+    """Lock these tables, in the same order in every process, and say where they stand."""
+    found = connection.execute(HEADS, {"ids": sorted(ids)})
+    return {id_: _Head(number, version, status) for id_, number, version, status in found}
+
+
+def _fits(row: Append, head: _Head | None) -> bool:
+    """Whether an action is the next one of a table that still runs, by the same version of the rules."""
+    return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
+
+
+def _collect(item: Note, notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]]) -> None:
+    parameters: dict[str, Any] = {"p_table_id": item.table_id}
+    if item.seat is not None:
+        parameters["p_seat"] = item.seat
+    parameters.update((f"p_{name}", value) for name, value in item.fields.items())
+    notes.setdefault((item.seat is not None, tuple(item.fields)), []).append(parameters)
+
+
+@lru_cache(maxsize=64)
+def _note_statement(of_seat: bool, names: tuple[str, ...]) -> Executable:
+    target = seats if of_seat else tables
+    values = {name: bindparam(f"p_{name}", type_=target.c[name].type) for name in names}
+    if of_seat:
+        own = (seats.c.table_id == bindparam("p_table_id"), seats.c.seat == bindparam("p_seat"))
+        return update(seats).where(*own).values(values)
+    return update(tables).where(tables.c.id == bindparam("p_table_id")).values(values)
+
+
+def checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:
+    if not fields or not fields.keys() <= known.keys():
+        raise TypeError(f"notes are some of {', '.join(known)}; not {', '.join(fields) or 'nothing'}")
+    return fields

@@ -1,0 +1,121 @@
+"""Write every part of a new game for two: ``make new-game ID=noughts`` (or ``python -m tools.new_game noughts``).
+
+What is left to write raises NotImplementedError with a sentence that says what to do; `tests/test_complete.py` knows
+the parts. The templates, in `tools/templates`, have the shape of Elements.
+"""
+
+import keyword
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+TEMPLATES = Path(__file__).parent / "templates"
+MOST = 32  # letters of a command's name on Discord
+
+
+class Register(NamedTuple):
+    """A list of all games: where in a file it begins, what stands at its end, a game's entry, and its import.
+
+    ``{name}`` and ``{id}`` stand for the game's.
+    """
+
+    begins: str
+    ends: str
+    entry: str
+    imports: str
+
+
+REGISTERS: Mapping[str, Register] = {
+    "engine/__init__.py": Register("GAMES:", r"(\w\(\)),?(\s*\))", "{name}()", "from engine.{id} import {name}\n"),
+    "words/__init__.py": Register("WORDS:", r"(\w),?(\s*\))", "{name}Words", "from words.{id} import {name}Words\n"),
+    "render/__init__.py": Register(
+        "PICTURES:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Pictures()', "from render.{id} import {name}Pictures\n"
+    ),
+}
+
+
+class Impossible(Exception):
+    """Why a game can't be written; a sentence."""
+
+
+def new_game(game_id: str, root: Path = ROOT) -> list[Path]:
+    """Write a game's parts below a folder and return them. Raises Impossible before anything is written."""
+    if not re.fullmatch(r"[a-z][a-z_]*[a-z]", game_id) or keyword.iskeyword(game_id) or len(game_id) > MOST:
+        raise Impossible(f"{game_id!r} can't be an id: use 2 to {MOST} small letters and underscores, such as noughts.")
+    if (root / "engine" / game_id).exists():
+        raise Impossible(f"There is a game {game_id} already.")
+    filled = dict(_filled(game_id))
+    registered = dict(_registered(game_id, root))
+    for path, text in {**filled, **registered}.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
+    return [root / path for path in filled]
+
+
+def _filled(game_id: str) -> list[tuple[str, str]]:
+    """The paths and texts of all parts."""
+    words = game_id.split("_")
+    fields = {
+        "@id@": game_id,
+        "@Name@": "".join(map(str.title, words)),
+        "@title@": " ".join(words).capitalize(),
+        "@prefix@": "-".join(words),
+        "@group@": words[0],
+        "@RULE@": (words[0][0] + words[-1][-1 if len(words) == 1 else 0]).upper(),
+    }
+    parts = []
+    for template in sorted(TEMPLATES.rglob("*.txt")):
+        path = template.relative_to(TEMPLATES).as_posix().removesuffix(".txt").replace("_id_", game_id)
+        text = template.read_text(encoding="utf-8")
+        for field, value in fields.items():
+            text = text.replace(field, value)
+        # In a test's file name the id follows an underscore.
+        parts.append((path.replace("/test" + game_id, "/test_" + game_id), text))
+    return parts
+
+
+def _registered(game_id: str, root: Path) -> list[tuple[str, str]]:
+    """The files that list all games, with the new one."""
+    name = "".join(map(str.title, game_id.split("_")))
+    changed = []
+    for path, register in REGISTERS.items():
+        text = (root / path).read_text(encoding="utf-8")
+        head, _, tail = text.partition(register.begins)
+        entry = register.entry.format(name=name, id=game_id)
+        listed, count = re.subn(register.ends, rf"\1, {entry}\2", tail, count=1)
+        place = re.search(r"^from (?!__future__)", head, re.MULTILINE)
+        if not count or place is None:
+            raise Impossible(
+                f"{path} has no list after {register.begins} any more: mend REGISTERS in tools/new_game.py."
+            )
+        imported = register.imports.format(name=name, id=game_id)
+        changed.append((path, head[: place.start()] + imported + head[place.start() :] + register.begins + listed))
+    return changed
+
+
+def main() -> int:
+    """Write the game that the command line names, tidy it, and say how to go on."""
+    if len(sys.argv) != 2:
+        print("make new-game ID=x: which id has the game?")
+        return 2
+    try:
+        written = new_game(sys.argv[1])
+    except Impossible as error:
+        print(error)
+        return 2
+    registers = [ROOT / path for path in REGISTERS]
+    python = [str(path) for path in (*written, *registers) if path.suffix == ".py"]
+    for command in (["format"], ["check", "--fix", "--select", "I"], ["format"]):
+        subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *python], check=True, cwd=ROOT)
+    for path in written:
+        print(path.relative_to(ROOT))
+    print(f"\nNow read docs/a-new-game.md, and run: make test ARGS='-k {sys.argv[1]} -x'")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

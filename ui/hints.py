@@ -1,0 +1,64 @@
+"""*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
+
+from collections import OrderedDict
+from typing import Any
+
+import engine
+from computer.workers import Answer, Dropped
+from sessions import Table
+from ui.computers import Computers
+from ui.layout import Layout
+from ui.panels import safe_names
+
+KEPT = 1000
+OTHERS = 3
+"""So many other actions are named."""
+WORTH_NAMING = 0.02
+"""The share of the search below which an action is not named."""
+
+
+class Hints:
+    """Thinks once about a position, however often somebody asks."""
+
+    def __init__(self, computers: Computers[Table]) -> None:
+        self._computers = computers
+        self._known: OrderedDict[tuple[int, int], tuple[int, Answer]] = OrderedDict()
+
+    async def text(self, table: Table, layout: Layout[Any], seat: int) -> str:
+        """The hint for a seat, in words."""
+        say = layout.words.catalogue.say
+        if seat not in table.active:
+            return say("hint-not-your-turn")
+        number, answer = self._known.get((table.id, seat), (-1, None))
+        if number != table.number or answer is None:
+            try:
+                answer = await self._computers.hint(table, seat)
+            except Dropped:
+                return say("hint-late")
+        if answer.number != table.number:
+            return say("hint-late")
+        self._keep(table, seat, answer)
+        return _told(table, layout, seat, answer)
+
+    def _keep(self, table: Table, seat: int, answer: Answer) -> None:
+        self._known[table.id, seat] = (answer.number, answer)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+
+def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:
+    say, names, view = layout.words.catalogue.say, safe_names(table), table.see(seat)
+
+    def label(action: engine.Action) -> str:
+        return layout.words.label(action, view, names)
+
+    best, *others = answer.table
+    lines = [say("hint-best", action=label(answer.action), percent=round(100 * best.chance))]
+    named = [
+        say("hint-other", action=label(table.game.action(other.action)), percent=round(100 * other.chance))
+        for other in others[:OTHERS]
+        if other.share >= WORTH_NAMING
+    ]
+    if named:
+        lines.append(f"-# {say('hint-others', actions=layout.words.catalogue.list_of(named))}")
+    return "\n".join(lines)

@@ -1,0 +1,143 @@
+"""What Elemental Defenders says. Its alt texts stand in `alt`."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, ClassVar
+
+import engine
+from engine import Action, Event, Game
+from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
+from engine.elemental_defenders.cards import Card, virtue
+from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
+from engine.elemental_defenders.state import Result, factors
+from engine.elemental_defenders.view import DefendersView
+from engine.two_player import Resigned, other
+from words import two_player
+from words.game import GameWords, Names
+
+
+class DefendersWords(GameWords[DefendersView]):
+    """The words of Elemental Defenders."""
+
+    game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
+
+    def element(self, card: Card) -> str:
+        """A card's Element: "Fire"."""
+        return self.say(f"element-{card[0]}")
+
+    def level(self, card: Card) -> str:
+        """A card's Level: "Warden"."""
+        return self.say(f"level-{card[1]}")
+
+    def card(self, card: Card) -> str:
+        """A card in words: "Warden of Fire"."""
+        return self.say("card", level=self.level(card), element=self.element(card))
+
+    def starred(self, card: Card) -> str:
+        """A card in words, with its stars: "Warden of Fire ★★★★"."""
+        return self.say("card-starred", card=self.card(card), stars="★" * int(card[1]))
+
+    def account(self, result: Result | RoundEnded) -> str:
+        """The points of a round as a product: "7 × 10 = 70"."""
+        if result.card is None:
+            return self.say("account-none")
+        cards, each, doubled = factors(result.card, result.points, result.righteous)
+        return self.say("account-double" if doubled else "account", cards=cards, virtue=each, points=result.points)
+
+    def won(self, result: Result | RoundEnded, where: str = "won") -> str:
+        """The points of a round, and what helped to them: "with a Mediator, 8 × 10 = 80"."""
+        return self.say(f"{where}-{how(result)}", account=self.account(result))
+
+    # Decisions
+
+    def label(self, action: Action, view: DefendersView, names: Names) -> str:
+        match action:
+            case Attack(card) | Defend(card) | Mediate(card):
+                return self.starred(card)
+            case Challenge(card):
+                return self.say("action-challenge", card=self.starred(card))
+        return self.say("action-pass")
+
+    def choice(self, name: str, value: Any, view: DefendersView, names: Names) -> str:
+        return self.say("choice", card=self.starred(value), virtue=virtue(value))
+
+    # The story
+
+    def tell(self, event: Event, names: Names) -> str | None:
+        match event:
+            case Mediated(seat=seat, card=card):
+                return self.say("event-mediator", player=names[seat], card=self.card(card))
+            case Passed(seat=seat):
+                return self.say("event-pass", player=names[seat])
+            case Attacked(seat=seat, card=card, challenge=challenge, again=again):
+                key = f"event-attack{'-again' if again else ''}{'-challenge' if challenge else ''}"
+                return self.say(key, player=names[seat], card=self.starred(card))
+            case Defended(seat=seat, card=card, again=again, takes=takes):
+                key = f"event-defend{'-again' if again else ''}{'-takes' if takes else ''}"
+                return self.say(key, player=names[seat], card=self.starred(card), other=names[other(seat)])
+            case RoundEnded(winner=None, round=number):
+                return self.say("event-round-tie", round=number)
+            case RoundEnded(winner=winner, round=number):
+                assert winner is not None
+                return self.say("event-round-end", round=number, player=names[winner], won=self.won(event))
+            case RoundBegun(round=number, opener=opener):
+                return self.say("event-round", round=number, player=names[opener])
+            case Resigned(seat=seat):
+                return self.catalogue.say("duel-resign", player=names[seat])
+        return None
+
+    # Where the game stands
+
+    def headline(self, view: DefendersView) -> str:
+        if view.phase in ("mediator", "answer"):
+            return self.say("headline-mediator", round=view.round)
+        return self.say("headline-over" if view.phase == "over" else "headline", round=view.round, move=view.move)
+
+    def private(self, view: DefendersView, names: Names) -> str:
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        lines = [self.say("private-hand", cards=self._hand(view.hands[seat]))]
+        if view.turn == seat:
+            lines.append(self._asked(view, "private"))
+        return "\n".join(lines)
+
+    def _hand(self, cards: Sequence[Card]) -> str:
+        """A hand by its Elements: "**Earth** 4★ 2★ · **Water** 1★"."""
+        groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
+        said = [f"**{self.element(same[0])}** {' '.join(f'{card[1]}★' for card in same)}" for same in groups]
+        return " · ".join(said) or self.say("no-cards")
+
+    def _asked(self, view: DefendersView, what: str) -> str:
+        """What whoever has the turn is asked for."""
+        if view.attack is None:
+            return self.say(f"{what}-{'attack' if view.phase == 'attack' else 'mediator'}")
+        return self.say(f"{what}-defend", attack=self.attack(view))
+
+    def attack(self, view: DefendersView) -> str:
+        """The attack that has to be answered."""
+        assert view.attack is not None
+        card = self.starred(view.attack.card)
+        return self.say("challenge", card=card) if view.attack.challenge else card
+
+    def waiting(self, view: DefendersView, names: Names, active: Sequence[int]) -> str:
+        who = f"**{names[active[0]]}**"
+        if view.attack is None:
+            return self.say(f"waiting-{'attack' if view.phase == 'attack' else 'mediator'}", player=who)
+        return self.say("waiting-defend", player=who, attack=self.attack(view))
+
+    def call(self, view: DefendersView) -> str:
+        return super().call(view) if view.turn is None else self._asked(view, "call")
+
+    def result(self, view: DefendersView, names: Names) -> str:
+        assert view.outcome is not None
+        return two_player.result(self.catalogue, view.outcome, names)
+
+    # Around the game
+
+    def options(self, options: Mapping[str, Any]) -> str:
+        return self.say(f"options-{options.get('mode', 'basic')}")
+
+
+def how(result: Result | RoundEnded) -> str:
+    """What helped to the points of a round."""
+    return "righteous" if result.righteous else "mediator" if result.mediator else "plain"

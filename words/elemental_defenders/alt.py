@@ -1,0 +1,116 @@
+"""Alt texts of Elemental Defenders: what the pictures show, in words that can be read out."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from engine.contract import Action, Outcome
+from engine.elemental_defenders.actions import Pass
+from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.state import Result
+from engine.elemental_defenders.view import DefendersView
+from engine.two_player import other
+from words.elemental_defenders import DefendersWords, how
+from words.game import Names
+
+
+def table(words: DefendersWords, view: DefendersView, names: Names) -> str:
+    """The whole table; all of it is public, so it is the same for every viewer."""
+    parts = [words.say("alt-table", state=_state(words, view))]
+    if view.outcome is not None:
+        parts = [_end(words, view.outcome, names), *parts]
+    parts += [result(words, one, names) for one in view.results]
+    parts += [_player(words, view, names, seat) for seat in (0, 1)]
+    parts += _now(words, view, names)
+    return " ".join(parts)
+
+
+def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, legal: Sequence[Action]) -> str:
+    """One seat's cards first, then the rest of the table."""
+    parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
+    if view.turn == seat:
+        parts.append(_turn(words, view, seat, legal))
+    parts += _now(words, view, names)
+    parts.append(_more(words, view, words.say("you"), seat))
+    parts.append(_player(words, view, names, 1 - seat))
+    return " ".join(parts)
+
+
+def playable(legal: Sequence[Action]) -> list[Card]:
+    """The cards that can be played or put aside now."""
+    found = (getattr(action, "card", None) for action in legal if not isinstance(action, Pass))
+    return list(dict.fromkeys(card for card in found if card is not None))
+
+
+def _turn(words: DefendersWords, view: DefendersView, seat: int, legal: Sequence[Action]) -> str:
+    if view.again:
+        return words.say("alt-again", card=_short(words, view.again))
+    cards = playable(legal)
+    if len(cards) == len(view.hands[seat]):
+        return words.say("alt-turn")
+    return words.say("alt-fits", cards=_sorted(words, cards))
+
+
+def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
+    if view.turn is None:
+        return []
+    who = names[view.turn]
+    if view.attack is not None:
+        card, attacker = words.card(view.attack.card), names[view.attacker]
+        key = "alt-attacked-challenge" if view.attack.challenge else "alt-attacked"
+        return [words.say(key, attacker=attacker, card=card, player=who)]
+    return [words.say("alt-to-attack" if view.phase == "attack" else "alt-to-mediate", player=who)]
+
+
+def _state(words: DefendersWords, view: DefendersView) -> str:
+    mode = words.say(f"mode-{view.mode}")
+    if view.outcome is not None or view.phase in ("mediator", "answer"):
+        return words.say("alt-state-round", mode=mode, round=view.round)
+    return words.say("alt-state", mode=mode, round=view.round, move=view.move)
+
+
+def _player(words: DefendersWords, view: DefendersView, names: Names, seat: int) -> str:
+    cards = _sorted(words, view.hands[seat])
+    return words.say("alt-player", player=names[seat], cards=cards, more=_more(words, view, names[seat], seat))
+
+
+def _more(words: DefendersWords, view: DefendersView, name: str, seat: int) -> str:
+    """What a player has besides the hand."""
+    mediator = view.mediators[seat]
+    pile = " ".join(_short(words, card) for card in view.piles[seat]) or words.say("alt-empty")
+    if mediator is None:
+        return words.say("alt-more", player=name, points=view.scores[seat], pile=pile)
+    aside = _short(words, mediator)
+    return words.say("alt-more-mediator", player=name, points=view.scores[seat], pile=pile, mediator=aside)
+
+
+def result(words: DefendersWords, result: Result, names: Names) -> str:
+    """How a round ended, with the account of its points."""
+    if result.winner is None or result.card is None:
+        return words.say("alt-tie", round=result.round)
+    return words.say(
+        f"alt-won-{how(result)}",
+        round=result.round, player=names[result.winner], card=words.card(result.card), account=words.account(result),
+    )  # fmt: skip
+
+
+def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:
+    assert outcome.scores is not None
+    if not outcome.winners:
+        return words.say("alt-over-draw", ours=outcome.scores[0], theirs=outcome.scores[1])
+    winner = outcome.winners[0]
+    loser = other(winner)
+    if outcome.reason == "resign":
+        return words.say("alt-over-resign", winner=names[winner], loser=names[loser])
+    more, fewer = outcome.scores[winner], outcome.scores[loser]
+    return words.say("alt-over", winner=names[winner], more=more, fewer=fewer)
+
+
+def _sorted(words: DefendersWords, cards: Sequence[Card]) -> str:
+    """A hand by its Elements: "Earth 4 2, Water 1"."""
+    groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
+    said = [f"{words.element(same[0])} {' '.join(card[1] for card in same)}" for same in groups]
+    return ", ".join(said) or words.say("alt-empty")
+
+
+def _short(words: DefendersWords, card: Card) -> str:
+    return f"{words.element(card)} {card[1]}"

@@ -1,0 +1,172 @@
+# Elemental Defenders. Elements, Levels, Mediators and Challenges are written large, as on the leaflet.
+
+elemental-defenders-title = Elemental Defenders
+elemental-defenders-tagline = attack where no answer fits
+
+## Cards
+
+elemental-defenders-element-E = Earth
+elemental-defenders-element-F = Fire
+elemental-defenders-element-A = Air
+elemental-defenders-element-W = Water
+elemental-defenders-level-5 = Mystic
+elemental-defenders-level-4 = Warden
+elemental-defenders-level-3 = Priestess
+elemental-defenders-level-2 = Knight
+elemental-defenders-level-1 = Neonate
+elemental-defenders-card = { $level } of { $element }
+elemental-defenders-card-starred = { $card } { $stars }
+elemental-defenders-no-cards = no card left
+elemental-defenders-challenge = { $card }, a Challenge
+elemental-defenders-mode-basic = basic
+elemental-defenders-mode-advanced = advanced
+elemental-defenders-you = You
+
+## Choosing
+
+elemental-defenders-prompt-attack = Attack with
+elemental-defenders-prompt-challenge = Challenge with
+elemental-defenders-prompt-defend = Answer with
+elemental-defenders-prompt-mediator = Put aside
+elemental-defenders-action-challenge = Challenge: { $card }
+elemental-defenders-action-pass = No Mediator
+elemental-defenders-choice = { $card }, Virtue { $virtue }
+
+## What happened
+
+elemental-defenders-event-mediator = { $player } puts the { $card } aside as a Mediator.
+elemental-defenders-event-pass = { $player } puts no Mediator aside.
+elemental-defenders-event-attack = { $player } attacks with the { $card }.
+elemental-defenders-event-attack-challenge = { $player } attacks with the { $card }: a Challenge.
+elemental-defenders-event-attack-again = { $player } attacks with the { $card }, used once more.
+elemental-defenders-event-attack-again-challenge = { $player } attacks with the { $card }, used once more: a Challenge.
+elemental-defenders-event-defend = { $player } answers with the { $card } and { $other } attacks again.
+elemental-defenders-event-defend-takes = { $player } answers with the { $card } and attacks next.
+elemental-defenders-event-defend-again = { $player } answers with the { $card }, used once more, and { $other } attacks again.
+elemental-defenders-event-defend-again-takes = { $player } answers with the { $card }, used once more, and attacks next.
+elemental-defenders-event-round-tie = Round { $round } is a tie: every attack was answered, nobody scores.
+elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes to { $player }: { $won }.
+elemental-defenders-event-round = Round { $round }: the hands are exchanged, and { $player } opens.
+elemental-defenders-account-none = 0
+elemental-defenders-account = { $cards } × { $virtue } = { $points }
+elemental-defenders-account-double = { $cards } × { $virtue } × 2 = { $points }
+elemental-defenders-won-plain = { $account }
+elemental-defenders-won-mediator = with a Mediator, { $account }
+elemental-defenders-won-righteous = a Righteous Victory, { $account }
+
+## Where the game stands
+
+elemental-defenders-headline = Round { $round } of 2, move { $move }
+elemental-defenders-headline-mediator = Round { $round } of 2, before the first move
+elemental-defenders-headline-over = Round { $round } of 2
+elemental-defenders-private-hand = Your hand: { $cards }
+elemental-defenders-private-attack = You attack: play any card.
+elemental-defenders-private-defend = You are attacked: { $attack }.
+elemental-defenders-private-mediator = You may put one card aside as a Mediator.
+elemental-defenders-waiting-attack = { $player } attacks.
+elemental-defenders-waiting-defend = { $player } has to answer the { $attack }.
+elemental-defenders-waiting-mediator = { $player } may put a Mediator aside.
+elemental-defenders-call-attack = it is your turn to attack.
+elemental-defenders-call-defend = you are attacked: { $attack }.
+elemental-defenders-call-mediator = you may put a Mediator aside.
+
+## Around the game
+
+elemental-defenders-options-basic = Basic game. Two rounds, the second with exchanged hands; more points win.
+elemental-defenders-options-advanced = Advanced game, with Mediators and Challenges. Two rounds, the second with exchanged hands; more points win.
+
+## Refusals
+
+elemental-defenders-refusal-unknown = That is not an action of Elemental Defenders.
+elemental-defenders-refusal-basic-mediator = The basic game has no Mediators, and nobody may pass.
+elemental-defenders-refusal-basic-challenge = The basic game has no Challenges.
+elemental-defenders-refusal-mediator-first = Put a Mediator aside first, or pass.
+elemental-defenders-refusal-mediator-late = Mediators are put aside before the first attack only.
+elemental-defenders-refusal-mediator-apart = Your Mediator may share neither Element nor Level with the { $first }.
+elemental-defenders-refusal-no-mystic = Only a Mystic can challenge, and this is a { $level }.
+elemental-defenders-refusal-no-attack = There is no attack to answer: it is your turn to attack.
+elemental-defenders-refusal-must-attack = You have to attack: nobody may pass.
+elemental-defenders-refusal-must-answer = You have to answer the { $attack }: nobody may pass.
+elemental-defenders-refusal-answer-first = Answer the { $attack } first.
+elemental-defenders-refusal-answer-mystic = You are challenged and hold a Mystic, so you must answer with one: { $fitting }.
+elemental-defenders-refusal-answer-element = You hold { $element }, so you must answer with { $element }: { $fitting }.
+elemental-defenders-refusal-answer-level = You hold no { $element } but a { $level }, so you must answer with a { $level }: { $fitting }.
+elemental-defenders-refusal-no-card = There is no such card. One is written like F4, the Warden of Fire.
+elemental-defenders-refusal-not-held = The { $card } is not in your hand.
+
+## Painted into pictures
+
+elemental-defenders-picture-round = Round { $round } of 2 · { $mode }
+elemental-defenders-picture-to-attack = to attack
+elemental-defenders-picture-to-defend = to answer
+elemental-defenders-picture-to-mediate = Mediator?
+elemental-defenders-picture-points = points
+elemental-defenders-picture-again = no card left: the ninth is used once more
+elemental-defenders-picture-no-card = no card left
+elemental-defenders-picture-mediator = Mediator
+elemental-defenders-picture-order = among cards of one Level the stronger Element wins
+elemental-defenders-picture-move = move
+elemental-defenders-picture-challenge = Challenge
+elemental-defenders-picture-first-round = Round 1
+elemental-defenders-picture-tie = a tie
+elemental-defenders-picture-exchanged = The hands have been exchanged.
+elemental-defenders-picture-round-tie = Round { $round } is a tie
+elemental-defenders-picture-all-answered = Every attack was answered: no points.
+elemental-defenders-picture-goes-to = Round { $round } goes to { $player }
+elemental-defenders-picture-in-move = { $card } in move { $move }
+elemental-defenders-picture-won-plain = { $account }
+elemental-defenders-picture-won-mediator = with a Mediator: { $account }
+elemental-defenders-picture-won-righteous = a Righteous Victory: { $account }
+elemental-defenders-picture-unfinished = Round { $round } was not finished
+elemental-defenders-picture-given-up = given up in move { $move }: no points
+elemental-defenders-picture-you-attack = you attack
+elemental-defenders-picture-you-answer = you answer
+elemental-defenders-picture-attacks = attacks
+elemental-defenders-picture-has-to-answer = has to answer
+elemental-defenders-picture-may-mediate = may choose a Mediator
+elemental-defenders-picture-round-move = Round { $round } of 2 · move { $move }
+elemental-defenders-picture-your = your
+elemental-defenders-picture-you = you
+elemental-defenders-picture-pile = pile
+elemental-defenders-picture-hand = hand
+elemental-defenders-picture-score = score
+elemental-defenders-picture-cover-title-1 = Elemental
+elemental-defenders-picture-cover-title-2 = Defenders
+elemental-defenders-picture-cover-1 = A duel with open hands:
+elemental-defenders-picture-cover-2 = attack where no answer fits.
+elemental-defenders-picture-attack = attack
+elemental-defenders-picture-hold-air = You hold Air:
+elemental-defenders-picture-answer-air = answer with Air
+elemental-defenders-picture-no-air = No Air, but Knights:
+elemental-defenders-picture-answer-knight = answer with a Knight
+elemental-defenders-picture-wins = wins
+elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, times the Virtue 4: 36 points
+
+## Alt texts
+
+elemental-defenders-alt-cover = Cover of Elemental Defenders: a fan of five cards, { $cards }.
+elemental-defenders-alt-figure-cards = The twenty cards, strongest first. Across the Levels with their stars and Virtues: Mystic 5 stars, 11; Warden 4, 10; Priestess 3, 4; Knight 2, 3; Neonate 1, 7. Down the Elements: Earth, Fire, Air, Water.
+elemental-defenders-alt-figure-answer = The Knight of Air attacks. Whoever holds the Warden and the Neonate of Air has to answer with one of them, though there are Knights in the hand. Whoever holds no Air has to answer with a Knight, of Earth or of Fire.
+elemental-defenders-alt-figure-mediator = The Neonate of Water lies aside as a Mediator. The Priestess of Fire wins with two cards left in the hand: 10 minus (2 minus 1) is 9, times the Virtue 4 makes 36 points.
+elemental-defenders-alt-table = Elemental Defenders, { $state }.
+elemental-defenders-alt-hand = Your hand in Elemental Defenders, { $state }: { $cards }.
+elemental-defenders-alt-state = { $mode }, round { $round } of 2, move { $move }
+elemental-defenders-alt-state-round = { $mode }, round { $round } of 2
+elemental-defenders-alt-again = Your turn, the { $card } is used once more.
+elemental-defenders-alt-turn = Your turn.
+elemental-defenders-alt-fits = Your turn, what fits: { $cards }.
+elemental-defenders-alt-attacked = { $attacker } attacks with { $card }; { $player } to answer.
+elemental-defenders-alt-attacked-challenge = { $attacker } attacks with { $card }, a Challenge; { $player } to answer.
+elemental-defenders-alt-to-attack = { $player } to attack.
+elemental-defenders-alt-to-mediate = { $player } may put a Mediator aside.
+elemental-defenders-alt-player = { $player }'s hand: { $cards }. { $more }
+elemental-defenders-alt-more = { $player }: { $points } points, pile { $pile }.
+elemental-defenders-alt-more-mediator = { $player }: { $points } points, pile { $pile }, Mediator { $mediator }.
+elemental-defenders-alt-empty = empty
+elemental-defenders-alt-tie = Round { $round } was a tie.
+elemental-defenders-alt-won-plain = Round { $round } went to { $player } with { $card }: { $account }.
+elemental-defenders-alt-won-mediator = Round { $round } went to { $player } with { $card }, with a Mediator: { $account }.
+elemental-defenders-alt-won-righteous = Round { $round } went to { $player } with { $card }, a Righteous Victory: { $account }.
+elemental-defenders-alt-over = The game is over. { $winner } wins, { $more } to { $fewer }.
+elemental-defenders-alt-over-draw = The game is over. A draw, { $ours } to { $theirs }.
+elemental-defenders-alt-over-resign = The game is over. { $winner } wins: { $loser } resigned.
