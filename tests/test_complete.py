@@ -26,7 +26,7 @@ PARTS = {
     "tests/playthroughs/{}.txt": "a commented game (python -m tests.support.playthrough {})",
     "tests/render/samples/{}.py": "positions worth drawing",
     "tests/bot/courses/{}.py": "what the test of secrecy plays",
-    "docs/rules/{}.md": "its rules for players",
+    "words/locale/en/rules/{}.md": "its rules for players",
 }
 BEING_SPLIT = ("engine", "words", "render", "ui")
 """Folders in which games that stand in one file are being taken apart."""
@@ -69,6 +69,6 @@ def test_each_rule_that_refuses_is_explained_once(game: engine.Game) -> None:
     module = ROOT / "engine" / game.id
     files = [module.with_suffix(".py")] if module.with_suffix(".py").exists() else sorted(module.rglob("*.py"))
     refusing = {rule for file in files for rule in REFUSING_RULE.findall(file.read_text(encoding="utf-8"))}
-    page = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    page = (ROOT / "words" / "locale" / "en" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
     covered = Counter(rule for line in COVERED.findall(page) for rule in line.split())
     assert {rule: covered[rule] for rule in refusing} == dict.fromkeys(refusing, 1)
