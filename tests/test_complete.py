@@ -21,6 +21,7 @@ PARTS = {
     "render/{}/__init__.py": "its pictures",
     "ui/layouts/{}.py": "how its choices stand on Discord",
     "cogs/{}.py": "its verbs",
+    "computer/{}.py": "a computer that plays it",
     "tests/games/test_{}.py": "its vectors and its judge",
     "tests/vectors/{}.jsonl": "its rules as examples",
     "tests/playthroughs/{}.txt": "a commented game (python -m tests.support.playthrough {})",
