@@ -21,11 +21,12 @@ import engine
 import render
 from sessions import Store, StoreUnavailable
 from settings import BadSettings, Settings, read_settings
-from ui.answer import Answer, Refused, answering
-from ui.buttons import ALL_ITEMS
-from ui.faults import LONGEST_WAIT
-from ui.host import Host, HostBot
+from ui import HostBot
+from ui.interactions.answer import Refused, answering
+from ui.interactions.faults import LONGEST_WAIT
+from ui.router import Router
 from ui.sync import sync_commands
+from words import catalogue
 
 if sys.platform != "win32":
     import uvloop
@@ -50,12 +51,15 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     """The commands, with the one error answer for what fails before a command's own work begins."""
 
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
-        async def work(_: Answer) -> None:
+        async with answering(interaction, "private"):
             if isinstance(error, OUTDATED):
-                raise Refused("I have been updated since your app looked: please reload it and try again.")
+                raise Refused(catalogue().say("outdated"))
             raise error
 
-        await answering(interaction, "private", work)  # type: ignore[arg-type]  # it is this bot's
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Discord may deliver an interaction a second time."""
+        router: Router = interaction.client.router  # type: ignore[attr-defined]  # it is this bot's
+        return router.deliveries.is_new(interaction.id)
 
 
 class Elementarium(HostBot):
@@ -85,19 +89,19 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
         )
         self.store = store
-        self.host = Host(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
+        self.games = games
+        self.router = Router(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        self._warming = asyncio.create_task(self.host.warm_up())
-        for game_id in self.host.tables.games:
+        self._warming = asyncio.create_task(self.router.warm_up())
+        for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
         for shared in ("games", "decks", "help"):
             await self.load_extension(f"cogs.{shared}")
-        self.add_dynamic_items(*ALL_ITEMS)
         await sync_commands(self, self.store)
-        await self.host.watch_tables()
+        await self.router.watch_tables()
         self._housekeeping = asyncio.create_task(self._keep_house())
         gc.freeze()  # what is here now stays: a collection need not look at it again
 
@@ -107,21 +111,25 @@ class Elementarium(HostBot):
     async def _keep_house(self) -> None:
         while True:
             try:
-                await self.host.catch_up()
+                await self.router.catch_up()
             except Exception:  # the next round is another try; the tables themselves don't depend on it
                 log.exception("housekeeping failed")
             await asyncio.sleep(HOUSEKEEPING)
+
+    async def on_interaction(self, interaction: discord.Interaction, /) -> None:
+        """Presses and forms; commands come through the tree."""
+        await self.router.route(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
         mine = self.user is not None and message.author.id == self.user.id
         if not mine or message.attachments:  # my lines for a turn go again
-            self.host.shown.heard(message.channel.id)
+            self.router.publisher.heard(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
         """A thread that is opened shows its table again."""
         if not payload.data["thread_metadata"]["archived"]:
-            await self.host.thread_changed(payload.thread_id)
+            await self.router.thread_changed(payload.thread_id)
 
     async def close(self) -> None:
         if self._housekeeping is not None:
@@ -130,7 +138,7 @@ class Elementarium(HostBot):
                 await self._housekeeping
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_WITHIN):
-                await self.host.close()
+                await self.router.close()
         await super().close()
         await self.store.close()
 

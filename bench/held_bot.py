@@ -10,11 +10,11 @@ from typing import Any
 
 import bot
 from sessions import Table
-from ui import host
-from ui.shown import Shown
+from ui import router
+from ui.tables.publisher import Publisher
 
 
-class Tap(Shown):
+class Tap(Publisher):
     """Shows nothing new while it is closed."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -40,5 +40,5 @@ class Tap(Shown):
 
 
 if __name__ == "__main__":
-    vars(host)["Shown"] = Tap  # where the bot takes its own from
+    vars(router)["Publisher"] = Tap  # where the bot takes its own from
     sys.exit(bot.main())

@@ -15,8 +15,8 @@ from render import PICTURES
 from render.elemental_clash import ClashPictures
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
-from ui.answer import Answer, Refused, answering
-from ui.drawings import Drawing
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.pictures import LazyPicture
 from ui.layouts.elemental_clash import ClashLayout
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
@@ -111,22 +111,19 @@ class ElementalClash(
         page: app_commands.Range[int, 1, 20] = 1,
     ) -> None:
         """Show one card with what the rules say about it, or browse all of them."""
-
-        async def work(answer: Answer) -> None:
+        async with answering(interaction, "private") as answer:
             if card is not None:
                 await self._show(answer, _card(card))
                 return
             pages = shelf.pages(_words(), shelf.found(element, level, type, keyword))
             await answer.say(pages[min(page, len(pages)) - 1])
 
-        await answering(interaction, "private", work)
-
     async def _show(self, answer: Answer, card_id: str) -> None:
         words = _words()
         if card_id not in POOL:
             raise Refused(words.say("no-card"))
         pictures = cast(ClashPictures, PICTURES[self.game.id])
-        picture = Drawing(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id, words))
+        picture = LazyPicture(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id, words))
         await answer.say(shelf.page(words, POOL[card_id]), picture)
 
     # Verbs of the main phases

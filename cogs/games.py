@@ -3,50 +3,69 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from sessions import Record, TableInfo, Verdict, verify
-from ui import HostBot, Interaction
-from ui.answer import Answer, Refused, answering
-from ui.names import plain, safe
+from sessions import Record, TableInfo, Tables, Verdict, verify
+from ui import HostBot, Interaction, Refused, answering, command, described
+from ui.interactions.names import plain, safe
+from words import catalogue
+
+say = catalogue().say
 
 MOST_LINES = 20
 MOST_CHOICES = 25
 
 
 def _who(info: TableInfo, shown: Callable[[str], str] = safe) -> str:
-    return f"{engine.GAMES[info.game].title}: {', '.join(shown(name) for _, name in info.people)}"
+    people = catalogue().list_of([shown(name) for _, name in info.people])
+    return say("games-who", game=engine.GAMES[info.game].title, people=people)
 
 
-def _turn(info: TableInfo) -> str:
-    return " and ".join(safe(info.people[seat][1]) for seat in info.active)
+def _line(info: TableInfo, user_id: int) -> str:
+    others = catalogue().list_of([safe(name) for person, name in info.people if person != user_id])
+    place = _link(info)
+    if any(info.people[seat][0] == user_id for seat in info.active):
+        return f"- {say('games-your-move', game=engine.GAMES[info.game].title, others=others, place=place)}"
+    turn = catalogue().list_of([safe(info.people[seat][1]) for seat in info.active])
+    return f"- {say('games-to-move', table=_who(info), players=turn, place=place)}"
 
 
-def _lines(infos: Sequence[TableInfo]) -> list[str]:
-    lines = [f"- {_who(info)}; {_turn(info)} to move, in <#{info.place_id or info.channel_id}>" for info in infos]
+def _link(info: TableInfo) -> str:
+    """Where a table is shown, as a link to its message where there is one."""
+    place = info.place_id or info.channel_id
+    if info.message_id is None or info.guild_id is None:
+        return f"<#{place}>"
+    return f"https://discord.com/channels/{info.guild_id}/{place}/{info.message_id}"
+
+
+def _lines(infos: Sequence[TableInfo], user_id: int) -> list[str]:
+    """The tables in lines, those first where the person is to move."""
+    mine_first = sorted(infos, key=lambda info: all(info.people[seat][0] != user_id for seat in info.active))
+    lines = [_line(info, user_id) for info in mine_first]
     if len(lines) > MOST_LINES:
-        lines = [*lines[:MOST_LINES], f"- and {len(lines) - MOST_LINES} more"]
+        lines = [*lines[:MOST_LINES], f"- {say('and-more', count=len(lines) - MOST_LINES)}"]
     return lines
 
 
 def _verdict(record: Record, verdict: Verdict) -> str:
     """What a check has shown, with everything that is needed to repeat it without this bot."""
     joins = ", ".join(str(join) for join in record.joins)
-    lines = [
-        f"### {engine.GAMES[record.game].title}, table {record.id}",
-        f"{_mark(verdict.commitment)} The secret is the one I had committed to before anybody joined.",
-        f"{_mark(verdict.seed)} The seed is made of the secret and the players' joins.",
-        f"{_mark(verdict.ok)} All {verdict.actions} moves follow the rules and lead to this end."
+    moves = (
+        say("verify-moves", count=verdict.actions)
         if verdict.replayed_from == 1
-        else f"{_mark(verdict.ok)} The moves from number {verdict.replayed_from} on, where the rules were updated, "
-        f"follow the rules and lead to this end.",
+        else say("verify-moves-from", first=verdict.replayed_from)
+    )
+    lines = [
+        f"### {say('verify-title', game=engine.GAMES[record.game].title, table=record.id)}",
+        f"{_mark(verdict.commitment)} {say('verify-commitment')}",
+        f"{_mark(verdict.seed)} {say('verify-seed')}",
+        f"{_mark(verdict.ok)} {moves}",
         *(f"**{problem}**" for problem in verdict.problems),
-        f"-# Commitment `{record.commitment}`",
-        f"-# Secret `{record.secret}`",
-        f"-# Joins in the order of the seats: {joins}. The seed is the secret and the joins with `/` between them.",
+        f"-# {say('verify-facts', commitment=record.commitment, secret=record.secret, joins=joins)}",
     ]
     return "\n".join(lines)
 
@@ -56,67 +75,62 @@ def _mark(good: bool) -> str:
 
 
 async def _finished(interaction: Interaction, current: str) -> list[Choice[str]]:
-    found = await _finished_tables(interaction)
-    choices = [Choice(name=f"{_who(info, plain)} (table {info.id})"[:100], value=str(info.id)) for info in found]
+    games = getattr(interaction.command, "binding", None)
+    assert isinstance(games, Games)
+    found = await games.finished(interaction)
+    choices = [
+        Choice(name=say("games-finished", table=_who(info, plain), number=info.id)[:100], value=str(info.id))
+        for info in found
+    ]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
-async def _finished_tables(interaction: Interaction) -> list[TableInfo]:
-    """The finished tables of this place and of this person, the newest first, each once."""
-    tables = interaction.client.host.tables
-    found = await tables.finished_of(interaction.user.id)
-    if interaction.channel_id is not None:
-        found += await tables.finished_in(interaction.channel_id)
-    unique = {info.id: info for info in found}
-    return sorted(unique.values(), key=lambda info: info.ended_at or 0, reverse=True)
-
-
-class Games(commands.GroupCog, group_name="games", group_description="Tables of all games"):
+class Games(commands.GroupCog, group_name="games", group_description=described("games")):
     def __init__(self, bot: HostBot) -> None:
-        self.host = bot.host
+        self.router = bot.router
+        self.tables: Tables = bot.router.tables.tables
 
-    @app_commands.command(name="list")
-    async def list_(self, interaction: Interaction) -> None:
-        """The open tables and invitations here, and your tables everywhere."""
+    async def finished(self, interaction: Interaction) -> list[TableInfo]:
+        """The finished tables of this place and of this person, the newest first, each once."""
+        found = await self.tables.finished_of(interaction.user.id)
+        if interaction.channel_id is not None:
+            found += await self.tables.finished_in(interaction.channel_id)
+        unique = {info.id: info for info in found}
+        return sorted(unique.values(), key=lambda info: info.ended_at or 0, reverse=True)
 
-        async def work(answer: Answer) -> None:
-            here = await self.host.tables.in_channel(interaction.channel_id) if interaction.channel_id else []
+    @command("games", "list")
+    async def list_(self, interaction: discord.Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            user_id, channel_id = interaction.user.id, interaction.channel_id
+            here = await self.tables.in_channel(channel_id) if channel_id else []
             known = {info.id for info in here}
-            mine = [info for info in await self.host.tables.of(interaction.user.id) if info.id not in known]
-            text = ["### Open tables here", *(_lines(here) or ["None."])]
-            channel_id = interaction.channel_id
-            if channel_id and (invitations := await self.host.lobbies.here(channel_id, MOST_LINES)):
-                text += ["### Open invitations here", *invitations]
+            mine = [info for info in await self.tables.of(user_id) if info.id not in known]
+            text = [f"### {say('games-here')}", *(_lines(here, user_id) or [say("games-none")])]
+            if channel_id and (invitations := await self.router.lobbies.here(channel_id, MOST_LINES)):
+                text += [f"### {say('games-invitations')}", *invitations]
             if mine:
-                text += ["### Your tables elsewhere", *_lines(mine)]
+                text += [f"### {say('games-elsewhere')}", *_lines(mine, user_id)]
             await answer.say("\n".join(text))
 
-        await answering(interaction, "private", work)
-
-    @app_commands.command()
-    @app_commands.describe(table="A finished game")
+    @command("games", "verify")
     @app_commands.autocomplete(table=_finished)
-    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
-        """Check a finished game: its secret, its shuffles, every move."""
-
-        async def work(answer: Answer) -> None:
+    async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        async with answering(interaction, "private") as answer:
             table_id = await self._finished_id(interaction, table)
-            record = await self.host.tables.record(table_id)
+            record = await self.tables.record(table_id)
             if record is None:
-                raise Refused("I don't know that table any more.")
+                raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
             await answer.say(_verdict(record, verdict))
 
-        await answering(interaction, "private", work)
-
     async def _finished_id(self, interaction: Interaction, named: str | None) -> int:
-        found = [info.id for info in await _finished_tables(interaction)]
+        found = [info.id for info in await self.finished(interaction)]
         if named is not None:
             if named not in map(str, found):
-                raise Refused("I can check finished games of this place, and yours: please choose one from the list.")
+                raise Refused(say("verify-unknown"))
             return int(named)
         if not found:
-            raise Refused("There is no finished game here, and you have none.")
+            raise Refused(say("verify-none"))
         return found[0]
 
 

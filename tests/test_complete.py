@@ -27,7 +27,7 @@ PARTS = {
     "tests/playthroughs/{}.txt": "a commented game (python -m tests.support.playthrough {})",
     "tests/render/samples/{}.py": "positions worth drawing",
     "tests/bot/courses/{}.py": "what the test of secrecy plays",
-    "docs/rules/{}.md": "its rules for players",
+    "words/locale/en/rules/{}.md": "its rules for players",
 }
 BEING_SPLIT = ("engine", "words", "render", "ui")
 """Folders in which games that stand in one file are being taken apart."""
@@ -46,7 +46,7 @@ def test_a_game_has_all_its_parts(game: engine.Game, part: str) -> None:
 
 def test_a_new_game_is_written_with_all_its_parts(tmp_path: Path) -> None:
     for register in REGISTERS:
-        (tmp_path / register).parent.mkdir(exist_ok=True)
+        (tmp_path / register).parent.mkdir(exist_ok=True, parents=True)
         (tmp_path / register).write_bytes((ROOT / register).read_bytes())
     written = {path.relative_to(tmp_path).as_posix() for path in new_game("tic_tac_toe", tmp_path)}
     made_by_a_command = {"tests/playthroughs/tic_tac_toe.txt"}
@@ -70,6 +70,6 @@ def test_each_rule_that_refuses_is_explained_once(game: engine.Game) -> None:
     module = ROOT / "engine" / game.id
     files = [module.with_suffix(".py")] if module.with_suffix(".py").exists() else sorted(module.rglob("*.py"))
     refusing = {rule for file in files for rule in REFUSING_RULE.findall(file.read_text(encoding="utf-8"))}
-    page = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    page = (ROOT / "words" / "locale" / "en" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
     covered = Counter(rule for line in COVERED.findall(page) for rule in line.split())
     assert {rule: covered[rule] for rule in refusing} == dict.fromkeys(refusing, 1)

@@ -35,6 +35,9 @@ REGISTERS: Mapping[str, Register] = {
     "computer/__init__.py": Register(
         "PLAYERS:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Player()', "from computer.{id} import {name}Player\n"
     ),
+    "ui/layouts/__init__.py": Register(
+        "LAYOUTS:", r"(\w),?(\s*\))", "{name}Layout", "from ui.layouts.{id} import {name}Layout\n"
+    ),
     "render/__init__.py": Register(
         "PICTURES:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Pictures()', "from render.{id} import {name}Pictures\n"
     ),

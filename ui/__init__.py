@@ -1,14 +1,31 @@
-"""Everything that the games share on Discord: lobbies, tables, buttons, menus, the one error answer."""
+"""Discord's side of every game: interactions, tables, lobbies, decks, rules, and the router that joins them."""
 
-from ui.cog import TableCog, decks_here, everything_legal, legal_values, tables_here
-from ui.host import Host, HostBot, Interaction
+from ui.cog import (
+    HostBot,
+    Interaction,
+    TableCog,
+    TableOption,
+    WatchedOption,
+    decks_here,
+    everything_legal,
+    legal_values,
+    tables_here,
+)
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.descriptions import command, described
 
 __all__ = [
-    "Host",
+    "Answer",
     "HostBot",
     "Interaction",
+    "Refused",
     "TableCog",
+    "TableOption",
+    "WatchedOption",
+    "answering",
+    "command",
     "decks_here",
+    "described",
     "everything_legal",
     "legal_values",
     "tables_here",

@@ -1,7 +1,7 @@
 """The commands that every game has, and what its own verbs are made of."""
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import discord
 from discord import app_commands
@@ -10,26 +10,36 @@ from discord.ext import commands
 
 import engine
 from engine import Action
-from sessions import Level, StoreUnavailable, Table, TableInfo
-from ui.answer import SENTENCES, Answer, Refused, answering
-from ui.choices import action_key
-from ui.deck_choices import deck_choices
-from ui.host import HostBot, Interaction
+from sessions import Level, StoreUnavailable, Table, TableBroken, TableInfo
+from ui.decks.choices import deck_choices
+from ui.interactions.answer import Refused, answering
+from ui.interactions.descriptions import command
+from ui.interactions.names import plain
 from ui.layout import Layout
-from ui.names import plain
-from ui.pages import rules_of
-from ui.panels import choices_of, label_names
+from ui.router import Router
 from words import catalogue, words_of
 from words.game import GameWords, Names, Path
+from words.rules import rules_of
+
+say = catalogue().say
 
 MOST_CHOICES = 25
+
+Interaction = discord.Interaction
 
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
 
+class HostBot(commands.AutoShardedBot):
+    """The bot as the cogs know it: a connection with a router."""
+
+    router: Router
+
+
 async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
-    return await deck_choices(interaction, current, _cog(interaction).game.id)
+    cog = _cog(interaction)
+    return deck_choices(await cog.router.decks.all(interaction.user.id, cog.game.id), current)
 
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -63,7 +73,8 @@ def legal_values(
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
-        view, names = table.see(seat), label_names(table)
+        moment = cog.router.tables.moment(table)
+        view, names = moment.view(seat), moment.labels
         chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
         values = dict.fromkeys(
@@ -86,7 +97,7 @@ def quietly(complete: Autocomplete) -> Autocomplete:
     async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
             return await complete(interaction, current)
-        except (*SENTENCES, StoreUnavailable):
+        except (Refused, TableBroken, StoreUnavailable):
             return []
 
     return offer
@@ -98,10 +109,7 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    view, names = table.see(seat), label_names(table)
-    choices = [
-        Choice(name=cog.words.label(action, view, names), value=action_key(action)) for action in table.legal(seat)
-    ]
+    choices = [Choice(name=one.label, value=one.key) for one in cog.router.tables.moment(table).choices(seat).leaves()]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
@@ -115,6 +123,25 @@ async def _topics(interaction: Interaction, current: str) -> list[Choice[str]]:
     return [Choice(name=page.title[:100], value=page.topic) for page in found][:MOST_CHOICES]
 
 
+class _MyTable(app_commands.Transformer):
+    async def transform(self, interaction: Interaction, value: str, /) -> str:
+        return value
+
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[Choice[str]]:  # type: ignore[override]
+        return await quietly(tables_here)(interaction, str(value))
+
+
+class _TableToWatch(_MyTable):
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[Choice[str]]:  # type: ignore[override]
+        return await quietly(tables_to_watch)(interaction, str(value))
+
+
+TableOption: TypeAlias = app_commands.Transform[str, _MyTable] | None
+"""Which of one's games: `table: TableOption = None`, the last argument of a verb."""
+WatchedOption: TypeAlias = app_commands.Transform[str, _TableToWatch] | None
+"""Which of the games here."""
+
+
 def _cog(interaction: Interaction) -> "TableCog":
     binding = getattr(interaction.command, "binding", None)
     assert isinstance(binding, TableCog)
@@ -122,7 +149,7 @@ def _cog(interaction: Interaction) -> "TableCog":
 
 
 class TableCog(GameWords[Any], Layout[Any], commands.Cog):
-    """One game on Discord. A subclass brings its words and its verbs; everything else is here."""
+    """One game on Discord. A subclass brings its verbs; everything else is here."""
 
     layout_type: ClassVar[type[Layout[Any]] | None] = None
     prompts: ClassVar[Mapping[str, str]] = {}
@@ -134,58 +161,37 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         return self.prompts.get(path[0], path[-1]) if len(path) == 1 else path[-1]
 
     def __init__(self, bot: HostBot) -> None:
-        self.host = bot.host
+        self.router = bot.router
         self.group = str(self.__cog_group_name__)
         self.catalogue = catalogue()
-        self.layout: Layout[Any] = self if self.layout_type is None else self.layout_type(words_of(self.game.id))
-        self.words = self if self.layout_type is None else self.layout.words
-        bot.host.add_layout(self.layout)
+        if self.game.id not in self.router.layouts:
+            own = self.layout_type
+            self.router.layouts[self.game.id] = self if own is None else own(words_of(self.game.id))
+        self.layout: Layout[Any] = self.router.layouts[self.game.id]
+        self.words = self.layout.words if self.layout is not self else self
 
     # The commands of every game; `start` is the subclass's, for its options are
 
-    @app_commands.command()
-    @app_commands.describe(table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show me my hand again."""
+    @command("game", "hand")
+    async def hand(self, interaction: Interaction, table: TableOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.show_hand(answer, await self.pick(interaction, table))
 
-        async def work(answer: Answer) -> None:
-            await self.host.show_hand(answer, await self.pick(interaction, table))
+    @command("game", "board")
+    async def board(self, interaction: Interaction, table: WatchedOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.repost(answer, await self.pick(interaction, table, watching=True))
 
-        await answering(interaction, "private", work)
-
-    @app_commands.command()
-    @app_commands.describe(table="Which of the games here")
-    @app_commands.autocomplete(table=tables_to_watch)
-    async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show the table again at the end of the channel."""
-
-        async def work(answer: Answer) -> None:
-            await self.host.repost(answer, await self.pick(interaction, table, watching=True))
-
-        await answering(interaction, "private", work)
-
-    @app_commands.command()
-    @app_commands.describe(topic="What you want to read about")
+    @command("game", "rules")
     @app_commands.autocomplete(topic=_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Read the rules."""
+        async with answering(interaction, "private") as answer:
+            await self.router.rules.show(answer, self.game.id, topic)
 
-        async def work(answer: Answer) -> None:
-            await self.host.show_page(answer, self.game.id, topic)
-
-        await answering(interaction, "private", work)
-
-    @app_commands.command()
-    @app_commands.describe(table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
-        """Give a game up; you are asked once more."""
-
-        async def work(answer: Answer) -> None:
-            await self.host.ask_resign(answer, await self.pick(interaction, table))
-
-        await answering(interaction, "private", work)
+    @command("game", "resign")
+    async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.ask_resign(answer, await self.pick(interaction, table))
 
     # What verbs are made of
 
@@ -204,56 +210,42 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         good the computers are that take all other seats.
         """
 
-        async def work(answer: Answer) -> None:
-            await self.host.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
-
-        await answering(interaction, "public", work)
+        async with answering(interaction, "public") as answer:
+            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
-
-        async def work(answer: Answer) -> None:
+        async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table, moving=True)
-            await self.host.act(answer, found, action(found.see(None)) if callable(action) else action)
-
-        await answering(interaction, "private", work)
+            await self.router.tables.act(answer, found, action(found.see(None)) if callable(action) else action)
 
     async def moves(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
         """Play an action, and of those after it each that is still a question then; others were answered already."""
-
-        async def work(answer: Answer) -> None:
-            await self.host.act_all(answer, await self.pick(interaction, table, moving=True), actions)
-
-        await answering(interaction, "private", work)
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.act_all(answer, await self.pick(interaction, table, moving=True), actions)
 
     async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
         """Play an action at the person's table, once it has been confirmed."""
-
-        async def work(answer: Answer) -> None:
-            await self.host.ask(answer, await self.pick(interaction, table, moving=True), action)
-
-        await answering(interaction, "private", work)
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.ask(answer, await self.pick(interaction, table, moving=True), action)
 
     async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
         """Play what was chosen from `everything_legal`, or written as it reads there."""
-
-        async def work(answer: Answer) -> None:
+        async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table, moving=True)
             seat = found.seat_of(interaction.user.id)
-            legal = [] if seat is None else choices_of(found, self.layout, seat).leaves()
+            legal = [] if seat is None else self.router.tables.moment(found).choices(seat).leaves()
             wanted = choice.strip().lower()
             action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
             if action is None:
-                raise Refused("That is not possible now: please choose one from the list.")
-            await self.host.act(answer, found, action)
-
-        await answering(interaction, "private", work)
+                raise Refused(say("choice-unknown"))
+            await self.router.tables.act(answer, found, action)
 
     # Which table
 
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
-        everywhere = await self.host.tables.of(interaction.user.id, self.game.id)
+        everywhere = await self.router.tables.tables.of(interaction.user.id, self.game.id)
         place = interaction.channel_id
         return (
             [info for info in everywhere if info.place_id == place]
@@ -278,28 +270,28 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise Refused(f"You are not playing {self.game.title} at the moment. `/{self.group} start` opens a table.")
+            raise Refused(say("pick-none", game=self.game.title, group=self.group))
         if len(found) > 1:
-            raise Refused(f"There are {len(found)} games of {self.game.title} here: choose one with `table`.")
-        return await self.host.table(found[0].id)
+            raise Refused(say("pick-several", count=len(found), game=self.game.title))
+        return await self.router.tables.table(found[0].id)
 
     async def watched(self, interaction: Interaction) -> list[TableInfo]:
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.host.tables.in_channel(interaction.channel_id, self.game.id)
+            here = await self.router.tables.tables.in_channel(interaction.channel_id, self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 
     async def _named(self, interaction: Interaction, named: str, *, watching: bool) -> Table:
-        table = await self.host.table(int(named)) if named.isdecimal() and len(named) < 19 else None
+        table = await self.router.tables.table(int(named)) if named.isdecimal() and len(named) < 19 else None
         # The numbers of tables are easily guessed: they open nothing that the person can't find here.
         if (
             table is None
             or table.game.id != self.game.id
             or not (table.seat_of(interaction.user.id) is not None or (watching and _may_watch(interaction, table)))
         ):
-            raise Refused("I don't know that table: please choose one from the list.")
+            raise Refused(say("pick-unknown"))
         return table
 
 
@@ -317,6 +309,6 @@ def _may_watch(interaction: Interaction, table: Table) -> bool:
 
 def _describe(info: TableInfo, user_id: int) -> str:
     """A table in a list: against whom, and whose turn."""
-    others = [plain(name) for person, name in info.people if person != user_id]
+    others = catalogue().list_of([plain(name) for person, name in info.people if person != user_id])
     waiting = user_id in {info.people[seat][0] for seat in info.active}
-    return f"with {', '.join(others)}" + (" (your turn)" if waiting else "") + f" · table {info.id}"
+    return say("pick-your-turn" if waiting else "pick-table", others=others, table=info.id)

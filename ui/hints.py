@@ -8,7 +8,7 @@ from computer.workers import Answer, Dropped
 from sessions import Table
 from ui.computers import Computers
 from ui.layout import Layout
-from ui.panels import safe_names
+from ui.tables.moment import Moment
 
 KEPT = 1000
 OTHERS = 3
@@ -47,7 +47,8 @@ class Hints:
 
 
 def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:
-    say, names, view = layout.words.catalogue.say, safe_names(table), table.see(seat)
+    moment = Moment(table, layout)
+    say, names, view = moment.words.catalogue.say, moment.labels, moment.view(seat)
 
     def label(action: engine.Action) -> str:
         return layout.words.label(action, view, names)

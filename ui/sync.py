@@ -6,7 +6,7 @@ from json import dumps
 import structlog
 
 from sessions import Store
-from ui.host import HostBot
+from ui.cog import HostBot
 
 log = structlog.get_logger()
 

@@ -15,7 +15,7 @@ from bot import Elementarium
 from sessions import Store
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
-from ui.host import Host
+from ui.router import Router
 
 LOBBY_SECONDS = 1800.0
 MOST_WAITS = 20
@@ -36,7 +36,7 @@ def clock() -> Clock:
     return Clock()
 
 
-async def nothing(_: Host) -> None:
+async def nothing(_: Router) -> None:
     """Stands in for the warming up, which has been done."""
 
 
@@ -44,7 +44,7 @@ async def nothing(_: Host) -> None:
 def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look after lobbies and tables that lag when they want to, and draw what they need."""
     monkeypatch.setattr("bot.HOUSEKEEPING", 10**6)
-    monkeypatch.setattr("ui.host.Host.warm_up", nothing)
+    monkeypatch.setattr("ui.router.Router.warm_up", nothing)
 
 
 @pytest.fixture(scope="session")

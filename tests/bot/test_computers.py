@@ -33,8 +33,8 @@ async def begun(scene: Scene, bot: Any, group: str = "elements", **options: Any)
     scene.group = group
     await scene.ada.slash(scene.channel, f"{group} start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await bot.host.tables.of(scene.ada.id)
-    table: Table = await bot.host.table(info.id)
+    (info,) = await bot.router.tables.tables.of(scene.ada.id)
+    table: Table = await bot.router.tables.table(info.id)
     return table
 
 
@@ -61,7 +61,7 @@ async def test_the_computer_acts_after_a_restart(
     number = table.number
     wait(monkeypatch, 0.0)
     bot = await restart(scene, url, clock)
-    again = await bot.host.table(table.id)
+    again = await bot.router.tables.table(table.id)
     assert again.number > number
     assert 1 not in again.active
 
@@ -69,7 +69,7 @@ async def test_the_computer_acts_after_a_restart(
 async def test_a_killed_worker_holds_no_table_up(scene: Scene, simcord_bot: Elementarium) -> None:
     table = await begun(scene, simcord_bot, mode="endless", rounds=9)
     for _ in range(2):
-        for pid in simcord_bot.host.workers.pids:
+        for pid in simcord_bot.router.workers.pids:
             os.kill(pid, signal.SIGKILL)
         number = table.number
         await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])

@@ -21,9 +21,9 @@ from tests.bot.test_table import answer
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
 from tests.support.scene import Scene, alt_of
 from ui import Interaction, decks_here
-from ui.buttons import view_of
-from ui.deck_builder import builder_view
-from ui.deck_items import DeleteButton, Spot
+from ui.decks.builder import builder_view
+from ui.interactions.components import button, view_of
+from ui.interactions.ids import DeletePress, Spot
 
 RUSH = "wood, wood, fire, fire, metal"
 FLOOD = write_code("elements", ("wood", "water", "water", "water"))
@@ -315,13 +315,13 @@ async def test_a_press_on_what_is_finished_is_a_sentence(scene: Scene) -> None:
 async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Elementarium) -> None:
     await take_in(scene)
     await build(scene, deck="Rush")
-    desk = simcord_bot.host.decks
+    desk = simcord_bot.router.decks
     draft, (rush,) = await desk.shelf.draft(scene.ada.id, "elements"), await desk.shelf.of(scene.ada.id)
     assert draft is not None
     channel: Any = simcord_bot.get_channel(scene.channel.id)
     # They are sent to one person's eyes only; here they get where everybody sees them.
     builder = await channel.send("builder", view=builder_view(draft, Spot(scene.ada.id, "elements", 0, "wood")))
-    delete = await channel.send("delete", view=view_of(DeleteButton(scene.ada.id, rush.id)))
+    delete = await channel.send("delete", view=view_of(button(DeletePress(scene.ada.id, rush.id), "Yes, delete it")))
     for message, label in [
         *((builder, label) for label in ("One more", "One less", "Save as …", "Throw away")),
         (delete, "Yes, delete it"),
@@ -350,7 +350,7 @@ async def my_deck(scene: Scene, person: Any, lobby: Any = None) -> Any:
 
 
 async def options_of(simcord_bot: Elementarium, table_id: int = 1) -> Any:
-    return (await simcord_bot.host.tables.get(table_id)).options["decks"]
+    return (await simcord_bot.router.tables.tables.get(table_id)).options["decks"]
 
 
 async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -443,10 +443,10 @@ async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(
     assert refused.content.startswith("Ada's deck can't be played at this table")
     refused = answer(await scene.ada.click(shown, label="Start now"))
     assert refused.content == "“Flood” can't be played at this table: Water is not allowed any more."
-    await bot.host.catch_up()
+    await bot.router.catch_up()
     await scene.press(scene.ada, "Standard", (await my_deck(scene, scene.ada, shown)).message)
     assert "are playing in <#" in scene.channel.history()[0].content
-    assert (await bot.host.tables.get(1)).options["decks"][1] is None
+    assert (await bot.router.tables.tables.get(1)).options["decks"][1] is None
 
 
 async def test_a_rematch_keeps_the_decks(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -528,7 +528,7 @@ class TestTwoGames:
     @pytest_asyncio.fixture
     async def simcord_bot(self, url: str, clock: Clock, games: Any) -> Any:
         bot = await make_bot(url, clock, GAMES)
-        bot.host.decks.shelf.games.update(games)
+        bot.router.decks.shelf.games.update(games)
         return bot
 
     async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene: Scene) -> None:

@@ -101,8 +101,8 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
 
 async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
     """Both go for the enemy's pieces by commands until the game is over."""
-    (info,) = await bot.host.tables.of(scene.ada.id)
-    table = await bot.host.tables.get(info.id)
+    (info,) = await bot.router.tables.tables.of(scene.ada.id)
+    table = await bot.router.tables.tables.get(info.id)
     for _ in range(most):
         if not table.active:
             return
@@ -248,14 +248,14 @@ async def test_two_orders_at_the_same_moment_make_one_round(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
     await begin_at(MEETING)
-    (info,) = await simcord_bot.host.tables.of(scene.ada.id)
-    table = await simcord_bot.host.table(info.id)
+    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    table = await simcord_bot.router.tables.table(info.id)
     await asyncio.gather(
         table.act(scene.ada.id, GAME.action({"type": "move", "number": 2, "to": "d3"})),
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
     )
-    simcord_bot.host.shown.soon(table)
-    await simcord_bot.host.shown.settle()
+    simcord_bot.router.publisher.soon(table)
+    await simcord_bot.router.publisher.settle()
     await scene.env.settle()
     assert "Round 2" in scene.table().content
     assert "> Ada's 2 moves to d3." in scene.table().content

@@ -16,7 +16,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 from ui.layout import Layout
-from ui.panels import label_names
+from ui.tables.moment import Moment
 
 END = re.compile(
     r"\*\*(Ada|Bo) wins with (?:a card|\d+ cards) left in the Spellbook: (Ada|Bo) has to draw and can't\.\*\*"
@@ -44,7 +44,7 @@ async def offered(scene: Scene, person: Any, verb: str, name: str, **given: Any)
 
 
 async def table_of(bot: Elementarium) -> Any:
-    return await bot.host.table(1)
+    return await bot.router.tables.table(1)
 
 
 def person_of(scene: Scene, seat: int) -> Any:
@@ -63,7 +63,7 @@ def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action
 
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
-    person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), label_names(table)
+    person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), Moment(table, layout).labels
     wanted = words.label(action, view, names)
     path = layout.path(action)
     for _ in range(4):
@@ -80,7 +80,7 @@ async def play_on(
     scene: Scene, bot: Elementarium, chance: Any, until: Callable[[Any], bool] | None = None, most: int = 900
 ) -> Any:
     """Random play, by the controls of the direct messages, to the end or to a kind of decision."""
-    layout = bot.host.layout("elemental_clash")
+    layout = bot.router.layouts["elemental_clash"]
     for _ in range(most):
         table = await table_of(bot)
         if not table.active:
@@ -101,8 +101,8 @@ async def skip_to(scene: Scene, bot: Elementarium, until: Callable[[Any], bool])
     while not until(table.view(None)):
         seat = table.active[0]
         await table.act(person_of(scene, seat).id, pick(chance, table.legal(seat)))
-    bot.host.shown.soon(table)
-    await bot.host.shown.settle()
+    bot.router.publisher.soon(table)
+    await bot.router.publisher.settle()
     await scene.env.settle()
     return table.view(None)
 

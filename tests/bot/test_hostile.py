@@ -13,7 +13,9 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.every import every_game
 from tests.support.scene import Scene
-from ui.answer import DONE, SORRY
+from words import catalogue
+
+DONE, SORRY = catalogue().say("done-but-lost"), catalogue().say("sorry")
 
 KINDS = discord.AppCommandOptionType
 TEXTS = (
@@ -82,11 +84,11 @@ async def test_every_option_of_a_games_commands(
     scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture, game: engine.Game
 ) -> None:
     group = next(
-        each for each in simcord_bot.tree.get_commands() if each.name == simcord_bot.host.layout(game.id).group
+        each for each in simcord_bot.tree.get_commands() if each.name == simcord_bot.router.layouts[game.id].group
     )
     scene.group = group.name
     await scene.begin()
-    (info,) = await simcord_bot.host.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
     chance = Random(1)
     for command in leaves(group):
         if command.name not in CALM and command.parameters:
@@ -96,14 +98,14 @@ async def test_every_option_of_a_games_commands(
             if parameter.autocomplete:
                 typed = chance.choice(TEXTS)[:6000]
                 await scene.ada.autocomplete(scene.place, command.qualified_name, parameter.display_name, typed)
-    table = await simcord_bot.host.table(info.id)
+    table = await simcord_bot.router.tables.table(info.id)
     assert table.status in ("open", "over")
 
 
 async def test_every_option_of_the_commands_for_all_games(
     scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture
 ) -> None:
-    groups = {simcord_bot.host.layout(game_id).group for game_id in simcord_bot.host.tables.games}
+    groups = {simcord_bot.router.layouts[game_id].group for game_id in simcord_bot.router.tables.tables.games}
     await scene.begin()
     chance = Random(2)
     for shared in simcord_bot.tree.get_commands():

@@ -10,7 +10,10 @@ from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.lobby import MUTE, UNMUTE
+from ui.lobbies import places
+from words import catalogue
+
+MUTE, UNMUTE = catalogue().say("button-mute"), catalogue().say("button-unmute")
 
 
 async def test_a_second_challenge_to_the_same_person_is_refused(scene: Scene) -> None:
@@ -55,7 +58,7 @@ async def stopped(scene: Scene, url: str, clock: Clock, monkeypatch: pytest.Monk
     await asyncio.gather(act, return_exceptions=True)
     monkeypatch.undo()
     bot = await restart(scene, url, clock)
-    await bot.host.catch_up()
+    await bot.router.catch_up()
     await scene.env.settle()
     return bot
 
@@ -64,13 +67,13 @@ async def stopped(scene: Scene, url: str, clock: Clock, monkeypatch: pytest.Monk
 async def test_a_lobby_is_there_for_good_or_not_at_all(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    desk = simcord_bot.host.lobbies
+    desk = simcord_bot.router.lobbies
     if name == "post":
         stops_at(monkeypatch, desk, "_announce")
     else:
         stops_at(monkeypatch, desk._lobbies, "note")
     bot = await stopped(scene, url, clock, monkeypatch, scene.open())
-    waiting = await bot.host.lobbies._lobbies.waiting()
+    waiting = await bot.router.lobbies._lobbies.waiting()
     shown = [message for message in scene.channel.history() if message.components]
     assert len(waiting) == len(shown) == (name == "note")
     if waiting:
@@ -86,12 +89,12 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, moment: Any
 ) -> None:
     lobby = await scene.open()
-    desk = simcord_bot.host.lobbies
+    desk = simcord_bot.router.lobbies
     match moment:
         case "thread":
-            stops_at(monkeypatch, desk, "_place")
+            stops_at(monkeypatch, places, "_place")
         case "place":
-            stops_at(monkeypatch, desk, "_place", after=True)
+            stops_at(monkeypatch, places, "_place", after=True)
         case _:
             stops_at(monkeypatch, desk._lobbies, "drawn")
     await stopped(scene, url, clock, monkeypatch, scene.bo.click(lobby, label="Accept"))
@@ -107,7 +110,7 @@ async def test_a_closed_lobby_offers_nothing_after_a_stop(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     lobby = await scene.open()
-    stops_at(monkeypatch, simcord_bot.host.lobbies, "_pressed", after=True)
+    stops_at(monkeypatch, simcord_bot.router.lobbies, "_pressed", after=True)
     person = scene.bo if label == "Decline" else scene.ada
     await stopped(scene, url, clock, monkeypatch, person.click(lobby, label=label))
     assert not scene.channel.history()[0].components
@@ -118,5 +121,5 @@ async def test_a_lobby_that_discord_would_not_change_is_changed_later(scene: Sce
     scene.env.inject_error("POST", "/interactions/*", status=400, times=1)
     await scene.bo.click(lobby, label="Decline")
     assert scene.channel.history()[0].components
-    await simcord_bot.host.catch_up()
+    await simcord_bot.router.catch_up()
     assert not scene.channel.history()[0].components

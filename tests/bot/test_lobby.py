@@ -77,7 +77,7 @@ async def test_only_the_host_can_cancel(scene: Scene) -> None:
 async def test_a_lobby_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     lobby = await scene.open()
     clock.now += LOBBY_SECONDS + 1
-    await simcord_bot.host.catch_up()
+    await simcord_bot.router.catch_up()
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert "this invitation has expired" in shown.content
@@ -169,7 +169,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     begin = Lobbies.begin
 
     async def interrupted(self: Lobbies, *args: Any) -> Any:
-        await simcord_bot.host.catch_up()
+        await simcord_bot.router.catch_up()
         return await begin(self, *args)
 
     monkeypatch.setattr(Lobbies, "begin", interrupted)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.scene import Scene, alt_of
-from ui.names import SOMEBODY, plain, safe
+from ui.interactions.names import SOMEBODY, plain, safe
 
 NASTY = (
     "<@1>", "<@!1>", "<@&1>", "<#1>", "<t:0:R>", "</start:1>", "<:a:1>", "<a:b:1>", "<id:guide>", "@everyone", "@here",

@@ -195,11 +195,11 @@ CLEO = {"hand": ["AS", "2D"], "courage": ["KH", "KH"], "defenders": ["7S"], "dec
 
 async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> None:
     """The newest table goes on from a position, which nobody could start it from."""
-    table = await bot.host.table(1)
+    table = await bot.router.tables.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
     table._state = GAME.new(len(seats), "realm", {"position": position})
-    bot.host.shown.soon(table)
-    await bot.host.shown.settle()
+    bot.router.publisher.soon(table)
+    await bot.router.publisher.settle()
     await scene.env.settle()
 
 
@@ -426,7 +426,7 @@ async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
     lobby = scene.newest(scene.place)
     assert "Equal bids: who lost the last game comes first." in lobby.content
     await scene.bo.click(lobby, label="Accept")
-    table = await simcord_bot.host.table(2)
+    table = await simcord_bot.router.tables.table(2)
     assert table.names == ("Bo", "Ada")
     for person in (scene.bo, scene.ada):
         await scene.press(person, "Bid nothing")

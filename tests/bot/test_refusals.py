@@ -5,9 +5,11 @@ import pytest
 from bot import Elementarium
 from tests.bot.conftest import Clock
 from tests.support.scene import Scene
-from ui.faults import FIRST_PAUSE
-from ui.shown import PLACE_LOCKED, PLACE_SILENT
+from ui.interactions.faults import FIRST_PAUSE
+from words import catalogue
 
+PLACE_LOCKED = catalogue().say("place-locked")
+PLACE_SILENT = catalogue().say("place-silent")
 UNREACHED = "can't be reached by direct message"
 REFUSED = "Discord does not take the picture of the table."
 
@@ -25,8 +27,8 @@ def hears(scene: Scene, sentence: str) -> list[str]:
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
     """Some time passes, and the bot looks after what lags."""
     clock.now += seconds
-    await bot.host.catch_up()
-    await bot.host.shown.settle()
+    await bot.router.catch_up()
+    await bot.router.publisher.settle()
 
 
 async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_growing_pauses(
@@ -47,7 +49,7 @@ async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_grow
     await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
     assert scene.table().content.count("> ") == 1
     assert not hears(scene, REFUSED)
-    assert not await simcord_bot.host.tables.behind()
+    assert not await simcord_bot.router.tables.tables.behind()
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 20026), (404, 10013), (400, 50035)])
@@ -116,14 +118,14 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
     tries = asked(scene, "P", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/")
     for _ in range(3):
         await scene.move()
-    await simcord_bot.host.catch_up()
+    await simcord_bot.router.catch_up()
     assert asked(scene, "P", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/") == tries
     refused = await scene.ada.slash(scene.channel, "elements hand")
     assert PLACE_LOCKED in refused.response.content
     scene.env.backend.faults.clear()
     edit(thread, {}, thread_metadata={"archived": False})
     await scene.env.settle()
-    await simcord_bot.host.shown.settle()
+    await simcord_bot.router.publisher.settle()
     assert scene.table().content.count("> ") == 4
     assert not hears(scene, PLACE_LOCKED)
 
@@ -139,7 +141,7 @@ async def test_a_place_that_is_gone_is_not_looked_for_again(
     sent = len(scene.env.http_requests)
     await later(scene, simcord_bot, clock, 10**9)
     assert len(scene.env.http_requests) == sent
-    assert not await simcord_bot.host.tables.behind()
+    assert not await simcord_bot.router.tables.tables.behind()
 
 
 async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene: Scene) -> None:

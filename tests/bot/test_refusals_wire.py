@@ -9,9 +9,10 @@ import pytest
 from tests.support.openapi import violations
 from tests.support.over_the_wire import Game, start_bot, world
 from tests.support.wire import Wire
-from ui.faults import ATTEMPTS
-from ui.shown import PLACE_LOCKED
+from ui.interactions.faults import ATTEMPTS
+from words import catalogue
 
+PLACE_LOCKED = catalogue().say("place-locked")
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 LONG = 600.0
 """Seconds of a rate limit: nobody can wait for it to pass."""

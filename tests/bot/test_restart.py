@@ -5,7 +5,7 @@ from typing import Any
 from tests.bot.conftest import LOBBY_SECONDS, Clock, make_bot
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.shown import PAUSE, PUSHED_AWAY
+from ui.tables.publisher import PAUSE, PUSHED_AWAY
 
 
 async def restart(scene: Scene, url: str, clock: Clock) -> Any:

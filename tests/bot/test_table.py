@@ -10,7 +10,7 @@ import engine
 from bot import Elementarium
 from tests.bot.conftest import Clock
 from tests.support.scene import Scene, alt_of
-from ui.shown import PAUSE, PUSHED_AWAY
+from ui.tables.publisher import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 
@@ -324,7 +324,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
     lobby = [m for m in first.history() if m.components][-1]
     assert scene.labels(lobby) == ["Accept", "Decline", "Cancel"]
     await scene.bo.click(lobby, label="Accept")
-    open_tables = await simcord_bot.host.tables.of(scene.ada.id)
+    open_tables = await simcord_bot.router.tables.tables.of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
     assert open_tables[0].place_id == first.id
 
@@ -335,13 +335,13 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
     await scene.bo.click(table, label="Rematch")
-    assert len(await simcord_bot.host.tables.of(scene.ada.id)) == 1
+    assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
 
 
 async def test_games_list_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
-    assert "Elements: Ada, Bo" in listed.content
+    assert "Elements: Ada and Bo" in listed.content
     mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))
     assert "Your tables elsewhere" in mine.content
     await scene.play_to_the_end()
@@ -353,7 +353,7 @@ async def test_games_list_and_verify(scene: Scene) -> None:
 
 async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    (info,) = await simcord_bot.host.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
     assert refused.content.startswith("I can check finished games of this place, and yours")
 

@@ -9,16 +9,16 @@ from sessions import ChosenDeck, Lobbies, Person
 from sessions.lobby import encoded
 from tests.bot.conftest import Clock, make_bot
 from tests.support.every import every_setting
-from ui.choices import ROOT, Choices
-from ui.panels import Panel, choices_of, confirm_panel, private_panel, public_panel, step_panel
 from ui.steps import Choice, Row
+from ui.tables.choices import ROOT, Choices
+from ui.tables.content import Content, confirm_content, private_content, public_content, step_content
 
 CONTENT, ALT, LABEL, ENTRY = 2000, 1024, 80, 100
 NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")
 ACTIONS = 120
 
 
-def fits(panel: Panel) -> None:
+def fits(panel: Content) -> None:
     assert 0 < len(panel.text) <= CONTENT
     assert 0 < len(panel.picture.draw().alt) <= ALT
     assert panel.view is None or len(panel.view.to_components()) <= 5
@@ -53,8 +53,8 @@ def some_deck(game: engine.Game, chance: random.Random) -> str | None:
 async def test_everything_that_is_said_fits(setting: Any, tmp_path: Path) -> None:
     bot = await make_bot(f"sqlite+aiosqlite:///{tmp_path}/tables.db", Clock())
     await bot.load_extension(f"cogs.{setting.game.id}")
-    host, layout = bot.host, bot.host.layout(setting.game.id)
-    lobbies = Lobbies(bot.store, host.tables, host.clock)
+    controller, layout = bot.router.tables, bot.router.layouts[setting.game.id]
+    lobbies = Lobbies(bot.store, controller.tables)
     chance = random.Random(f"{setting.game.id} {setting.options}")
     people = [
         Person(user_id=number + 1, name=NAMES[number], join_id=number + 100, deck=some_deck(setting.game, chance))
@@ -67,30 +67,31 @@ async def test_everything_that_is_said_fits(setting: Any, tmp_path: Path) -> Non
         await lobbies.join(lobby.id, person)
     table = await lobbies.begin(lobby.id)
     for _ in range(ACTIONS):
-        fits(public_panel(table, layout))
+        moment = controller.moment(table)
+        fits(public_content(moment))
         for seat in range(setting.seats):
-            fits(private_panel(table, layout, seat))
-            choices = choices_of(table, layout, seat)
+            fits(private_content(moment, seat))
+            choices = moment.choices(seat)
             fits_rows(choices.rows(ROOT) if table.legal(seat) else [])
             assert {choice.action for choice in leaves(choices)} == set(table.legal(seat))
         if not table.active:
             break
         seat = chance.choice(table.active)
         action = chance.choice(table.legal(seat))
-        choices = choices_of(table, layout, seat)
+        choices = moment.choices(seat)
         steps = layout.path(action)
         for depth in range(1, len(steps)):
             if len(choices.at(steps[:depth])) > 1:
                 fits_rows(choices.rows(steps[:depth]))
                 step = next((one for one in choices.at(steps[: depth - 1]) if one.path == steps[:depth]), None)
                 if step and step.action is None:
-                    fits(step_panel(table, layout, seat, step))
+                    fits(step_content(moment, seat, step))
         last = next(choice for choice in leaves(choices) if choice.action == action)
         found = choices.find(last.key)
         assert found is not None
         assert found.action == action
         if layout.asks(action):
-            fits(confirm_panel(table, layout, seat, last))
+            fits(confirm_content(moment, seat, last))
         await table.act(people[seat].user_id, action)
         assert engine.to_json(action)["type"]
     await bot.store.close()

@@ -112,7 +112,7 @@ def test_cover_and_figures(game: engine.Game) -> None:
 
 @every_game
 def test_rules_pages_and_figures_name_each_other(game: engine.Game) -> None:
-    page = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    page = (ROOT / "words" / "locale" / "en" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
     assert sorted(figures(game.id)) == sorted(render.figures(game.id))
     assert all(len(section) <= 1800 for section in page.split("\n## ")[1:])
 

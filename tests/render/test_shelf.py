@@ -8,7 +8,7 @@ import pytest
 import engine
 import render
 from render.shelf import Shelf
-from ui.drawings import cover_drawing, figure_drawing
+from ui.interactions.pictures import cover_picture, figure_picture
 
 PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
 
@@ -59,7 +59,7 @@ async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytes
     monkeypatch.setattr("render.is_warm", lambda game_id: False)
     monkeypatch.setattr("render.warm", never)
     for game_id in engine.GAMES:
-        drawings = [cover_drawing(game_id), *(figure_drawing(game_id, name) for name in render.figures(game_id)[:1])]
+        drawings = [cover_picture(game_id), *(figure_picture(game_id, name) for name in render.figures(game_id)[:1])]
         for drawing in drawings:
             await drawing.ready()
             assert drawing.file().description

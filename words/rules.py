@@ -1,4 +1,4 @@
-"""The rules in chat: the pages of ``docs/rules/<id>.md``, and on which of them a rule stands.
+"""The rules in chat: the pages of ``locale/<language>/rules/<id>.md``, and on which of them a rule stands.
 
 A page is a section: its heading with the topic in braces, the ids of its rules in a comment, text, at most one picture.
 """
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[1] / "docs" / "rules"
+FOLDER = Path(__file__).parent / "locale" / "en" / "rules"
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
@@ -49,6 +49,15 @@ class Rules:
 def rules_of(game_id: str) -> Rules:
     """The rules pages of a game, read once."""
     return parse((FOLDER / f"{game_id}.md").read_text(encoding="utf-8"))
+
+
+def page_about(rule: str | None) -> tuple[str, Page] | None:
+    """The game and the page on which a rule stands."""
+    for path in sorted(FOLDER.glob("*.md")):
+        page = rules_of(path.stem).about(rule)
+        if page is not None:
+            return path.stem, page
+    return None
 
 
 def parse(text: str) -> Rules:

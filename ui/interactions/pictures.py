@@ -14,7 +14,7 @@ from render import Picture
 from sessions import Table
 
 
-class Drawing:
+class LazyPicture:
     """A picture that is drawn when it is needed, and once.
 
     ``name`` is that of its file. It tells apart whatever the picture is made from, so a message with a file of this
@@ -47,36 +47,36 @@ class Drawing:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
-def public_drawing(table: Table) -> Drawing:
-    """What everybody sees of a table."""
-    view, names, game_id = table.see(None), table.names, table.game.id
+def public_picture(table: Table, view: Any) -> LazyPicture:
+    """What everybody sees of a table, by their view."""
+    names, game_id = table.names, table.game.id
     name = f"table-{_digest(view, names)}"
-    return Drawing(game_id, name, lambda: render.table(game_id, view, names))
+    return LazyPicture(game_id, name, lambda: render.table(game_id, view, names))
 
 
-def private_drawing(table: Table, seat: int, previewed: Any = None) -> Drawing:
-    """What a seat sees of its own; `previewed` is its view with what it is about to do."""
-    view, names, game_id = table.see(seat) if previewed is None else previewed, table.names, table.game.id
+def private_picture(table: Table, seat: int, view: Any) -> LazyPicture:
+    """What a seat sees of its own, by its view, or by that view with what it is about to do."""
+    names, game_id = table.names, table.game.id
     name = f"hand-{_digest(view, names)}"
     legal = table.legal(seat)
-    return Drawing(game_id, name, lambda: render.hand(game_id, view, names, legal))
+    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, legal))
 
 
 def _digest(*made_from: object) -> str:
     return sha256(msgspec.json.encode(made_from)).hexdigest()[:16]
 
 
-def cover_drawing(game_id: str) -> Drawing:
+def cover_picture(game_id: str) -> LazyPicture:
     """The cover of a game."""
-    return Drawing(game_id, f"cover-{game_id}", lambda: render.cover(game_id), still=True)
+    return LazyPicture(game_id, f"cover-{game_id}", lambda: render.cover(game_id), still=True)
 
 
-def deck_drawing(game_id: str, cards: Sequence[str], name: str) -> Drawing:
+def deck_picture(game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
     """A built deck."""
     file = f"deck-{_digest(game_id, cards, name)}"
-    return Drawing(game_id, file, lambda: render.deck(game_id, cards, name))
+    return LazyPicture(game_id, file, lambda: render.deck(game_id, cards, name))
 
 
-def figure_drawing(game_id: str, name: str) -> Drawing:
+def figure_picture(game_id: str, name: str) -> LazyPicture:
     """A picture of the rules."""
-    return Drawing(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name), still=True)
+    return LazyPicture(game_id, f"{game_id}-{name}", lambda: render.figure(game_id, name), still=True)

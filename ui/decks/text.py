@@ -5,7 +5,10 @@ from collections.abc import Iterator, Sequence
 from engine import Game
 from sessions import ChosenDeck
 from sessions.decks import LONGEST_NAME, decks_of
-from ui.names import safe
+from ui.interactions.names import safe
+from words import catalogue
+
+say = catalogue().say
 
 MESSAGE = 1900
 """So many characters of lists go into one message."""
@@ -14,11 +17,11 @@ MOST_REASONS = 10
 
 def quoted(name: str) -> str:
     """A deck's name as it stands in a sentence."""
-    return f"“{safe(name, LONGEST_NAME)}”"
+    return say("deck-quoted", deck=safe(name, LONGEST_NAME))
 
 
 def summary(game: Game, cards: Sequence[str]) -> str:
-    return decks_of(game).summary(cards) if cards else "no cards"
+    return decks_of(game).summary(cards) if cards else say("deck-empty")
 
 
 def named(game: Game, deck: ChosenDeck) -> str:
@@ -29,10 +32,10 @@ def named(game: Game, deck: ChosenDeck) -> str:
 def verdict(reasons: Sequence[str]) -> list[str]:
     """Whether a deck can be played, in lines."""
     if not reasons:
-        return ["✅ It can be played."]
-    lines = ["❌ It can't be played yet:", *(f"- {reason}" for reason in reasons[:MOST_REASONS])]
+        return [f"✅ {say('deck-playable')}"]
+    lines = [f"❌ {say('deck-unplayable')}", *(f"- {reason}" for reason in reasons[:MOST_REASONS])]
     if len(reasons) > MOST_REASONS:
-        lines.append(f"- and {len(reasons) - MOST_REASONS} more reasons")
+        lines.append(f"- {say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")
     return lines
 
 

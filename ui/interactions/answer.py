@@ -1,8 +1,10 @@
 """The one way in which an interaction is answered: in time, once, and with a sentence when something is wrong."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Literal, TypeVar
 
 import discord
 import structlog
@@ -19,13 +21,15 @@ from sessions import (
     TableBroken,
     TableOver,
 )
-from ui.drawings import Drawing
-from ui.faults import FAULTS
-
-if TYPE_CHECKING:
-    from ui.host import Interaction
+from ui.interactions.components import button, view_of
+from ui.interactions.faults import FAULTS, described, missing_here
+from ui.interactions.ids import PagePress
+from ui.interactions.pictures import LazyPicture
+from words import catalogue
+from words.rules import page_about
 
 log = structlog.get_logger()
+say = catalogue().say
 
 T = TypeVar("T")
 
@@ -36,9 +40,8 @@ ALREADY_ANSWERED = 40060
 Kind = Literal["private", "edit", "public"]
 """What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
 
-NOT_STORED = "I can't reach my memory at the moment, so nothing has happened. Please try again soon."
-SORRY = "Something went wrong on my side, and it has been noted. Nothing of your game is lost: please try again."
-DONE = "That is done and stored, but my answer to you got lost. Please have a look before you do it again."
+REMEMBERED = 50_000
+"""So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
 LONGEST = 2000
 """So many characters Discord lets a message have."""
 
@@ -57,7 +60,7 @@ SENTENCES = (
 class Answer:
     """The answer to one interaction. Every method may be called before or after it had to be deferred."""
 
-    def __init__(self, interaction: "Interaction", kind: Kind) -> None:
+    def __init__(self, interaction: discord.Interaction, kind: Kind) -> None:
         self.interaction = interaction
         self._kind = kind
         self._lock = asyncio.Lock()
@@ -77,7 +80,7 @@ class Answer:
     @property
     def apology(self) -> str:
         """What to say when something fails that should not have."""
-        return DONE if self.is_done else SORRY
+        return say("done-but-lost" if self.is_done else "sorry")
 
     async def defer(self) -> None:
         """Tell Discord that the answer takes longer, if nothing has been told yet."""
@@ -90,7 +93,7 @@ class Answer:
                 await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
             self._deferred = True
 
-    async def say(self, content: str, picture: Drawing | None = None, view: discord.ui.View | None = None) -> None:
+    async def say(self, content: str, picture: LazyPicture | None = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
         content = fitted(content)
         await _ready(picture)
@@ -114,9 +117,9 @@ class Answer:
             if not self._responded:
                 await self._respond(self.interaction.response.send_modal, form)
                 return
-        await self.say("I have only just woken up: please try once more.")
+        await self.say(say("woken-up"))
 
-    async def edit(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
+    async def edit(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
         content = fitted(content)
         shown = self._shows(picture)
@@ -128,7 +131,7 @@ class Answer:
             else:
                 await self._edit(content=content, attachments=_files(picture), view=view)
 
-    def _shows(self, picture: Drawing | None) -> bool:
+    def _shows(self, picture: LazyPicture | None) -> bool:
         message = self.interaction.message
         shown = [file.filename for file in message.attachments] if message else []
         return picture is not None and shown == [picture.name]
@@ -145,7 +148,7 @@ class Answer:
             await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
-        self, content: str, picture: Drawing, view: discord.ui.View, allowed: discord.AllowedMentions
+        self, content: str, picture: LazyPicture, view: discord.ui.View, allowed: discord.AllowedMentions
     ) -> int:
         """A public message; returns its id."""
         await _ready(picture)
@@ -163,7 +166,7 @@ class Answer:
             return sent.message_id
         return (await self.interaction.original_response()).id
 
-    async def _edit_original(self, content: str, picture: Drawing | None, view: discord.ui.View | None) -> None:
+    async def _edit_original(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
         await self.interaction.edit_original_response(content=content, attachments=_files(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
@@ -186,16 +189,16 @@ def fitted(content: str) -> str:
     return f"{content[:cut]}\n…" if cut > 0 else f"{content[: LONGEST - 2]} …"
 
 
-async def _ready(picture: Drawing | None) -> None:
+async def _ready(picture: LazyPicture | None) -> None:
     if picture is not None:
         await picture.ready()
 
 
-def _files(picture: Drawing | None) -> list[discord.File]:
+def _files(picture: LazyPicture | None) -> list[discord.File]:
     return [] if picture is None else [picture.file()]
 
 
-def _extra(picture: Drawing | None, view: discord.ui.View | None) -> dict[str, Any]:
+def _extra(picture: LazyPicture | None, view: discord.ui.View | None) -> dict[str, Any]:
     extra: dict[str, Any] = {}
     if picture is not None:
         extra["file"] = picture.file()
@@ -204,23 +207,81 @@ def _extra(picture: Drawing | None, view: discord.ui.View | None) -> dict[str, A
     return extra
 
 
-async def answering(interaction: "Interaction", kind: Kind, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work of an interaction: defer it when it takes long, and turn whatever fails into a sentence.
+class Deliveries:
+    """The interactions that were delivered: Discord may deliver the same one a second time."""
 
-    Once: Discord may deliver the same interaction a second time.
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether nobody has asked this of an interaction before; remembered for as long as it can be answered."""
+        if interaction_id in self._seen:
+            log.info("interaction delivered again")
+            return False
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterator[Answer]:
+    """The answer to an interaction, for the work of a ``with`` block.
+
+    It is deferred when the work takes long, and whatever fails becomes a sentence.
     """
-    if not interaction.client.host.is_new(interaction.id):
-        log.info("interaction delivered again")
-        return
     answer = Answer(interaction, kind)
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     try:
-        await _work(answer, work)
-    except FAULTS as error:
-        # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
-        log.warning("answer lost", error=type(error).__name__, code=getattr(error, "code", None))
+        yield answer
+    except Exception as error:  # noqa: BLE001  the border: a person must get an answer whatever fails inside
+        await _say_error(answer, error)
     finally:
         timer.cancel()
+
+
+async def _say_error(answer: Answer, error: Exception) -> None:
+    try:
+        await _explain(answer, error)
+    except FAULTS as fault:
+        # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
+        log.warning("answer lost", error=described(fault))
+
+
+async def _explain(answer: Answer, error: Exception) -> None:
+    match error:
+        case IllegalAction():
+            await _say_refusal(answer, error)
+        case Refused() | BadCode() | BadOptions() | DeckRefusal() | LobbyRefusal() | NotSeated():
+            await answer.say(str(error))
+        case PositionChanged() | TableBroken() | TableOver() | UnreadableDeck():
+            await answer.say(str(error))
+        case StoreUnavailable():
+            log.error("store unavailable")
+            await answer.say(answer.apology if answer.is_done else say("not-stored"))
+        case discord.Forbidden():
+            await answer.say(missing_here(answer.interaction))
+        case error if isinstance(error, FAULTS):
+            if answer.responded:
+                raise error
+            # It was not the answer that failed, or not the answer alone.
+            log.warning("interaction failed", error=described(error))
+            await answer.say(answer.apology)
+        case _:
+            command = getattr(answer.interaction.command, "qualified_name", None)
+            log.error("interaction failed", command=command, exc_info=error)
+            await answer.say(answer.apology)
+
+
+async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
+    """Why an action is refused, with the paragraph that says so one press away."""
+    found = page_about(error.rule)
+    if found is None:
+        await answer.say(error.message)
+        return
+    game_id, page = found
+    link = button(PagePress(game_id, page.topic), say("refusal-rule", rule=error.rule or "", page=page.title))
+    await answer.say(f"{error.message} ({error.rule})", view=view_of(link))
 
 
 _deferring: set[asyncio.Task[None]] = set()
@@ -237,31 +298,3 @@ async def _defer(answer: Answer) -> None:
         await answer.defer()
     except FAULTS as error:
         log.warning("defer lost", error=type(error).__name__)
-
-
-async def _work(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
-    try:
-        await _work_or_refuse(answer, work)
-    except FAULTS as error:
-        if answer.responded:
-            raise
-        # It was not the answer that failed, or not the answer alone.
-        log.warning("interaction failed", error=type(error).__name__, code=getattr(error, "code", None))
-        await answer.say(answer.apology)
-    except Exception:  # the border of the bot: a person must get an answer whatever fails inside
-        log.exception("interaction failed", command=getattr(answer.interaction.command, "qualified_name", None))
-        await answer.say(answer.apology)
-
-
-async def _work_or_refuse(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
-    try:
-        await work(answer)
-    except IllegalAction as error:
-        await answer.interaction.client.host.explain(answer, error)
-    except SENTENCES as error:
-        await answer.say(str(error))
-    except StoreUnavailable:
-        log.error("store unavailable")
-        await answer.say(answer.apology if answer.is_done else NOT_STORED)
-    except discord.Forbidden:
-        await answer.say(answer.interaction.client.host.missing_here(answer.interaction))

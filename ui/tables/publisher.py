@@ -8,7 +8,7 @@ one that Discord refuses, or makes wait, is told where the others are, and tried
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Any
@@ -17,37 +17,32 @@ import discord
 import structlog
 
 from sessions import Person, Table
-from ui.drawings import private_drawing, public_drawing
-from ui.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
+from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
+from ui.interactions.pictures import private_picture, public_picture
 from ui.layout import Layout
-from ui.messages import Messages, hand_nonce, nonce_of
-from ui.panels import Panel, private_panel, public_panel
-from ui.parts import NEVER, Face, Hand, Part, Place
+from ui.tables.content import Content, private_content, public_content
+from ui.tables.messages import Messages, hand_nonce, nonce_of
+from ui.tables.moment import Moment
+from ui.tables.parts import NEVER, Face, Hand, Part, Place
+from words import catalogue
 
 log = structlog.get_logger()
+say = catalogue().say
 
 PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
 PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 
-PLACE_LOCKED = (
-    "The table's thread is archived and locked, so I can't show the table. You can go on playing here; "
-    "when a moderator opens the thread, the table comes there too."
-)
-PLACE_DELETED = "The channel of this table is gone. You can go on playing here."
-PLACE_SILENT = "I can't show the table at the moment and will try again. You can go on playing here."
-PICTURE_REFUSED = "Discord does not take the picture of the table. You can go on playing here."
 
-
-class Shown:
+class Publisher:
     """Keeps every table's messages up to its log."""
 
     def __init__(
-        self, messages: Messages, layout: Callable[[str], Layout[Any]], clock: Callable[[], float] = time.time
+        self, messages: Messages, layouts: Mapping[str, Layout[Any]], clock: Callable[[], float] = time.time
     ) -> None:
         self._messages = messages
-        self._layout = layout
+        self._layouts = layouts
         self._clock = clock
         self._faces: dict[int, Face] = {}
         self._failing: set[int] = set()
@@ -125,23 +120,26 @@ class Shown:
             self._want(table, face, hand)
 
     @asynccontextmanager
-    async def answering(self, table: Table, seat: int, panel: Panel) -> AsyncIterator[None]:
-        """While a seat's direct message is edited in answer to a click: it need not be edited a second time."""
-        hand = self._face(table).hands[seat]
-        number = table.number
+    async def answering(self, moment: Moment, seat: int, content: Content) -> AsyncIterator[None]:
+        """While a seat's direct message is edited in answer to a click: it need not be made a second time."""
+        table = moment.table
+        face = self._face(table)
+        face.moment = moment
+        hand = face.hands[seat]
         hand.answers += 1
         hand.answered.clear()
-        hand.digest = None
+        hand.digest, hand.holds = None, None
         overtaken = hand.sending  # what is on its way may arrive after the answer
         try:
             yield
-            hand.digest = None if overtaken else _digest(panel)
-            hand.begun = table.step(seat) if panel.begun else -1
+            hand.digest = None if overtaken else _digest(content)
+            hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
+            hand.begun = table.step(seat) if content.begun else -1
         finally:
             hand.answers -= 1
             if not hand.answers:
                 hand.answered.set()
-            if hand.digest is None or table.number != number:  # the answer was lost, or came late
+            if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
                 self.soon(table)
 
     # One message, and what keeps it
@@ -192,10 +190,15 @@ class Shown:
                     self._tell(table, face, part, None)
         await self._note_progress(table, face)
 
+    def _moment(self, table: Table, face: Face) -> Moment:
+        if face.moment is None or face.moment.ply != table.number:
+            face.moment = Moment(table, self._layouts[table.game.id])
+        return face.moment
+
     async def _prepare(self, table: Table, face: Face) -> None:
         """Whatever all messages of a table need first; done once."""
         if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
-            face.drawing = asyncio.create_task(_draw_first(table))
+            face.drawing = asyncio.create_task(_draw_first(table, self._moment(table, face)))
         await asyncio.shield(face.drawing)
 
     def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
@@ -206,14 +209,15 @@ class Shown:
     def _sentence(self, table: Table, error: BaseException) -> str:
         """Why a table can't be shown in its place."""
         if code_of(error) in (SLEEPING, LOCKED):
-            return PLACE_LOCKED
+            return say("place-locked")
         if code_of(error) == PLACE_GONE:
-            return PLACE_DELETED
+            return say("place-deleted")
         if passes(error) or not isinstance(error, discord.HTTPException):
-            return PLACE_SILENT
+            return say("place-silent")
         if isinstance(error, discord.Forbidden):
-            return f"I can't show the table in <#{table.place_id}>: {self._messages.missing(table.place_id or 0)}"
-        return PICTURE_REFUSED
+            reason = self._messages.missing(table.place_id or 0)
+            return say("place-refused", place=f"<#{table.place_id}>", reason=reason)
+        return say("place-picture-refused")
 
     def _tell(self, table: Table, face: Face, part: Part, problem: str | None) -> None:
         """Let the other messages say what became of one: it fails, or does no more."""
@@ -233,6 +237,8 @@ class Shown:
             self._failing.discard(table.id)
         # A place that is gone for good holds nothing up.
         shown = min(part.shown for part in face.parts() if part.due != NEVER)
+        if shown == table.number:
+            face.moment = None
         if shown > table.shown:
             await table.note(shown=shown)
         if not table.active and shown == table.number and table.id not in self._failing:
@@ -243,26 +249,27 @@ class Shown:
     async def _show_place(self, table: Table, face: Face, place: Place) -> None:
         assert table.place_id is not None
         news = place.shown < table.number
-        panel = public_panel(table, self._layout(table.game.id), face.unreached())
-        digest = _digest(panel)
+        moment = self._moment(table, face)
+        content = public_content(moment, face.unreached())
+        digest = _digest(content)
         repost, place.repost = place.repost or self._talk[table.id] >= PUSHED_AWAY, False
         if place.digest != digest or repost:
-            await _draw(panel)
+            await _draw(content)
             old = table.message_id
             try:
-                if old is None or repost or not await self._messages.edit(table.place_id, old, panel):
-                    await self._post_table(table, panel)
+                if old is None or repost or not await self._messages.edit(table.place_id, old, content):
+                    await self._post_table(table, content)
                     self._talk[table.id] = 0
             except FAULTS:
                 place.repost = place.repost or repost
                 raise
             place.digest = digest
-        await self._mention(table, place, news=news)
+        await self._mention(moment, place, news=news)
 
-    async def _post_table(self, table: Table, panel: Panel) -> None:
+    async def _post_table(self, table: Table, content: Content) -> None:
         assert table.place_id is not None
         old = table.message_id
-        new = await self._messages.send(table.place_id, panel, nonce_of("table", table, old))
+        new = await self._messages.send(table.place_id, content, nonce_of("table", table, old))
         # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
         if old not in (None, new):
             await self._messages.delete(table.place_id, old)
@@ -270,9 +277,10 @@ class Shown:
 
     # The line for whoever's turn it is
 
-    async def _mention(self, table: Table, place: Place, *, news: bool) -> None:
+    async def _mention(self, moment: Moment, place: Place, *, news: bool) -> None:
+        table = moment.table
         active = frozenset(seat for seat in table.active if table.levels[seat] is None)
-        call = self._layout(table.game.id).words.call(table.see(None))
+        call = moment.words.call(moment.view(None))
         if not news and place.mentioned is None:
             place.mentioned, place.call = active, call  # before a restart
         if place.mentioned == active and place.call == call:
@@ -298,15 +306,19 @@ class Shown:
             return
         if seat in table.active and hand.begun == table.step(seat):
             return  # somebody else's move must not wipe out a decision that is being built up
-        panel = private_panel(table, self._layout(table.game.id), seat, face.place.problem)
-        digest = _digest(panel)
-        if hand.digest == digest:
+        holds = (table.number, face.place.problem)
+        if hand.holds == holds:
             return
-        await _draw(panel)
+        content = private_content(self._moment(table, face), seat, face.place.problem)
+        digest = _digest(content)
+        if hand.digest == digest:
+            hand.holds = holds
+            return
+        await _draw(content)
         news = hand.shown < table.number
         hand.sending = True
         try:
-            await self._send_or_edit(table, person, seat, panel, news=news)
+            await self._send_or_edit(table, person, seat, content, news=news)
         except discord.HTTPException as error:
             if error.code == PLACE_GONE:
                 await table.note_seat(seat, dm_channel_id=None, dm_message_id=None)
@@ -318,17 +330,17 @@ class Shown:
             return
         finally:
             hand.sending = False
-        hand.digest = digest
+        hand.digest, hand.holds = digest, holds
 
-    async def _send_or_edit(self, table: Table, person: Person, seat: int, panel: Panel, *, news: bool) -> None:
+    async def _send_or_edit(self, table: Table, person: Person, seat: int, content: Content, *, news: bool) -> None:
         if person.dm_channel_id is None:
             await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
         assert person.dm_channel_id is not None
         waking = news and seat in table.active and self._clock() - person.dm_at > PAUSE
         old = person.dm_message_id
-        if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, panel):
+        if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
             return
-        new = await self._messages.send(person.dm_channel_id, panel, hand_nonce(person, table, old))
+        new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
         if old not in (None, new):
             await self._messages.delete(person.dm_channel_id, old)
         await table.note_seat(seat, dm_message_id=new, dm_at=self._clock(), dm_closed=False)
@@ -341,27 +353,30 @@ async def _logged(work: Coroutine[Any, Any, None]) -> None:
         log.exception("background work failed")
 
 
-async def _draw_first(table: Table) -> None:
+async def _draw_first(table: Table, moment: Moment) -> None:
     """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
 
     The lines are kept, the pictures are not; these and later ones are put together of them in no time.
     """
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
         await table.note(place_id=table.channel_id)
-    drawings = [public_drawing(table), *(private_drawing(table, seat) for seat in range(len(table.people)))]
-    await drawings[0].ready()
-    await asyncio.to_thread(lambda: [drawing.draw() for drawing in drawings])
+    pictures = [
+        public_picture(table, moment.view(None)),
+        *(private_picture(table, seat, moment.view(seat)) for seat in range(len(table.people))),
+    ]
+    await pictures[0].ready()
+    await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
 
 
-async def _draw(panel: Panel) -> None:
-    """Draw a panel's picture and let others have their turn; sending it is a piece of work of its own."""
-    await panel.picture.ready()
-    panel.picture.draw()
+async def _draw(content: Content) -> None:
+    """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
+    await content.picture.ready()
+    content.picture.draw()
     await asyncio.sleep(0)
 
 
-def _digest(panel: Panel) -> bytes:
-    seen = sha256(panel.text.encode())
-    seen.update(panel.picture.name.encode())
-    seen.update(str(panel.view.to_components() if panel.view else None).encode())
+def _digest(content: Content) -> bytes:
+    seen = sha256(content.text.encode())
+    seen.update(content.picture.name.encode())
+    seen.update(str(content.view.to_components() if content.view else None).encode())
     return seen.digest()

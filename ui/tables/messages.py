@@ -10,10 +10,12 @@ import discord
 import structlog
 
 from sessions import Lobby, Person, SeatNotes, Table
-from ui.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
-from ui.panels import Panel
+from ui.interactions.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
+from ui.tables.content import Content
+from words import catalogue
 
 log = structlog.get_logger()
+say = catalogue().say
 
 GREETING = 60
 """Seconds after which a greeting that Discord has not taken is given up."""
@@ -30,27 +32,29 @@ class Messages:
         self._client = client
         self._clock = clock
 
-    async def send(self, channel_id: int, panel: Panel, nonce: str) -> int:
-        """Send a panel; returns the message's id."""
+    async def send(self, channel_id: int, content: Content, nonce: str) -> int:
+        """Send a content; returns the message's id."""
         channel = self._client.get_partial_messageable(channel_id)
-        extra: dict[str, Any] = {"view": panel.view} if panel.view else {}
+        extra: dict[str, Any] = {"view": content.view} if content.view else {}
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
         message = await again(
-            lambda: channel.send(panel.text, file=panel.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra)
+            lambda: channel.send(
+                content.text, file=content.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra
+            )
         )
-        if message.content != panel.text:
-            await self.edit(channel_id, message.id, panel)
+        if message.content != content.text:
+            await self.edit(channel_id, message.id, content)
         return message.id
 
-    async def edit(self, channel_id: int, message_id: int, panel: Panel) -> bool:
-        """Let a message show a panel; False when it is gone, or sleeps in an archived thread."""
+    async def edit(self, channel_id: int, message_id: int, content: Content) -> bool:
+        """Let a message show a content; False when it is gone, or sleeps in an archived thread."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        text, view = panel.text, panel.view
+        text, view = content.text, content.view
         try:
             await again(
                 lambda: message.edit(
-                    content=text, attachments=[panel.picture.file()], view=view, allowed_mentions=NOBODY
+                    content=text, attachments=[content.picture.file()], view=view, allowed_mentions=NOBODY
                 )
             )
         except discord.HTTPException as error:
@@ -122,8 +126,8 @@ class Messages:
                 channel.permissions_for(channel.guild.me), in_thread=isinstance(channel, discord.Thread)
             )
             if lacking:
-                return f"I need {lacking} there."
-        return "I am not allowed to write there."
+                return say("missing-there", permissions=lacking)
+        return say("not-allowed-there")
 
 
 def hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:

@@ -1,8 +1,8 @@
-"""The desk of decks: what the commands, buttons and forms of `/deck` mean, whichever game they are for."""
+"""What the commands, buttons and forms of `/deck` mean, whichever game they are for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -11,29 +11,18 @@ from engine.decks import Deck
 from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
 from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
 from sessions.share_codes import is_code, write_code
-from ui.answer import Answer, Refused, answering
-from ui.buttons import Style, view_of
-from ui.deck_builder import builder_text, builder_view, settled
-from ui.deck_items import (
-    BuilderButton,
-    DeleteButton,
-    Spot,
-    cards_field,
-    filled_in,
-    form,
-    game_field,
-    name_field,
-)
-from ui.deck_words import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
-from ui.drawings import deck_drawing
-
-if TYPE_CHECKING:
-    from ui.host import Interaction
+from ui.decks.builder import builder_text, builder_view, settled
+from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
+from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import BuilderPress, DeletePress, Spot
+from ui.interactions.pictures import deck_picture
+from words import catalogue
 
 OWN = "own"
 READY = "ready"
-NOT_YOURS = "That is somebody else's deck."
-UNKNOWN = "I don't know that deck: please choose one from the list."
+say = catalogue().say
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +43,7 @@ class Found:
         return self.stored.objections(options) if self.stored else objections(self.game, self.cards, options)
 
 
-class DeckDesk:
+class DeckController:
     """Everything about the decks of a person but their choice for a table, which is the lobby's."""
 
     def __init__(self, shelf: DeckShelf) -> None:
@@ -74,7 +63,7 @@ class DeckDesk:
         for game in self.games.values():
             if named.casefold() in (game.id, game.title.casefold()):
                 return game
-        raise Refused("I don't know decks for that game: please choose one from the list.")
+        raise Refused(say("deck-game-unknown"))
 
     async def all(self, user_id: int, game_id: str | None = None, *, ready: bool = True) -> list[Found]:
         """A person's decks, then the ready ones."""
@@ -94,21 +83,21 @@ class DeckDesk:
         alike = [deck for deck in found if deck.name.casefold() == text.strip().casefold()]
         fitting = [deck for deck in alike if deck.stored] or alike
         if len(fitting) > 1:
-            raise Refused(f"There are {len(fitting)} decks with that name: please choose one from the list.")
+            raise Refused(say("deck-ambiguous", count=len(fitting)))
         return fitting[0] if fitting else None
 
     async def known(self, user_id: int, text: str, game: Game | None = None) -> Found:
         """The deck that a text means; Refused when there is none."""
         found = await self.find(user_id, text, game)
         if found is None:
-            raise Refused(UNKNOWN)
+            raise Refused(say("deck-unknown"))
         return found
 
     async def own(self, user_id: int, text: str) -> StoredDeck:
         """The person's own deck that a text means; Refused when it is another."""
         found = await self.known(user_id, text)
         if found.stored is None:
-            raise Refused(f"{quoted(found.name)} is a ready deck, which stays as it is.")
+            raise Refused(say("deck-ready-stays", deck=quoted(found.name)))
         return found.stored
 
     # Looking
@@ -117,7 +106,7 @@ class DeckDesk:
         """A deck as a picture, with what speaks against it."""
         lines = [f"### {found.game.title}: {quoted(found.name)}", summary(found.game, found.cards)]
         lines += verdict(found.objections({}))
-        await answer.say(clipped("\n".join(lines), MESSAGE), deck_drawing(found.game.id, found.cards, found.name))
+        await answer.say(clipped("\n".join(lines), MESSAGE), deck_picture(found.game.id, found.cards, found.name))
 
     async def list_(self, answer: Answer, user_id: int, game: Game | None) -> None:
         """The decks that somebody has, game by game, and the ready ones."""
@@ -126,16 +115,16 @@ class DeckDesk:
         for each in [game] if game else self.games.values():
             lines.append(f"### {each.title}")
             mine = [deck for deck in found if deck.stored and deck.game is each]
-            lines += [_line(deck) for deck in mine] or ["You have no decks of your own yet: `/deck build` makes one."]
+            lines += [_line(deck) for deck in mine] or [say("deck-none-yet")]
             ready = ", ".join(quoted(deck.name) for deck in ready_decks(each))
-            lines.append(f"-# Ready to play: {ready}")
+            lines.append(f"-# {say('deck-ready-list', decks=ready)}")
         for piece in pieces("\n".join(lines)):
             await answer.say(piece)
 
     async def export(self, answer: Answer, found: Found) -> None:
         """A deck as a share code and as a text, both to be copied; long ones in several messages."""
         code = write_code(found.game.id, found.cards)
-        head = f"### {found.game.title}: {quoted(found.name)}\nThe share code; `/deck import` reads it:"
+        head = f"### {found.game.title}: {quoted(found.name)}\n{say('deck-share-code')}"
         await answer.say(f"{head}\n{block(code)}")
         for piece in pieces(decks_of(found.game).write(found.cards)):
             await answer.say(block(piece))
@@ -148,7 +137,7 @@ class DeckDesk:
             game, cards = found.game, found.cards
         else:
             game, cards = self._read(text, game)
-            title, reasons = "this list", objections(game, cards, {})
+            title, reasons = say("deck-this-list"), objections(game, cards, {})
         lines = [f"### {game.title}: {title}", summary(game, cards), *verdict(reasons)]
         await answer.say(clipped("\n".join(lines), MESSAGE))
 
@@ -163,23 +152,21 @@ class DeckDesk:
     async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
         now = await self.shelf.rename(answer.interaction.user.id, deck.id, name)
         answer.done()
-        await answer.say(f"{quoted(deck.name)} is called {quoted(now)} now.")
+        await answer.say(say("deck-renamed", old=quoted(deck.name), new=quoted(now)))
 
     async def ask_delete(self, answer: Answer, deck: StoredDeck) -> None:
         """Deleting asks once more."""
-        text = f"Do you want to delete {named(deck.game, deck.chosen)}? There is no way back."
-        await answer.say(text, view=view_of(DeleteButton(answer.interaction.user.id, deck.id)))
+        text = say("deck-delete-ask", deck=named(deck.game, deck.chosen))
+        press = DeletePress(answer.interaction.user.id, deck.id)
+        await answer.say(text, view=view_of(button(press, say("button-delete-yes"), Style.danger)))
 
-    async def delete(self, interaction: "Interaction", user_id: int, deck_id: int) -> None:
+    async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
         """The second press."""
-
-        async def work(answer: Answer) -> None:
-            _check_owner(interaction, user_id)
-            await self.shelf.delete(user_id, deck_id)
+        async with answering(interaction, "edit") as answer:
+            _check_owner(interaction, press.user_id)
+            await self.shelf.delete(press.user_id, press.deck_id)
             answer.done()
-            await answer.edit("It is deleted.", None, None)
-
-        await answering(interaction, "edit", work)
+            await answer.edit(say("deck-deleted"), None, None)
 
     def _read(self, text: str, game: Game | None) -> tuple[Game, Deck]:
         # A code says itself for which game it is; the one that was chosen beside it is for lists.
@@ -187,9 +174,9 @@ class DeckDesk:
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
         answer.done()
-        lines = [f"{named(deck.game, deck.chosen)} is saved.", *verdict(deck.objections({}))]
+        lines = [say("deck-saved", deck=named(deck.game, deck.chosen)), *verdict(deck.objections({}))]
         text = clipped("\n".join(lines), MESSAGE)
-        picture = deck_drawing(deck.game.id, deck.cards, deck.name)
+        picture = deck_picture(deck.game.id, deck.cards, deck.name)
         if edit:
             await answer.edit(text, picture, None)
         else:
@@ -201,23 +188,23 @@ class DeckDesk:
         self, answer: Answer, verb: str, game: Game | None, name: str | None = None, cards: str | None = None
     ) -> None:
         """A form with room for a long list: for `import`, or for `check`."""
-        title = "Import a deck" if verb == "import" else "Check a deck"
+        title = say("deck-form-import" if verb == "import" else "deck-form-check")
         fields = [] if game else [game_field({each.id: each.title for each in self.games.values()})]
         fields.append(cards_field(cards))
         if verb == "import":
             fields.append(name_field(LONGEST_NAME, name))
         await answer.ask(form(verb, game.id if game else "", title, *fields))
 
-    async def submitted(self, interaction: "Interaction") -> None:
+    async def submitted(self, interaction: discord.Interaction) -> None:
         """A form that came back, if it is one of ours."""
         filled = filled_in(interaction)
         if filled is None:
             return
-        match, fields = filled
-
-        async def work(answer: Answer) -> None:
-            game = self.game(match["game"] or fields.get("game"))
-            match match["verb"]:
+        form_id, fields = filled
+        verb = form_id["verb"]
+        async with answering(interaction, "edit" if verb == "save" else "private") as answer:
+            game = self.game(form_id["game"] or fields.get("game"))
+            match verb:
                 case "save" if game is not None:
                     saved = await self.shelf.save_draft(interaction.user.id, game.id, fields["name"])
                     await self._saved(answer, saved, edit=True)
@@ -226,9 +213,7 @@ class DeckDesk:
                 case "check":
                     await self.check(answer, fields["cards"], game)
                 case _:
-                    raise Refused("I don't know that form any more.")
-
-        await answering(interaction, "edit" if match["verb"] == "save" else "private", work)
+                    raise Refused(say("form-unknown"))
 
     # Building
 
@@ -241,31 +226,29 @@ class DeckDesk:
             if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
                 await self._ask_instead(answer, draft, spot, found)
                 return
-            await self._say(answer, draft, spot, "You were building this; *Throw away* lets you begin anew.")
+            await self._say(answer, draft, spot, say("builder-go-on"))
             return
         await self._say(answer, await self._begin(user_id, game, found), spot)
 
-    async def press(self, interaction: "Interaction", verb: str, spot: Spot, value: str = "") -> None:
+    async def press(self, interaction: discord.Interaction, press: BuilderPress) -> None:
         """A press in the builder."""
-
-        async def work(answer: Answer) -> None:
+        verb, spot = press.verb, press.spot
+        async with answering(interaction, "edit") as answer:
             _check_owner(interaction, spot.user_id)
             if spot.game_id not in self.games:
-                raise Refused("I don't know that game any more.")
+                raise Refused(say("deck-game-gone"))
             match verb:
                 case "save":
                     draft = await self._draft(spot)
-                    title = "Save the deck"
-                    await answer.ask(form("save", spot.game_id, title, name_field(LONGEST_NAME, draft.name)))
+                    name = name_field(LONGEST_NAME, draft.name)
+                    await answer.ask(form("save", spot.game_id, say("deck-form-save"), name))
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
                     await self.shelf.drop_draft(spot.user_id, spot.game_id)
-                    await answer.edit("It is thrown away. `/deck build` begins another.", None, None)
+                    await answer.edit(say("builder-thrown-away"), None, None)
                 case _:
-                    await self._step(answer, verb, spot, value)
-
-        await answering(interaction, "edit", work)
+                    await self._step(answer, verb, spot, press.value)
 
     async def _step(self, answer: Answer, verb: str, spot: Spot, value: str) -> None:
         """A press after which the building goes on."""
@@ -289,7 +272,7 @@ class DeckDesk:
             case "show":
                 draft = await self._draft(spot)
             case _:
-                raise Refused("I don't know that button any more.")
+                raise Refused(say("button-unknown"))
         spot = settled(draft, spot)
         await answer.edit(builder_text(draft, spot), None, builder_view(draft, spot))
 
@@ -302,27 +285,28 @@ class DeckDesk:
     async def _draft(self, spot: Spot) -> Draft:
         draft = await self.shelf.draft(spot.user_id, spot.game_id)
         if draft is None:
-            raise Refused("This deck is not being built any more. `/deck build` begins another.")
+            raise Refused(say("builder-over"))
         return draft
 
     async def _say(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
         await answer.say(builder_text(draft, spot, note), view=builder_view(draft, spot))
 
     async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: Found) -> None:
-        text = f"You are still building {quoted(draft.name) if draft.name else 'a new deck'}, and have not saved it."
+        text = say("builder-instead", deck=quoted(draft.name) if draft.name else say("deck-new"))
         instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
         view = view_of(
-            BuilderButton("show", spot, "Go on with it", Style.primary),
-            BuilderButton("take", instead, f"Throw it away, take “{found.name}”"[:80], Style.danger),
+            button(BuilderPress("show", spot), say("button-builder-show"), Style.primary),
+            button(BuilderPress("take", instead), say("button-builder-take", deck=found.name), Style.danger),
         )
         await answer.say(text, view=view)
 
     async def _ask_drop(self, answer: Answer, spot: Spot) -> None:
         draft = await self._draft(spot)
-        text = f"Throw away what you have built ({summary(draft.game, draft.cards)})?"
-        text += f" {quoted(draft.name)} stays as it was saved." if draft.name else ""
+        text = say("builder-drop-ask", deck=summary(draft.game, draft.cards))
+        text += f" {say('builder-drop-saved', deck=quoted(draft.name))}" if draft.name else ""
         view = view_of(
-            BuilderButton("gone", spot, "Yes, throw it away", Style.danger), BuilderButton("show", spot, "Back")
+            button(BuilderPress("gone", spot), say("button-builder-gone"), Style.danger),
+            button(BuilderPress("show", spot), say("button-back")),
         )
         await answer.edit(text, None, view)
 
@@ -344,4 +328,4 @@ def _line(deck: Found) -> str:
 
 def _check_owner(interaction: discord.Interaction, user_id: int) -> None:
     if interaction.user.id != user_id:
-        raise Refused(NOT_YOURS)
+        raise Refused(say("deck-not-yours"))

@@ -7,6 +7,9 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from words import catalogue
+
+say = catalogue().say
 T = TypeVar("T")
 
 FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
@@ -87,4 +90,11 @@ def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | 
         "Attach Files": held.attach_files,
     }
     lacking = [f"*{name}*" for name, granted in needed.items() if not granted]
-    return " and ".join(lacking) or None
+    return catalogue().list_of(lacking) if lacking else None
+
+
+def missing_here(interaction: discord.Interaction) -> str:
+    """What I lack where an interaction comes from, in a sentence."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    lacking = lacking_permissions(interaction.app_permissions, in_thread=in_thread)
+    return say("missing-here", permissions=lacking) if lacking else say("not-allowed-here")

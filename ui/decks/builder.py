@@ -1,16 +1,20 @@
 """The builder: one message with menus for group, card and number, in which a deck grows."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import SelectOption
-from discord.ui import View
+from discord.ui import Button, Select, View
 
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks import decks_of, objections
-from ui.buttons import Style, view_of
-from ui.deck_items import BuilderButton, BuilderMenu, Spot
-from ui.deck_words import block, clipped, quoted, summary, verdict
+from ui.decks.text import block, clipped, quoted, summary, verdict
+from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.ids import BuilderPress, Spot
+from words import catalogue
+
+say = catalogue().say
 
 CONTENT = 2000
 MOST_ENTRIES = 25
@@ -19,14 +23,15 @@ MOST_ENTRIES = 25
 def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
     """What is in the deck so far, what speaks against it, and what the chosen card is."""
     rules = decks_of(draft.game)
-    name = quoted(draft.name) if draft.name else "a new deck"
-    lines = [f"### {draft.game.title}: {name}{', changed' if draft.name and draft.changed else ''}"]
+    name = quoted(draft.name) if draft.name else say("deck-new")
+    key = "builder-title-changed" if draft.name and draft.changed else "builder-title"
+    lines = [f"### {say(key, game=draft.game.title, deck=name)}"]
     lines += [note] if note else []
     lines.append(f"**{summary(draft.game, draft.cards)}**")
     lines += verdict(objections(draft.game, draft.cards, {})) if draft.cards else []
     if spot.card:
         count = draft.cards.count(spot.card)
-        lines.append(f"**{rules.name(spot.card)}** ({rules.about(spot.card)}): {count or 'none'} in the deck.")
+        lines.append(say("builder-card", card=rules.name(spot.card), about=rules.about(spot.card), count=count))
     if draft.cards:
         room = CONTENT - len("\n".join(lines)) - len(block("")) - 1
         lines.append(block(clipped(rules.write(draft.cards), max(room, 0))))
@@ -38,21 +43,34 @@ def builder_view(draft: Draft, spot: Spot) -> View:
     rules = decks_of(draft.game)
     headings = list(rules.groups)
     menus = [
-        BuilderMenu("group", spot, "Which cards?", _groups(rules, headings, draft, spot.group)),
-        BuilderMenu("card", spot, f"{headings[spot.group]}: which one?"[:150], _cards(rules, headings, draft, spot)),
+        _menu("group", spot, say("builder-which-cards"), _groups(rules, headings, draft, spot.group)),
+        _menu(
+            "card",
+            spot,
+            say("builder-which-card", group=headings[spot.group]),
+            _cards(rules, headings, draft, spot),
+        ),
     ]
     count = draft.cards.count(spot.card)
     if spot.card:
-        menus.append(BuilderMenu("count", spot, "How many?", _counts(rules, spot.card, count)))
+        menus.append(_menu("count", spot, say("builder-how-many"), _counts(rules, spot.card, count)))
     at_most = not spot.card or count >= rules.most(spot.card)
     return view_of(
         *menus,
-        BuilderButton("more", spot, "One more", Style.primary, disabled=at_most),
-        BuilderButton("less", spot, "One less", Style.primary, disabled=not count),
-        BuilderButton("undo", spot, "Undo", disabled=not draft.changed),
-        BuilderButton("save", spot, "Save as …", Style.success, disabled=not draft.cards),
-        BuilderButton("drop", spot, "Throw away", Style.danger),
+        _button("more", spot, Style.primary, disabled=at_most),
+        _button("less", spot, Style.primary, disabled=not count),
+        _button("undo", spot, Style.secondary, disabled=not draft.changed),
+        _button("save", spot, Style.success, disabled=not draft.cards),
+        _button("drop", spot, Style.danger, disabled=False),
     )
+
+
+def _menu(verb: str, spot: Spot, prompt: str, entries: Sequence[SelectOption]) -> Select[Any]:
+    return menu(BuilderPress(verb, spot, menu=True), prompt, entries)
+
+
+def _button(verb: str, spot: Spot, style: Style, *, disabled: bool) -> Button[Any]:
+    return button(BuilderPress(verb, spot), say(f"button-builder-{verb}"), style, disabled=disabled)
 
 
 def settled(draft: Draft, spot: Spot) -> Spot:
@@ -63,14 +81,10 @@ def settled(draft: Draft, spot: Spot) -> Spot:
 
 
 def _groups(rules: Decks, headings: Sequence[str], draft: Draft, current: int) -> list[SelectOption]:
+    counts = [sum(card in rules.groups[heading] for card in draft.cards) for heading in headings]
     return [
-        SelectOption(
-            label=heading[:100],
-            value=str(number),
-            description=_in_deck(sum(card in rules.groups[heading] for card in draft.cards)),
-            default=number == current,
-        )
-        for number, heading in enumerate(headings)
+        entry(heading, str(number), say("builder-in-deck", count=count) if count else None, default=number == current)
+        for number, (heading, count) in enumerate(zip(headings, counts, strict=True))
     ]
 
 
@@ -79,9 +93,7 @@ def _cards(rules: Decks, headings: Sequence[str], draft: Draft, spot: Spot) -> l
     for card in rules.groups[headings[spot.group]]:
         count = draft.cards.count(card)
         label = f"{rules.name(card)} ×{count}" if count else rules.name(card)
-        options.append(
-            SelectOption(label=label[:100], value=card, description=rules.about(card)[:100], default=card == spot.card)
-        )
+        options.append(entry(label, card, rules.about(card), default=card == spot.card))
     return options
 
 
@@ -89,10 +101,6 @@ def _counts(rules: Decks, card: str, current: int) -> list[SelectOption]:
     """As many as are allowed, as far as a menu has room; *One more* goes further."""
     most = min(rules.most(card), MOST_ENTRIES - 1)
     return [
-        SelectOption(label="None" if not count else str(count), value=str(count), default=count == current)
+        entry(str(count) if count else say("builder-none"), str(count), default=count == current)
         for count in range(most + 1)
     ]
-
-
-def _in_deck(count: int) -> str | None:
-    return f"{count} in the deck" if count else None

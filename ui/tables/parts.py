@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import discord
 
 from sessions import Table
-from ui.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+from ui.tables.moment import Moment
 
 NEVER = float("inf")
 
@@ -63,13 +64,14 @@ class Place(Part):
 class Hand(Part):
     """A player's direct message."""
 
-    __slots__ = ("answered", "answers", "begun", "seat", "sending")
+    __slots__ = ("answered", "answers", "begun", "holds", "seat", "sending")
 
     def __init__(self, shown: int, seat: int) -> None:
         super().__init__(f"hand {seat}", shown)
         self.seat = seat
         self.begun = -1  # the seat's step, while the message shows a decision half made
         self.sending = False
+        self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.answers = 0  # clicks that are being answered by an edit of it
         self.answered = asyncio.Event()
         self.answered.set()
@@ -78,12 +80,13 @@ class Hand(Part):
 class Face:
     """All messages of a table."""
 
-    __slots__ = ("drawing", "hands", "place")
+    __slots__ = ("drawing", "hands", "moment", "place")
 
     def __init__(self, table: Table) -> None:
         self.place = Place(table.shown)
         self.hands = [Hand(table.shown, seat) for seat in range(len(table.people))]
         self.drawing: asyncio.Task[None] | None = None
+        self.moment: Moment | None = None  # while it is being shown
 
     def parts(self) -> Iterator[Part]:
         yield self.place

@@ -1,0 +1,1 @@
+"""Decks on Discord: building, keeping, sharing and choosing them."""

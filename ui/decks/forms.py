@@ -1,0 +1,46 @@
+"""The forms of decks. Like buttons they carry everything in their ids."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord.ui import Label, Modal, Select, TextInput
+
+from words import catalogue
+
+say = catalogue().say
+
+FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)")
+
+
+def form(verb: str, game_id: str, title: str, *fields: Label[Any]) -> Modal:
+    """A form whose answer names the verb and the game."""
+    modal = Modal(title=title, timeout=None, custom_id=f"dckf1:{verb}:{game_id}")
+    for field in fields:
+        modal.add_item(field)
+    return modal
+
+
+def name_field(most: int, default: str | None = None) -> Label[Any]:
+    return Label(text=say("deck-field-name"), component=TextInput(custom_id="name", max_length=most, default=default))
+
+
+def cards_field(default: str | None = None) -> Label[Any]:
+    component: TextInput[Any] = TextInput(custom_id="cards", style=discord.TextStyle.paragraph, default=default)
+    return Label(text=say("deck-field-cards"), description=say("deck-field-cards-about"), component=component)
+
+
+def game_field(titles: Mapping[str, str]) -> Label[Any]:
+    options = [discord.SelectOption(label=title, value=game_id) for game_id, title in titles.items()]
+    return Label(text=say("deck-field-game"), component=Select(custom_id="game", options=options))
+
+
+def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:
+    """What a form of ours was sent back with, by field; None for everything else."""
+    data: Mapping[str, Any] = interaction.data or {}
+    found = FORM.fullmatch(data.get("custom_id", ""))
+    if interaction.type is not discord.InteractionType.modal_submit or found is None:
+        return None
+    fields = [label["component"] for label in data["components"]]
+    return found, {field["custom_id"]: field.get("value") or "".join(field.get("values", ())) for field in fields}

@@ -1,0 +1,1 @@
+"""What all interactions share: the ids of components, the one way to answer, and what Discord may do instead."""

@@ -1,0 +1,42 @@
+"""Buttons and menus as Discord wants them. Nothing keeps them: a press finds its way by its id."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import Button, Item, Select, View
+
+from ui.interactions.ids import Press
+
+Style = discord.ButtonStyle
+
+LABEL = 80
+PROMPT = 150
+ENTRY = 100
+
+
+def button(
+    press: Press, label: str, style: Style = Style.secondary, *, disabled: bool = False, row: int | None = None
+) -> Button[Any]:
+    """A button whose press means this."""
+    return Button(label=label[:LABEL], style=style, custom_id=str(press), disabled=disabled, row=row)
+
+
+def menu(press: Press, prompt: str, options: Sequence[discord.SelectOption], *, row: int | None = None) -> Select[Any]:
+    """A menu whose press means this, with the value of the entry that was chosen."""
+    return Select(placeholder=prompt[:PROMPT], options=list(options), custom_id=str(press), row=row)
+
+
+def entry(label: str, value: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:
+    """An entry of a menu."""
+    about = description[:ENTRY] if description else None
+    return discord.SelectOption(label=label[:ENTRY], value=value, description=about, default=default)
+
+
+def view_of(*items: Item[Any]) -> View:
+    """A message's components."""
+    view = View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()  # discord.py need not remember it
+    return view

@@ -1,0 +1,212 @@
+"""The ids of buttons and menus: small values that say everything, so that they outlive restarts.
+
+The digit in a prefix is the version of the format. The ids of a seat's choices are hashes of secrets that could be
+guessed: they stand in direct and ephemeral messages only.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+LARGEST = 2**63 - 1
+
+
+def number(digits: str) -> int:
+    """The number in an id, where one that fits into no database becomes the largest that does: nothing has it."""
+    return min(int(digits), LARGEST)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePress:
+    """A button that everybody may see: *My hand*, *Make a move*, *More*, and those behind *More*."""
+
+    verb: str
+    table: int
+
+    def __str__(self) -> str:
+        return f"tab1:{self.verb}:{self.table}"
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPress:
+    """*Join*, *Accept*, *Decline*, *Cancel*, *Start now*."""
+
+    verb: str
+    lobby: int
+
+    def __str__(self) -> str:
+        return f"lob1:{self.verb}:{self.lobby}"
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyDeckPress:
+    """A menu of decks with which somebody can play at a table that is about to begin: ready ones, or their own."""
+
+    kind: str
+    lobby: int
+    value: str = ""
+
+    def __str__(self) -> str:
+        return f"lobd1:{self.kind}:{self.lobby}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table, a seat at it, and how many actions that seat had taken when the button was made."""
+
+    table: int
+    seat: int
+    step: int
+
+    def __str__(self) -> str:
+        return f"{self.table}:{self.seat}:{self.step}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicePress:
+    """An action or a step towards one; ``root`` is the way back. A second press of one is late by its step."""
+
+    place: Place
+    key: str
+    confirmed: bool = False
+
+    def __str__(self) -> str:
+        return f"act1:{self.place}:{self.key}{':yes' if self.confirmed else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPress:
+    """A menu of actions or steps; its values are their keys."""
+
+    place: Place
+    row: int
+    key: str = ""
+
+    def __str__(self) -> str:
+        return f"menu1:{self.place}:{self.row}"
+
+
+@dataclass(frozen=True, slots=True)
+class PagePress:
+    """Turns to a page of the rules."""
+
+    game: str
+    topic: str
+
+    def __str__(self) -> str:
+        return f"rul1:{self.game}:{self.topic}"
+
+
+@dataclass(frozen=True, slots=True)
+class ContentsPress:
+    """The contents of the rules, or a part of them: a menu has room for 25 pages."""
+
+    game: str
+    part: int = 0
+    topic: str = ""
+
+    def __str__(self) -> str:
+        return f"rulm1:{self.game}:{self.part}" if self.part else f"rulm1:{self.game}"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where somebody is in the builder: their game, the group that is open, the card that is chosen (or none, "").
+
+    In a few buttons the name of a deck stands in the place of the card.
+    """
+
+    user_id: int
+    game_id: str
+    group: int = 0
+    card: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderPress:
+    """A button or, with a value, a menu of the builder."""
+
+    verb: str
+    spot: Spot
+    value: str = ""
+    menu: bool = False
+
+    def __str__(self) -> str:
+        return f"{'dckm1' if self.menu else 'dck1'}:{self.verb}:{self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class DeletePress:
+    """The second press, without which no deck is deleted."""
+
+    user_id: int
+    deck_id: int
+
+    def __str__(self) -> str:
+        return f"dckd1:{self.user_id}:{self.deck_id}"
+
+
+Press = (
+    TablePress
+    | LobbyPress
+    | LobbyDeckPress
+    | ChoicePress
+    | MenuPress
+    | PagePress
+    | ContentsPress
+    | BuilderPress
+    | DeletePress
+)
+
+_PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
+_SPOT = r"(?P<user>\d+):(?P<game>[a-z_]+):(?P<group>\d+):(?P<card>.*)"
+_FORMATS = {
+    prefix: re.compile(rf"{prefix}:{rest}", re.DOTALL)
+    for prefix, rest in {
+        "tab1": r"(?P<verb>[a-z]+):(?P<table>\d+)",
+        "lob1": r"(?P<verb>[a-z]+):(?P<lobby>\d+)",
+        "lobd1": r"(?P<kind>own|ready):(?P<lobby>\d+)",
+        "act1": rf"{_PLACE}:(?P<key>[0-9a-f]{{8}}|root)(?P<yes>:yes)?",
+        "menu1": rf"{_PLACE}:(?P<row>\d)",
+        "rul1": r"(?P<game>[a-z_]+):(?P<topic>[a-z0-9-]+)",
+        "rulm1": r"(?P<game>[a-z_]+)(?::(?P<part>\d))?",
+        "dck1": rf"(?P<verb>[a-z]+):{_SPOT}",
+        "dckm1": rf"(?P<verb>[a-z]+):{_SPOT}",
+        "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
+    }.items()
+}
+
+
+def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
+    """What a press of the component with this id means, in a menu with these values; None for an id of another kind."""
+    prefix = custom_id.partition(":")[0]
+    found = _FORMATS[prefix].fullmatch(custom_id) if prefix in _FORMATS else None
+    if found is None:
+        return None
+    value = values[0] if values else ""
+    match prefix:
+        case "tab1":
+            return TablePress(found["verb"], number(found["table"]))
+        case "lob1":
+            return LobbyPress(found["verb"], number(found["lobby"]))
+        case "lobd1":
+            return LobbyDeckPress(found["kind"], number(found["lobby"]), value)
+        case "act1":
+            return ChoicePress(_place(found), found["key"], bool(found["yes"]))
+        case "menu1":
+            return MenuPress(_place(found), int(found["row"]), value)
+        case "rul1":
+            return PagePress(found["game"], found["topic"])
+        case "rulm1":
+            return ContentsPress(found["game"], int(found["part"] or 0), value)
+        case "dckd1":
+            return DeletePress(int(found["user"]), number(found["deck"]))
+    spot = Spot(int(found["user"]), found["game"], number(found["group"]), found["card"])
+    return BuilderPress(found["verb"], spot, value, prefix == "dckm1")
+
+
+def _place(found: re.Match[str]) -> Place:
+    return Place(number(found["table"]), number(found["seat"]), number(found["step"]))

@@ -1,0 +1,1 @@
+"""Lobbies in the channel, until the game begins."""

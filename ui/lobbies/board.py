@@ -1,0 +1,165 @@
+"""The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from ui.interactions.faults import FAULTS, described, passes
+from ui.layout import Layout
+from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
+from ui.lobbies.places import PATIENCE
+from ui.tables.messages import Messages
+from ui.tables.publisher import Publisher
+from words import catalogue
+
+log = structlog.get_logger()
+say = catalogue().say
+
+SEARCHED = 50
+"""So many messages after a command are searched for its lobby."""
+
+
+class LobbyBoard:
+    """Shows lobbies as they are."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        lobbies: Lobbies,
+        publisher: Publisher,
+        messages: Messages,
+        layouts: Mapping[str, Layout[Any]],
+        clock: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._lobbies = lobbies
+        self._publisher = publisher
+        self._messages = messages
+        self._layouts = layouts
+        # Whoever changes a lobby and then shows it takes turns, so that the newest is shown last. Nobody waits there
+        # for Discord longer than PATIENCE.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._began_at = clock()
+        self.opening = 0
+        """How many lobbies are just being opened."""
+
+    def lock(self, lobby_id: int) -> asyncio.Lock:
+        """Whoever holds it is the only one to change a lobby."""
+        return self._locks.setdefault(lobby_id, asyncio.Lock())
+
+    def busy(self) -> set[int]:
+        """The lobbies that somebody is just changing here."""
+        return {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
+
+    async def known(self, lobby_id: int) -> Lobby:
+        """The lobby of that number; LobbyRefusal when there never was one."""
+        lobby = await self._lobbies.get(lobby_id)
+        if lobby is None:
+            raise LobbyRefusal(say("lobby-unknown"))
+        return lobby
+
+    def text(self, lobby: Lobby, begun: Table | None = None) -> str:
+        """What a lobby's message says."""
+        return lobby_text(lobby, self._layouts[lobby.game.id].words, begun)
+
+    # The message
+
+    async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
+        """Show a lobby as it is; ``begun`` is the table that it has become."""
+        if lobby.lobby_message_id is None:
+            return
+        channel = self._client.get_partial_messageable(lobby.channel_id)
+        message = channel.get_partial_message(lobby.lobby_message_id)
+        text, view, mentions = self.text(lobby, begun), lobby_view(lobby), invited(lobby)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await message.edit(content=text, view=view, allowed_mentions=mentions)
+        except FAULTS as error:
+            log.info("lobby not redrawn", table=lobby.id, error=described(error))
+            if passes(error):
+                return  # the next round tries again
+        await self._lobbies.drawn(lobby.id)
+
+    async def redraw_closed(self, lobby_id: int) -> None:
+        """Show how a lobby ended to whoever has missed it."""
+        lobby = await self._lobbies.get(lobby_id)
+        if lobby is not None and lobby.status != "lobby":
+            await self.redraw(lobby, await self._begun(lobby))
+
+    async def _begun(self, lobby: Lobby) -> Table | None:
+        return await self._lobbies.tables.get(lobby.id) if lobby.status in ("open", "over") else None
+
+    async def adopt(self, lobby_id: int, message: discord.Message | None) -> None:
+        """Remember a lobby's message where a stop came before that; it is the one whose button was pressed."""
+        lobby = await self._lobbies.get(lobby_id)
+        if lobby is not None and lobby.lobby_message_id is None and message is not None:
+            await self._lobbies.note(lobby_id, lobby_message_id=message.id)
+
+    async def mend_all(self) -> None:
+        """Show the lobbies that a stop or a fault has left behind as they are."""
+        for lobby in await self._lobbies.stale():
+            if lobby.id not in self.busy():
+                async with self.lock(lobby.id):
+                    await self._mend(await self.known(lobby.id))
+
+    async def _mend(self, lobby: Lobby) -> None:
+        """Show a lobby as it is, after a stop or a fault; one whose message was never sent is closed."""
+        if lobby.lobby_message_id is None:
+            if lobby.created_at > self._began_at or self.opening:
+                return  # it is about to be shown
+            message_id = await self._find_message(lobby)
+            if message_id is None:
+                await self._lobbies.drop(lobby.id)
+                return
+            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+            lobby = await self.known(lobby.id)
+        await self.redraw(lobby, await self._begun(lobby))
+
+    async def _find_message(self, lobby: Lobby) -> int | None:
+        """The message of a lobby that was sent just before a stop; it stands shortly after the command."""
+        channel = self._client.get_partial_messageable(lobby.channel_id)
+        asked = discord.Object(lobby.host.join_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                async for message in channel.history(limit=SEARCHED, after=asked):
+                    if shows(message, lobby.id):
+                        return message.id
+        except FAULTS as error:
+            log.info("no message found for a lobby", table=lobby.id, error=described(error))
+        return None
+
+    # Greetings
+
+    def greet_soon(self, lobby: Lobby, person: Person) -> None:
+        """Send a short direct message, so that closed ones are known before the game starts.
+
+        Nobody waits for it, for Discord may take its time. Once the game has begun it is the hand that comes.
+        """
+        self._publisher.background(self._greet(lobby, person))
+
+    async def _greet(self, lobby: Lobby, person: Person) -> None:
+        text = say("greeting", game=lobby.game.title, place=f"<#{lobby.channel_id}>")
+        told = await self._messages.greet(person, text, lobby)
+        if not told:
+            return
+        await self._lobbies.note_person(lobby.id, person.user_id, **told)
+        async with self.lock(lobby.id):
+            now = await self.known(lobby.id)
+            if now.status == "lobby" and told["dm_closed"]:
+                await self.redraw(now, None)
+        if now.status in CLOSED:
+            await self._take_back(now)
+
+    def take_back_soon(self, lobby: Lobby) -> None:
+        """Change the direct messages that promised a hand, for none will appear there."""
+        self._publisher.background(self._take_back(lobby))
+
+    async def _take_back(self, lobby: Lobby) -> None:
+        text = say("greeting-over", game=lobby.game.title, place=f"<#{lobby.channel_id}>", end=end_text(lobby))
+        for person in lobby.joined:
+            await self._messages.regreet(person, text)

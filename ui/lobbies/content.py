@@ -1,0 +1,124 @@
+"""What a lobby's message says, and its buttons; what is offered behind *My deck*. Nothing is sent here."""
+
+import re
+from collections.abc import Sequence
+
+import discord
+from discord.ui import View
+
+from sessions import Lobby, Table
+from sessions.decks import decks_of, ready_decks
+from ui.decks.controller import Found
+from ui.decks.text import named
+from ui.interactions.components import Style, button, entry, view_of
+from ui.interactions.ids import LobbyPress
+from ui.interactions.names import safe
+from words import GameWords, catalogue
+
+say = catalogue().say
+
+MOST_ENTRIES = 25
+CLOSED = ("cancelled", "declined", "expired")
+"""How a lobby ends without a game."""
+
+
+def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = None) -> str:
+    """The lobby's message: who looks for whom, the options, who is there, and how it ended."""
+    lines = [f"### {lobby.game.title}", invitation(lobby), words.options(lobby.options)]
+    if begun is not None:
+        return "\n".join([*lines[:1], _begun_text(begun), *lines[2:], _commitment(lobby)])
+    if lobby.status != "lobby":
+        return "\n".join([*lines, f"**{end_text(lobby)}**"])
+    if lobby.waits_for_deal:
+        lines.append(say("lobby-deal"))
+    lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
+    if lobby.max_seats > 2:
+        names = catalogue().list_of([safe(person.name) for person in lobby.joined])
+        lines.append(say("lobby-joined", players=names, count=len(lobby.joined), most=lobby.max_seats))
+    lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
+    if lobby.expires_at is not None:
+        lines.append(say("lobby-expires", when=f"<t:{int(lobby.expires_at)}:R>"))
+    return "\n".join([*lines, _commitment(lobby)])
+
+
+def end_text(lobby: Lobby) -> str:
+    """How a lobby ended."""
+    return say(f"lobby-{lobby.status}") if lobby.status in CLOSED else say("lobby-begun")
+
+
+def invitation(lobby: Lobby) -> str:
+    """Who looks for whom, in a sentence."""
+    host = safe(lobby.host.name)
+    if lobby.waits_for_deal:
+        computers = catalogue().list_of([safe(person.name) for person in lobby.joined if person.level])
+        key = "lobby-against-computers" if lobby.has(lobby.host_id) else "lobby-watches-computers"
+        return say(key, host=host, computers=computers)
+    if lobby.invited_id is not None:
+        key = "lobby-challenges-again" if lobby.rematch_of else "lobby-challenges"
+        return say(key, host=host, invited=f"<@{lobby.invited_id}>")
+    if lobby.rematch_of:
+        return say("lobby-rematch", host=host)
+    return say("lobby-open", host=host, seats=lobby.max_seats)
+
+
+def _begun_text(table: Table) -> str:
+    players = catalogue().list_of([safe(person.name) for person in table.people])
+    if table.place_id == table.channel_id:
+        return say("lobby-playing-below", players=players)
+    return say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
+
+
+def joined_text(table: Table) -> str:
+    """Where the game is that somebody has begun by joining."""
+    return say("lobby-begun-in", place=f"<#{table.place_id}>")
+
+
+def _commitment(lobby: Lobby) -> str:
+    return f"-# {say('lobby-commitment', commitment=lobby.commitment)}"
+
+
+def deck_text(lobby: Lobby, user_id: int) -> str:
+    """What somebody plays with, or will play with if they take a seat."""
+    deck = named(lobby.game, lobby.deck_of(user_id) or ready_decks(lobby.game)[0])
+    if lobby.has(user_id):
+        return say("lobby-deck-chosen", deck=deck)
+    return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
+
+
+def deck_entries(decks: Sequence[Found]) -> list[discord.SelectOption]:
+    """Decks in a menu."""
+    return [
+        entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))
+        for deck in decks[:MOST_ENTRIES]
+    ]
+
+
+def invited(lobby: Lobby) -> discord.AllowedMentions:
+    """Who is mentioned by a lobby's message: whoever is challenged, as long as the challenge stands."""
+    users = [discord.Object(lobby.invited_id)] if lobby.invited_id and lobby.status == "lobby" else []
+    return discord.AllowedMentions(users=users, everyone=False, roles=False)
+
+
+def shows(message: discord.Message, lobby_id: int) -> bool:
+    """Whether a message has the buttons of a lobby."""
+    ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
+    return any(custom_id is not None and re.fullmatch(rf"lob1:[a-z]+:{lobby_id}", custom_id) for custom_id in ids)
+
+
+def lobby_view(lobby: Lobby) -> View | None:
+    """The buttons of a lobby; none once it is closed."""
+    if lobby.status != "lobby":
+        return None
+    deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
+    cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
+    if lobby.waits_for_deal:
+        return view_of(button(LobbyPress("begin", lobby.id), say("button-deal"), Style.success), *deck, cancel)
+    join = say("button-accept" if lobby.invited_id else "button-join")
+    buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
+    if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
+        buttons.append(button(LobbyPress("begin", lobby.id), say("button-begin"), Style.primary))
+    if lobby.invited_id:
+        buttons.append(button(LobbyPress("decline", lobby.id), say("button-decline")))
+    elif not lobby.full and not lobby.rematch_of:
+        buttons.append(button(LobbyPress("computer", lobby.id), say("button-computer")))
+    return view_of(*buttons, cancel)

@@ -1,0 +1,385 @@
+"""What the commands and buttons of a lobby mean, until people are led to their table."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any, get_args
+
+import discord
+
+import engine
+from render.names import visible
+from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions.decks import decks_of
+from sessions.lobby import encoded, unplayable, without_decks
+from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
+from ui.decks.text import named
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import button, menu, view_of
+from ui.interactions.faults import FAULTS, lacking_permissions
+from ui.interactions.ids import LobbyDeckPress, LobbyPress
+from ui.interactions.names import plain, safe
+from ui.interactions.pictures import cover_picture
+from ui.layout import Layout
+from ui.lobbies.board import LobbyBoard
+from ui.lobbies.content import deck_entries, deck_text, invitation, invited, joined_text, lobby_view
+from ui.lobbies.places import PATIENCE, choose_place, find_place
+from ui.tables.messages import Messages
+from ui.tables.publisher import Publisher
+from words import catalogue
+
+say = catalogue().say
+
+LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
+CHALLENGE = 2
+"""Seats of a lobby to which one person is invited."""
+
+
+class LobbyController:
+    """Opens lobbies, answers their buttons, and leads the people to their table."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        lobbies: Lobbies,
+        seconds: float,
+        *,
+        publisher: Publisher,
+        moved: Callable[[Table], None],
+        messages: Messages,
+        decks: DeckController,
+        layouts: Mapping[str, Layout[Any]],
+        clock: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._lobbies = lobbies
+        self._seconds = seconds
+        self._moved = moved
+        self._decks = decks
+        self._layouts = layouts
+        self._clock = clock
+        self._board = LobbyBoard(client, lobbies, publisher, messages, layouts, clock)
+
+    # Opening
+
+    async def open(
+        self,
+        answer: Answer,
+        game_id: str,
+        options: Mapping[str, Any],
+        opponent: discord.abc.User | None,
+        deck: str | None = None,
+        players: int | None = None,
+        computer: Level | None = None,
+    ) -> None:
+        """`start`: a challenge to a person, open seats, or a game against computers.
+
+        The host may name their deck and the most players.
+        """
+        _check_here(answer.interaction)
+        if opponent is not None and opponent.bot:
+            raise Refused(say("lobby-no-bots"))
+        if opponent is not None and players not in (None, CHALLENGE):
+            raise Refused(say("lobby-challenge-is-for-two"))
+        if opponent is not None and computer is not None:
+            raise Refused(say("lobby-opponent-or-computer"))
+        game = self._lobbies.tables.games[game_id]
+        chosen = await self._named_deck(answer.interaction, game, options, deck)
+        await self._open(
+            answer,
+            game_id,
+            options,
+            _person(answer.interaction, chosen),
+            invited_id=opponent.id if opponent else None,
+            max_seats=_most_seats(game, opponent, players, computer),
+            computer=computer,
+        )
+
+    async def rematch(self, interaction: discord.Interaction, table_id: int) -> None:
+        """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
+        async with answering(interaction, "public") as answer:
+            table = await self._lobbies.tables.get(table_id)
+            if table is None:
+                raise Refused(say("table-unknown"))
+            if table.seat_of(interaction.user.id) is None:
+                raise Refused(say("table-not-yours"))
+            _check_here(interaction)
+            offered = await self._lobbies.rematch(table.id)
+            if offered is not None and not offered.has(interaction.user.id):
+                async with self._board.lock(offered.id):
+                    lobby, begun = await self._join(answer, offered.id)
+                    await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
+                    await self._board.redraw(lobby, begun)
+                return
+            again = self._layouts[table.game.id].words.again(without_decks(table.options), table.see(None))
+            await self._open(answer, table.game.id, again, _person(interaction), rematch_of=table.id)
+
+    async def _open(
+        self,
+        answer: Answer,
+        game_id: str,
+        options: Mapping[str, Any],
+        host: Person,
+        *,
+        invited_id: int | None = None,
+        max_seats: int | None = None,
+        rematch_of: int | None = None,
+        computer: Level | None = None,
+    ) -> None:
+        """Open a lobby and show it; one that can't be shown is closed again."""
+        self._board.opening += 1
+        try:
+            lobby = await self._lobbies.open(
+                game_id,
+                options,
+                host,
+                channel_id=_channel(answer.interaction),
+                guild_id=answer.interaction.guild_id,
+                expires_at=self._clock() + self._seconds,
+                invited_id=invited_id,
+                max_seats=max_seats,
+                rematch_of=rematch_of,
+                computers=[computer] * ((max_seats or 1) - 1) if computer else (),
+            )
+            try:
+                await self._announce(answer, lobby)
+            except FAULTS:
+                await self._lobbies.drop(lobby.id)
+                raise
+        finally:
+            self._board.opening -= 1
+
+    async def _announce(self, answer: Answer, lobby: Lobby) -> None:
+        view = lobby_view(lobby) or view_of()
+        async with self._board.lock(lobby.id):
+            text = self._board.text(lobby)
+            message_id = await answer.post(text, cover_picture(lobby.game.id), view, invited(lobby))
+            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+        answer.done()
+        if lobby.has(lobby.host_id):
+            self._board.greet_soon(lobby, lobby.host)
+
+    # Buttons
+
+    async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
+        """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
+        verb, lobby_id = press.verb, press.lobby
+        async with answering(interaction, "private" if verb in ("deck", "computer") else "edit") as answer:
+            match verb:
+                case "deck":
+                    await self._offer_decks(answer, lobby_id)
+                case "computer":
+                    await self._offer_levels(answer, lobby_id)
+                case "mute" | "unmute":
+                    await self._mute(answer, lobby_id, muted=verb == "mute")
+                case _ if verb in LEVELS:
+                    await self._give_seat(answer, lobby_id, LEVELS[verb])
+                case _:
+                    await self._change(answer, lobby_id, verb)
+
+    async def _change(self, answer: Answer, lobby_id: int, verb: str) -> None:
+        """A press that changes the lobby, whose message is the answer."""
+        async with self._board.lock(lobby_id):
+            await self._board.adopt(lobby_id, answer.interaction.message)
+            try:
+                lobby, begun = await self._pressed(answer, verb, lobby_id)
+            except LobbyRefusal:
+                await self._board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
+                raise
+            answer.done()
+            async with asyncio.timeout(PATIENCE):
+                await answer.retext(self._board.text(lobby, begun), lobby_view(lobby), invited(lobby))
+            await self._lobbies.drawn(lobby_id)
+        if verb == "decline":
+            mute = button(LobbyPress("mute", lobby_id), say("button-mute"))
+            await answer.say(say("lobby-you-declined"), view=view_of(mute))
+
+    async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
+        """*Give the seat to the computer*: how good it should be."""
+        lobby = await self._board.known(lobby_id)
+        if lobby.host_id != answer.interaction.user.id:
+            raise Refused(say("lobby-computer-not-yours"))
+        buttons = [button(LobbyPress(level, lobby_id), say(f"level-{level}")) for level in LEVELS]
+        await answer.say(say("lobby-which-level"), view=view_of(*buttons))
+
+    async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
+        async with self._board.lock(lobby_id):
+            lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
+            answer.done()
+            if lobby.full:
+                begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
+                lobby = await self._board.known(lobby_id)
+            text = joined_text(begun) if begun else say("lobby-computer-seated")
+            await answer.edit(text, None, None)
+            await self._board.redraw(lobby, begun)
+
+    async def _mute(self, answer: Answer, lobby_id: int, *, muted: bool) -> None:
+        """*Don't let them challenge me*, and the way back, for whoever was challenged."""
+        lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
+        answer.done()
+        host = safe(lobby.host.name)
+        if muted:
+            unmute = button(LobbyPress("unmute", lobby_id), say("button-unmute"))
+            await answer.edit(say("lobby-muted", host=host), None, view_of(unmute))
+        else:
+            await answer.edit(say("lobby-unmuted", host=host), None, None)
+
+    async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
+        user_id = answer.interaction.user.id
+        match verb:
+            case "join":
+                return await self._join(answer, lobby_id)
+            case "begin":
+                begun = await self._begin(answer.interaction, lobby_id, user_id)
+                return await self._board.known(lobby_id), begun
+            case "decline":
+                lobby = await self._lobbies.decline(lobby_id, user_id)
+            case "cancel":
+                lobby = await self._lobbies.cancel(lobby_id, user_id)
+            case _:
+                raise Refused(say("button-unknown"))
+        self._board.take_back_soon(lobby)
+        return lobby, None
+
+    async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
+        user = answer.interaction.user
+        lobby = await self._lobbies.join(lobby_id, _person(answer.interaction, deck))
+        answer.done()
+        begun = None
+        if lobby.full:
+            lobby, begun = await self._begin_full(answer, lobby_id)
+        if begun is None:  # else the hand comes instead
+            self._board.greet_soon(lobby, next(person for person in lobby.joined if person.user_id == user.id))
+        return lobby, begun
+
+    async def _begin_full(self, answer: Answer, lobby_id: int) -> tuple[Lobby, Table | None]:
+        """Begin a game for which everybody is there; a deck that can't be played leaves the lobby as it is."""
+        table: Table | None
+        try:
+            table = await self._begin(answer.interaction, lobby_id)
+        except DeckUnplayable:
+            return await self._board.known(lobby_id), None
+        except LobbyRefusal:  # somebody was quicker
+            table = await self._lobbies.tables.get(lobby_id)
+        return await self._board.known(lobby_id), table
+
+    async def _begin(self, interaction: discord.Interaction, lobby_id: int, by: int | None = None) -> Table:
+        try:
+            table = await self._lobbies.begin(lobby_id, by, interaction.id)
+        except DeckUnplayable as refusal:
+            if by is None:
+                raise
+            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
+        await choose_place(interaction.channel, interaction.app_permissions, table)
+        self._moved(table)
+        return table
+
+    # Decks
+
+    async def _named_deck(
+        self, interaction: discord.Interaction, game: engine.Game, options: Mapping[str, Any], named_: str | None
+    ) -> ChosenDeck | None:
+        """The deck that a host names with their command."""
+        if named_ is None:
+            return None
+        return _playable(await self._decks.known(interaction.user.id, named_, game), options)
+
+    async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
+        """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
+        user_id = answer.interaction.user.id
+        await self._lobbies.check_welcome(lobby_id, user_id)
+        lobby = await self._board.known(lobby_id)
+        decks_of(lobby.game)
+        found = await self._decks.all(user_id, lobby.game.id)
+        playable = [deck for deck in found if not deck.objections(lobby.options)]
+        lines = [deck_text(lobby, user_id)]
+        if hidden := len(found) - len(playable):
+            lines.append(f"-# {say('lobby-decks-hidden', count=hidden)}")
+        if not any(deck.stored for deck in found):
+            lines.append(f"-# {say('lobby-decks-build')}")
+        ready = [deck for deck in playable if not deck.stored]
+        own = [deck for deck in playable if deck.stored]
+        menus = [
+            menu(LobbyDeckPress(kind, lobby.id), say(prompt), deck_entries(decks))
+            for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
+            if decks
+        ]
+        await answer.say("\n".join(lines), view=view_of(*menus))
+
+    async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
+        """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
+        async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
+            user_id = interaction.user.id
+            lobby, begun = await self._board.known(press.lobby), None
+            deck = _playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
+            if lobby.has(user_id):
+                lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
+                answer.done()
+                if lobby.full:
+                    lobby, begun = await self._begin_full(answer, lobby.id)
+            else:
+                lobby, begun = await self._join(answer, lobby.id, deck)
+            text = say("lobby-deck-now", deck=named(lobby.game, deck))
+            await answer.edit(f"{text} {joined_text(begun)}" if begun else text, None, None)
+            await self._board.redraw(lobby, begun)
+
+    # What others ask
+
+    async def here(self, channel_id: int, most: int) -> list[str]:
+        """The lobbies of a channel that wait for people, a line each, the newest first."""
+        found, count = await self._lobbies.here(channel_id, most)
+        lines = [f"- {lobby.game.title}: {invitation(lobby)}" for lobby in found]
+        return [*lines, f"- {say('and-more', count=count - most)}"] if count > most else lines
+
+    # What happens without a press
+
+    async def find_place(self, table: Table) -> bool:
+        """Give a table that was begun just before a stop its place; False when somebody is at it already."""
+        if table.place_id is None:
+            if table.id in self._board.busy():
+                return False
+            await find_place(self._client, table)
+        return True
+
+    async def expire(self) -> None:
+        """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
+        for lobby in await self._lobbies.expire(self._clock()):
+            self._board.take_back_soon(lobby)
+        for table in await self._lobbies.begin_full(self._board.busy()):
+            await self.find_place(table)
+            self._moved(table)
+        await self._board.mend_all()
+
+
+def _check_here(interaction: discord.Interaction) -> None:
+    if interaction.guild_id is None:
+        raise Refused(say("lobby-not-in-dm"))
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if lacking := lacking_permissions(interaction.app_permissions, in_thread=in_thread):
+        raise Refused(say("missing-here", permissions=lacking))
+
+
+def _most_seats(
+    game: engine.Game, opponent: discord.abc.User | None, players: int | None, computer: Level | None
+) -> int | None:
+    """For how many a lobby is at most; None leaves it to the game."""
+    if opponent is not None:
+        return CHALLENGE
+    return players or (game.min_seats if computer else None)
+
+
+def _person(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
+    user = interaction.user
+    name = visible(user.display_name) or plain(user.name)
+    return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
+
+
+def _playable(found: Found, options: Mapping[str, Any]) -> ChosenDeck:
+    """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
+    if reasons := found.objections(options):
+        raise Refused(unplayable(chosen_deck(found), reasons))
+    return chosen_deck(found)
+
+
+def _channel(interaction: discord.Interaction) -> int:
+    assert interaction.channel_id is not None  # Discord names the channel of every command and press
+    return interaction.channel_id

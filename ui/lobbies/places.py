@@ -1,0 +1,54 @@
+"""Where a game is shown once it begins: a thread of its own where the server allows it, else the channel."""
+
+import asyncio
+
+import discord
+import structlog
+
+from sessions import Table
+from ui.interactions.faults import FAULTS, again, code_of, described
+from ui.interactions.names import plain
+from words import catalogue
+
+log = structlog.get_logger()
+
+PATIENCE = 10.0
+"""Seconds that others may have to wait for one person's thread or lobby message."""
+THREAD_NAME = 100
+THREAD_EXISTS = 160004
+"""Discord's code for a message from which a thread has grown already."""
+NOTHING = discord.Permissions.none()
+
+
+async def choose_place(channel: object, held: discord.Permissions, table: Table) -> None:
+    """Give a table its place; ``held`` are my permissions in the channel of its lobby."""
+    await table.note(place_id=await _place(channel, held, table))
+
+
+async def find_place(client: discord.Client, table: Table) -> None:
+    """The same for a table that was begun just before a stop."""
+    channel = client.get_channel(table.channel_id)
+    own = channel.guild.me if isinstance(channel, discord.TextChannel) else None
+    held = channel.permissions_for(own) if isinstance(channel, discord.TextChannel) and own else NOTHING
+    await choose_place(channel, held, table)
+
+
+async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
+    message_id = table.lobby_message_id
+    if not isinstance(channel, discord.TextChannel) or message_id is None:
+        return table.channel_id
+    if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
+        return message_id
+    if not (held.create_public_threads and held.send_messages_in_threads):
+        return table.channel_id
+    name = f"{table.game.title}: {catalogue().list_of([plain(name) for name in table.names])}"[:THREAD_NAME]
+    message = channel.get_partial_message(message_id)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            thread = await again(lambda: message.create_thread(name=name, auto_archive_duration=1440))
+    except FAULTS as error:
+        if code_of(error) == THREAD_EXISTS:
+            return message_id
+        log.info("no thread for a table", table=table.id, error=described(error))
+        return table.channel_id
+    return thread.id

@@ -1,0 +1,157 @@
+"""The router: what every press and every form means, whichever part of the bot it is for. It alone knows all rooms."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+import structlog
+
+import engine
+import render
+from computer.workers import Workers
+from sessions import DeckShelf, Lobbies, Store, Table, Tables
+from ui.computers import Computers
+from ui.decks.controller import DeckController
+from ui.hints import Hints
+from ui.interactions.answer import Deliveries, Refused, answering
+from ui.interactions.ids import (
+    BuilderPress,
+    ChoicePress,
+    ContentsPress,
+    DeletePress,
+    LobbyDeckPress,
+    LobbyPress,
+    MenuPress,
+    PagePress,
+    Press,
+    TablePress,
+    parse,
+)
+from ui.layout import Layout
+from ui.layouts import LAYOUTS
+from ui.lobbies.controller import LobbyController
+from ui.rules.controller import RulesController
+from ui.tables.controller import TableController
+from ui.tables.messages import Messages
+from ui.tables.publisher import Publisher
+from words import catalogue, words_of
+
+log = structlog.get_logger()
+say = catalogue().say
+
+THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
+"""So many processes think for computers."""
+
+
+class Router:
+    """Hands each interaction to the controller that it is for."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        *,
+        lobby_seconds: float,
+        games: Mapping[str, engine.Game] = engine.GAMES,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.deliveries = Deliveries()
+        self.layouts: dict[str, Layout[Any]] = {
+            game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
+        }
+        self._tables = Tables(store, games, clock)
+        messages = Messages(client, clock)
+        self.publisher = Publisher(messages, self.layouts, clock)
+        self.workers = Workers(THINKING)
+        self.computers: Computers[Table] = Computers(self.workers, self.publisher.soon)
+        self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
+        self.rules = RulesController()
+        self.decks = DeckController(DeckShelf(store, games, clock))
+        self.lobbies = LobbyController(
+            client,
+            Lobbies(store, self._tables, clock),
+            lobby_seconds,
+            publisher=self.publisher,
+            moved=self._moved,
+            messages=messages,
+            decks=self.decks,
+            layouts=self.layouts,
+            clock=clock,
+        )
+
+    async def route(self, interaction: discord.Interaction) -> None:
+        """Act on a press or a form; commands find their way themselves."""
+        data: Mapping[str, Any] = interaction.data or {}
+        if interaction.type is discord.InteractionType.component:
+            if self.deliveries.is_new(interaction.id):
+                await self._press(interaction, parse(data["custom_id"], data.get("values", ())))
+        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction.id):
+            await self.decks.submitted(interaction)
+
+    async def _press(self, interaction: discord.Interaction, press: Press | None) -> None:
+        match press:
+            case ChoicePress():
+                await self.tables.choose(interaction, press)
+            case MenuPress():
+                await self.tables.choose(interaction, ChoicePress(press.place, press.key))
+            case TablePress("rematch"):
+                await self.lobbies.rematch(interaction, press.table)
+            case TablePress():
+                await self.tables.press(interaction, press)
+            case LobbyPress():
+                await self.lobbies.press(interaction, press)
+            case LobbyDeckPress():
+                await self.lobbies.choose_deck(interaction, press)
+            case PagePress() | ContentsPress():
+                await self.rules.turn(interaction, press.game, press.topic)
+            case BuilderPress():
+                await self.decks.press(interaction, press)
+            case DeletePress():
+                await self.decks.delete(interaction, press)
+            case None:
+                async with answering(interaction, "private"):
+                    raise Refused(say("button-unknown"))
+
+    # What happens without anybody's press
+
+    async def warm_up(self) -> None:
+        """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it."""
+        for game_id in self._tables.games:
+            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
+        for game_id in self._tables.games:
+            await asyncio.to_thread(render.warm, game_id)
+            log.info("pictures drawn", game=game_id)
+
+    async def watch_tables(self) -> None:
+        """Count the talk around the tables that were there before."""
+        for table_id, place_id in await self._tables.places():
+            self.publisher.watch(table_id, place_id)
+
+    async def catch_up(self) -> None:
+        """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
+        behind = {*await self._tables.behind(), *self.publisher.failing()}
+        async for table in self._tables.opened(filter(self.publisher.is_due, sorted(behind))):
+            if await self.lobbies.find_place(table):
+                self.publisher.catch_up(table)
+        await self.lobbies.expire()
+        async for table in self._tables.opened(await self._tables.computers_due()):
+            self.computers.look(table)
+
+    def _moved(self, table: Table) -> None:
+        """Show a table on which somebody has acted, and let the computers act that are to act now."""
+        self.publisher.soon(table)
+        self.computers.look(table)
+
+    async def close(self) -> None:
+        """Let nobody think any more, and show what is stored."""
+        await self.computers.close()
+        await self.workers.close()
+        await self.publisher.settle()
+
+    async def thread_changed(self, thread_id: int) -> None:
+        """A thread may have opened: the tables that were shut out of it are shown there again."""
+        async for table in self._tables.opened(self.publisher.shut_out(thread_id)):
+            self.publisher.opened(table)

@@ -1,0 +1,1 @@
+"""The rules in chat, page by page."""

@@ -1,0 +1,55 @@
+"""The rules in chat: one page with its picture, links to those beside it, and the contents."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.ui import Item
+
+from ui.interactions.answer import Answer, answering
+from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.ids import ContentsPress, PagePress
+from ui.interactions.pictures import figure_picture
+from words import catalogue
+from words.rules import Page, Rules, rules_of
+
+say = catalogue().say
+
+MENU = 25
+
+
+class RulesController:
+    """Shows pages of the rules."""
+
+    async def turn(self, interaction: discord.Interaction, game_id: str, topic: str) -> None:
+        """Turn a page: in the person's own copy, or in a first one when it was asked for at a table."""
+        own = interaction.message is not None and interaction.message.flags.ephemeral
+        async with answering(interaction, "edit" if own else "private") as answer:
+            await self.show(answer, game_id, topic, edit=own)
+
+    async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
+        """A page; the first one when there is none of that topic."""
+        rules = rules_of(game_id)
+        page = rules.page(topic)
+        text = f"## {page.title}\n{page.text}"
+        picture = figure_picture(game_id, page.figure) if page.figure else None
+        view = view_of(*_turning(game_id, rules, page), *_contents(game_id, rules, page))
+        if edit:
+            await answer.edit(text, picture, view)
+        else:
+            await answer.say(text, picture, view)
+
+
+def _turning(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
+    before, after = rules.beside(page)
+    if before:
+        yield button(PagePress(game_id, before.topic), say("rules-before", page=before.title))
+    if after:
+        yield button(PagePress(game_id, after.topic), say("rules-after", page=after.title))
+
+
+def _contents(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
+    """As many menus as it takes for all pages."""
+    for part, start in enumerate(range(0, len(rules.pages), MENU)):
+        entries = [entry(one.title, one.topic, default=one is page) for one in rules.pages[start : start + MENU]]
+        yield menu(ContentsPress(game_id, part), say("rules-more-contents" if part else "rules-contents"), entries)

@@ -1,0 +1,172 @@
+"""What the messages of a table hold: the public one, and the private one of each seat. Nothing is sent here."""
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord.ui import Button, Item, View
+
+from sessions import Table
+from sessions.decks import decks_of, ready_decks
+from ui.decks.text import MESSAGE, block, clipped, summary
+from ui.interactions.answer import Refused
+from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.ids import ChoicePress, MenuPress, PagePress, Place, TablePress
+from ui.interactions.pictures import LazyPicture, private_picture, public_picture
+from ui.layout import Layout
+from ui.steps import Choice, Row
+from ui.tables.choices import ROOT
+from ui.tables.moment import Moment
+from words import catalogue
+from words.rules import rules_of
+
+say = catalogue().say
+
+ROOT_KEY = "root"
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A message: its text, its picture and its components (None for a message without).
+
+    ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
+    """
+
+    text: str
+    picture: LazyPicture
+    view: View | None
+    begun: bool = False
+
+
+def turn_line(moment: Moment, seat: int | None = None) -> str:
+    """Whose turn it is, or how the game ended."""
+    active = moment.table.active
+    if not active:
+        return f"**{moment.words.result(moment.view(None), moment.names)}**"
+    if seat is not None and seat in active:
+        call = moment.words.call(moment.view(None))
+        return f"**{call[0].upper()}{call[1:]}**"
+    return moment.words.waiting(moment.view(None), moment.names, active)
+
+
+def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
+    """The table message: picture, last moves, whose turn, and after the end the revealed secret.
+
+    ``unreached``: seats whose direct messages fail, beside those of people who take none.
+    """
+    table, names = moment.table, moment.names
+    lines = [f"### {table.game.title}: {moment.list_of(names)}", moment.words.headline(moment.view(None))]
+    lines += [f"> {line}" for line in moment.told(None)]
+    lines.append(turn_line(moment))
+    if table.active:
+        lines += [
+            f"-# {say('table-unreached', player=names[seat])}"
+            for seat, person in enumerate(table.people)
+            if person.dm_closed or seat in unreached
+        ]
+    else:
+        lines.append(f"-# {say('table-secret', secret=table.secret or '')}")
+    return Content("\n".join(lines), public_picture(table, moment.view(None)), _public_view(table))
+
+
+def _public_view(table: Table) -> View:
+    rules = button(PagePress(table.game.id, rules_of(table.game.id).pages[0].topic), say("button-rules"))
+    if table.active:
+        return view_of(
+            button(TablePress("hand", table.id), say("button-hand"), Style.primary),
+            button(TablePress("move", table.id), say("button-move"), Style.success),
+            rules,
+            button(TablePress("more", table.id), say("button-more")),
+        )
+    return view_of(button(TablePress("rematch", table.id), say("button-rematch"), Style.success), rules)
+
+
+def spectator_content(moment: Moment) -> Content:
+    """What somebody sees who presses a player's button."""
+    text = f"{say('table-spectator')}\n{turn_line(moment)}"
+    return Content(text, public_picture(moment.table, moment.view(None)), None)
+
+
+def private_content(moment: Moment, seat: int, note: str | None = None) -> Content:
+    """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
+    view = None
+    if seat in moment.table.active:
+        view = _choice_view(moment.place(seat), moment.choices(seat).rows(ROOT), moment.layout)
+    return Content(_private_text(moment, seat, note), private_picture(moment.table, seat, moment.view(seat)), view)
+
+
+def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
+    """The private message while a decision is built up."""
+    choices = moment.choices(seat)
+    view = _choice_view(moment.place(seat), choices.rows(choice.path), moment.layout, back=True)
+    previewed = moment.layout.preview(choices.under(choice.path), moment.view(seat))
+    picture = private_picture(moment.table, seat, previewed)
+    return Content(_private_text(moment, seat, f"**{choice.label}**"), picture, view, begun=True)
+
+
+def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
+    """The private message that asks once more before something that can't be taken back."""
+    place = moment.place(seat)
+    assert choice.action is not None
+    picture = private_picture(moment.table, seat, moment.layout.preview([choice.action], moment.view(seat)))
+    view = view_of(
+        button(
+            ChoicePress(place, choice.key, confirmed=True),
+            say("button-confirm", choice=choice.label),
+            moment.layout.style(choice.path),
+        ),
+        button(ChoicePress(place, ROOT_KEY), say("button-back")),
+    )
+    text = _private_text(moment, seat, f"**{say('table-confirm', choice=choice.label)}**")
+    return Content(text, picture, view, begun=True)
+
+
+def _choice_view(place: Place, rows: Sequence[Row], layout: Layout[Any], *, back: bool = False) -> View:
+    """The choices of a seat, row by row, with *Back* below when they are not the first step."""
+    items: list[Item[Any]] = []
+    for number, row in enumerate(rows):
+        if row.prompt is not None:
+            entries = [entry(choice.label, choice.key) for choice in row.choices if choice]
+            items.append(menu(MenuPress(place, number), row.prompt, entries, row=number))
+            continue
+        for column, choice in enumerate(row.choices):
+            if choice is None:
+                items.append(Button(label="·", disabled=True, custom_id=f"gap:{number}:{column}", row=number))
+            else:
+                press = ChoicePress(place, choice.key)
+                items.append(button(press, choice.label, layout.style(choice.path), row=number))
+    if back:
+        items.append(button(ChoicePress(place, ROOT_KEY), say("button-back"), row=len(rows)))
+    return view_of(*items)
+
+
+def decks_text(moment: Moment, seat: int | None) -> str:
+    """The decks that somebody at a table, or watching it, may read: all of them, or only their own."""
+    table = moment.table
+    rules = decks_of(table.game)
+    own = () if seat is None else (seat,)
+    seats = range(len(table.people)) if rules.public else own
+    if not seats:
+        raise Refused(say("decks-secret"))
+    chosen = table.options.get("decks") or [None] * len(moment.names)
+    default = ready_decks(table.game)[0].cards
+    lines = []
+    for each in seats:
+        cards = chosen[each] or default
+        lines.append(f"**{moment.names[each]}**: {summary(table.game, cards)}")
+        lines.append(block(clipped(rules.write(cards), MESSAGE // len(seats) - len(lines[-1]))))
+    return "\n".join(lines)
+
+
+def _private_text(moment: Moment, seat: int, note: str | None = None) -> str:
+    table, view = moment.table, moment.view(seat)
+    others = moment.list_of([name for other, name in enumerate(moment.names) if other != seat])
+    place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
+    key = "hand-title-in" if place else "hand-title"
+    lines = [f"### {say(key, game=table.game.title, others=others, **place)}", moment.words.headline(view)]
+    lines += [f"> {line}" for line in moment.told(seat)]
+    if note:
+        lines.append(note)
+    lines.append(moment.words.private(view, moment.names))
+    lines.append(turn_line(moment, seat))
+    return "\n".join(lines)

@@ -1,0 +1,225 @@
+"""What a press or a command at a table means, whichever game it is."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+
+from engine import Action, Resign
+from sessions import PositionChanged, Table, Tables
+from ui.hints import Hints
+from ui.interactions.answer import Answer, Kind, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import ChoicePress, Place, TablePress
+from ui.interactions.pictures import public_picture
+from ui.layout import Layout
+from ui.steps import Choice
+from ui.tables.choices import action_key
+from ui.tables.content import (
+    ROOT_KEY,
+    Content,
+    confirm_content,
+    decks_text,
+    private_content,
+    spectator_content,
+    step_content,
+    turn_line,
+)
+from ui.tables.moment import Moment
+from ui.tables.publisher import Publisher
+from words import catalogue
+
+say = catalogue().say
+
+KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit"}
+
+
+class TableController:
+    """Takes what people do at tables, and lets the publisher show it."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        layouts: Mapping[str, Layout[Any]],
+        moved: Callable[[Table], None],
+        hints: Hints,
+    ) -> None:
+        """``moved`` is told of every table on which somebody has acted."""
+        self.tables = tables
+        self._publisher = publisher
+        self._layouts = layouts
+        self._moved = moved
+        self._hints = hints
+
+    async def table(self, table_id: int) -> Table:
+        """The table of that number; Refused when there is none."""
+        table = await self.tables.get(table_id)
+        if table is None:
+            raise Refused(say("table-unknown"))
+        return table
+
+    def moment(self, table: Table) -> Moment:
+        """A table as it stands now."""
+        return Moment(table, self._layouts[table.game.id])
+
+    # Moves
+
+    async def act(self, answer: Answer, table: Table, action: Action, step: int | None = None) -> None:
+        """A move: stored, answered, then shown."""
+        await self.act_all(answer, table, [action], step)
+
+    async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
+        """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
+        user_id = answer.interaction.user.id
+        first, *others = actions
+        await table.act(user_id, first, step)
+        answer.done()
+        seat = table.seat_of(user_id)
+        assert seat is not None  # act() accepts nobody else
+        for action in others:
+            if action in table.legal(seat):
+                await table.act(user_id, action)
+        self._moved(table)
+        moment = self.moment(table)
+        await self._bring(answer, moment, seat, self._hand(moment, seat))
+
+    async def ask(self, answer: Answer, table: Table, action: Action) -> None:
+        """The same for an action that is confirmed first, however it was chosen."""
+        moment = self.moment(table)
+        seat = table.seat_of(answer.interaction.user.id)
+        choice = None if seat is None else moment.choices(seat).find(action_key(action))
+        if seat is None or choice is None:
+            await self.act(answer, table, action)  # which says what is wrong with it
+        else:
+            await self._bring(answer, moment, seat, confirm_content(moment, seat, choice))
+
+    async def choose(self, interaction: discord.Interaction, press: ChoicePress) -> None:
+        """A press on a private message: an action, a step towards one, or the way back."""
+        async with answering(interaction, "edit") as answer:
+            table = await self.table(press.place.table)
+            seat = self.own_seat(table, interaction, press.place.seat)
+            moment = self.moment(table)
+            content = self._next(moment, press.place, press.key, confirmed=press.confirmed)
+            if isinstance(content, Content):
+                await self._bring(answer, moment, seat, content)
+                return
+            assert content.action is not None
+            try:
+                await self.act(answer, table, content.action, press.place.step)
+            except PositionChanged:
+                moment = self.moment(table)
+                await self._bring(answer, moment, seat, self._hand(moment, seat, say("table-late")))
+
+    def _next(self, moment: Moment, place: Place, key: str, *, confirmed: bool) -> Content | Choice:
+        """What a press leads to: a message, or the choice of an action that is to be played."""
+        seat = place.seat
+        if key == ROOT_KEY:
+            return self._hand(moment, seat)
+        choice = moment.choices(seat).find(key) if moment.table.step(seat) == place.step else None
+        if choice is None:
+            return self._hand(moment, seat, say("table-late"))
+        if choice.action is None:
+            return step_content(moment, seat, choice)
+        if moment.layout.asks(choice.action) and not confirmed:
+            return confirm_content(moment, seat, choice)
+        return choice
+
+    def _hand(self, moment: Moment, seat: int, note: str | None = None) -> Content:
+        """A seat's private message, with what there is to be said of the table where nothing else is."""
+        return private_content(moment, seat, note or self._publisher.problem(moment.table))
+
+    def own_seat(self, table: Table, interaction: discord.Interaction, wanted: int | None = None) -> int:
+        """Where somebody sits; Refused when they don't, or not there."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or (wanted is not None and seat != wanted):
+            raise Refused(say("table-not-yours"))
+        return seat
+
+    async def _bring(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+        """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
+        interaction = answer.interaction
+        if interaction.type is not discord.InteractionType.component:
+            await answer.say(content.text, content.picture, content.view)
+            return
+        if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
+            await answer.edit(content.text, content.picture, content.view)
+            return
+        async with self._publisher.answering(moment, seat, content):
+            await answer.edit(content.text, content.picture, content.view)
+
+    # The buttons of a table
+
+    async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
+        """A press on a button that everybody sees, or on one behind *More*."""
+        async with answering(interaction, KINDS.get(press.verb, "private")) as answer:
+            table = await self.table(press.table)
+            match press.verb:
+                case "hand" | "move":
+                    await self.show_hand(answer, table)
+                case "more":
+                    await self._more(answer, table)
+                case "decks":
+                    seat = table.seat_of(interaction.user.id)
+                    await answer.say(decks_text(self.moment(table), seat))
+                case "repost":
+                    await self.repost(answer, table)
+                case "hint":
+                    seat = self.own_seat(table, interaction)
+                    await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
+                case "resign":
+                    await self.ask_resign(answer, table)
+                case "giveup":
+                    await self._resign(answer, table)
+                case "stay":
+                    await answer.edit(say("resign-not"), None, None)
+                case _:
+                    raise Refused(say("button-unknown"))
+
+    async def show_hand(self, answer: Answer, table: Table) -> None:
+        """A player's picture and controls, as in their direct message; a spectator gets the public picture."""
+        moment = self.moment(table)
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            content = spectator_content(moment)
+        else:
+            content = self._hand(moment, seat)
+            self._publisher.try_again(table, seat)
+        await answer.say(content.text, content.picture, content.view)
+
+    async def _more(self, answer: Answer, table: Table) -> None:
+        buttons = [button(TablePress("repost", table.id), say("button-repost"))]
+        if table.game.decks is not None:
+            label = say("button-decks" if table.game.decks.public else "button-my-deck")
+            buttons.append(button(TablePress("decks", table.id), label))
+        if table.active and table.seat_of(answer.interaction.user.id) is not None:
+            buttons.append(button(TablePress("hint", table.id), say("button-hint")))
+            buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
+        text = turn_line(self.moment(table))
+        await answer.say(f"{text}\n-# {say('table-commitment', commitment=table.commitment)}", view=view_of(*buttons))
+
+    async def repost(self, answer: Answer, table: Table) -> None:
+        """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
+        if answer.interaction.channel_id != table.place_id:
+            text = say("table-elsewhere", place=f"<#{table.place_id}>")
+            await answer.say(text, public_picture(table, table.see(None)))
+            return
+        self._publisher.soon(table, repost=True)
+        await answer.say(self._publisher.problem(table) or say("table-coming"))
+
+    async def ask_resign(self, answer: Answer, table: Table) -> None:
+        """*Resign*, which asks once more."""
+        self.own_seat(table, answer.interaction)
+        if not table.active:
+            raise Refused(say("table-over"))
+        view = view_of(
+            button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
+            button(TablePress("stay", table.id), say("button-resign-no")),
+        )
+        await answer.say(say("resign-ask", game=table.game.title, players=len(table.people)), view=view)
+
+    async def _resign(self, answer: Answer, table: Table) -> None:
+        await table.act(answer.interaction.user.id, Resign())
+        answer.done()
+        self._moved(table)
+        await answer.edit(say("resign-done"), None, None)

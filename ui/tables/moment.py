@@ -1,0 +1,69 @@
+"""A table as it stands between two actions: what is looked at from it is built once."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from sessions import Table
+from ui.interactions.ids import Place
+from ui.interactions.names import plain, safe
+from ui.layout import Layout
+from ui.tables.choices import Choices
+from words.game import Names
+
+
+class Moment:
+    """What everybody at a table may know at the same ply, with the words and the layout of its game."""
+
+    def __init__(self, table: Table, layout: Layout[Any]) -> None:
+        self.table = table
+        self.layout = layout
+        self.words = layout.words
+        self.ply = table.number
+        self._views: dict[int | None, Any] = {}
+        self._choices: dict[int, Choices] = {}
+
+    def view(self, viewer: int | None) -> Any:
+        """The typed view of a seat, or of everybody (None)."""
+        if viewer not in self._views:
+            self._views[viewer] = self.table.see(viewer)
+        return self._views[viewer]
+
+    def choices(self, seat: int) -> Choices:
+        """What a seat can do, cut into steps."""
+        if seat not in self._choices:
+            legal = self.table.legal(seat)
+            self._choices[seat] = Choices(legal, self.layout, self.view(seat), self.labels)
+        return self._choices[seat]
+
+    @cached_property
+    def names(self) -> Names:
+        """The players' names by seat, without a meaning to Discord."""
+        return [safe(person.name) for person in self.table.people]
+
+    @cached_property
+    def labels(self) -> Names:
+        """The players' names for the labels of actions that are aimed at somebody.
+
+        Whoever has the name of somebody before them gets their number after it.
+        """
+        names = [plain(name) for name in self.table.names]
+        return [f"{name} ({place + 1})" if name in names[:place] else name for place, name in enumerate(names)]
+
+    def place(self, seat: int) -> Place:
+        """Where a seat's buttons belong."""
+        return Place(self.table.id, seat, self.table.step(seat))
+
+    def told(self, viewer: int | None) -> list[str]:
+        """The last few moves in words, as far as a viewer may know them."""
+        events = [event for event in self.table.recent if _may_know(viewer, event)]
+        return self.words.story(events, self.view(viewer), self.names)
+
+    def list_of(self, names: Sequence[str]) -> str:
+        """Names in a sentence."""
+        return self.words.catalogue.list_of(names)
+
+
+def _may_know(viewer: int | None, event: Any) -> bool:
+    to = event["to"] if isinstance(event, dict) else event.to
+    return to is None or (viewer is not None and viewer in to)

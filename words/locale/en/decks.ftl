@@ -1,0 +1,62 @@
+# Decks: building, keeping, sharing.
+
+deck-quoted = “{ $deck }”
+deck-empty = no cards
+deck-new = a new deck
+deck-playable = It can be played.
+deck-unplayable = It can't be played yet:
+deck-more-reasons = { $count ->
+    [one] and 1 more reason
+   *[other] and { $count } more reasons
+}
+deck-own-choice = { $deck } ({ $game })
+deck-ready-choice = { $deck } ({ $game }, ready)
+deck-not-yours = That is somebody else's deck.
+deck-unknown = I don't know that deck: please choose one from the list.
+deck-ambiguous = There are { $count } decks with that name: please choose one from the list.
+deck-game-unknown = I don't know decks for that game: please choose one from the list.
+deck-game-gone = I don't know that game any more.
+deck-which-game = For which game? Choose it with `game`.
+deck-ready-stays = { $deck } is a ready deck, which stays as it is.
+deck-none-yet = You have no decks of your own yet: `/deck build` makes one.
+deck-ready-list = Ready to play: { $decks }
+deck-share-code = The share code; `/deck import` reads it:
+deck-this-list = this list
+deck-renamed = { $old } is called { $new } now.
+deck-delete-ask = Do you want to delete { $deck }? There is no way back.
+deck-deleted = It is deleted.
+deck-saved = { $deck } is saved.
+deck-form-import = Import a deck
+deck-form-check = Check a deck
+deck-form-save = Save the deck
+deck-field-name = Name
+deck-field-cards = Cards
+deck-field-cards-about = A list of cards, or a share code
+deck-field-game = Game
+button-delete-yes = Yes, delete it
+
+builder-title = { $game }: { $deck }
+builder-title-changed = { $game }: { $deck }, changed
+builder-card = { $count ->
+    [0] **{ $card }** ({ $about }): none in the deck.
+   *[other] **{ $card }** ({ $about }): { $count } in the deck.
+}
+builder-which-cards = Which cards?
+builder-which-card = { $group }: which one?
+builder-how-many = How many?
+builder-none = None
+builder-in-deck = { $count } in the deck
+builder-go-on = You were building this; *Throw away* lets you begin anew.
+builder-over = This deck is not being built any more. `/deck build` begins another.
+builder-thrown-away = It is thrown away. `/deck build` begins another.
+builder-instead = You are still building { $deck }, and have not saved it.
+builder-drop-ask = Throw away what you have built ({ $deck })?
+builder-drop-saved = { $deck } stays as it was saved.
+button-builder-more = One more
+button-builder-less = One less
+button-builder-undo = Undo
+button-builder-save = Save as …
+button-builder-drop = Throw away
+button-builder-show = Go on with it
+button-builder-take = Throw it away, take “{ $deck }”
+button-builder-gone = Yes, throw it away

@@ -1,0 +1,20 @@
+# What goes wrong, and what to do then.
+
+not-stored = I can't store anything at the moment, so nothing has happened. Please try again soon.
+sorry = Something went wrong on my side, and I have made a note of it. Nothing of your game is lost: please try again.
+done-but-lost = That is done and stored, but my answer to you got lost. Please have a look before you do it again.
+woken-up = I have only just woken up: please try once more.
+outdated = I have been updated since your app last looked: please reload it and try again.
+missing-here = I need { $permissions } here.
+not-allowed-here = I am not allowed to do that here.
+missing-there = I need { $permissions } there.
+not-allowed-there = I am not allowed to write there.
+button-unknown = I don't know that button any more.
+form-unknown = I don't know that form any more.
+choice-unknown = That is not possible now: please choose one from the list.
+refusal-rule = Rule { $rule }: { $page }
+
+and-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}

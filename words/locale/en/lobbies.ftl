@@ -1,0 +1,65 @@
+# Lobbies: invitations, seats, and how they end.
+
+button-accept = Accept
+button-join = Join
+button-begin = Start now
+button-deal = Deal
+button-decline = Decline
+button-cancel = Cancel
+button-computer = Give the seat to the computer
+button-mute = Don't let them challenge me
+button-unmute = Let them challenge me again
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+
+greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here.
+greeting-over = **{ $game }** in { $place }: { $end }
+
+lobby-challenges = **{ $host }** challenges { $invited }.
+lobby-challenges-again = **{ $host }** challenges { $invited } to a rematch.
+lobby-rematch = **{ $host }** would like a rematch.
+lobby-open = { $seats ->
+    [2] **{ $host }** is looking for an opponent.
+   *[other] **{ $host }** is looking for company.
+}
+lobby-against-computers = **{ $host }** plays against **{ $computers }**.
+lobby-watches-computers = **{ $host }** watches **{ $computers }**.
+lobby-deal = *Deal* begins the game; that press is what makes the cards unforeseeable.
+lobby-unreached = { $player } can't be reached by direct message; the table will show the hand.
+lobby-joined = At the table: { $players } ({ $count } of { $most }).
+lobby-hindered = **{ $player }** must choose another deck: this one can't be played here any more.
+lobby-expires = This invitation ends { $when }.
+lobby-commitment = Fair shuffles: I have committed to `{ $commitment }`.
+lobby-cancelled = Cancelled.
+lobby-declined = Declined.
+lobby-expired = Nobody came in time: this invitation has expired.
+lobby-begun = The game has begun.
+lobby-begun-in = The game has begun in { $place }.
+lobby-playing-below = **{ $players }** are playing below.
+lobby-playing-in = **{ $players }** are playing in { $place }.
+lobby-you-are-in = You are in.
+lobby-you-declined = You have declined.
+lobby-which-level = How well should the computer play?
+lobby-computer-seated = The computer has taken a seat.
+lobby-muted = **{ $host }** can't challenge you any more, until you challenge them or take this back.
+lobby-unmuted = **{ $host }** can challenge you again.
+
+lobby-unknown = There is no such table.
+lobby-no-bots = Bots can't be challenged.
+lobby-challenge-is-for-two = A challenge is for two. Leave the opponent out, and everybody can join.
+lobby-opponent-or-computer = Choose an opponent or the computer, not both.
+lobby-computer-not-yours = Only whoever opened this table can give a seat to the computer.
+lobby-not-in-dm = A game starts in a server's channel, where everybody can follow it.
+
+lobby-deck-chosen = You play with { $deck }. You can choose another.
+lobby-deck-kept = You keep the deck that you had, unless you choose another here: that takes your seat at once.
+lobby-deck-offered = You would play with { $deck }. Choosing a deck here takes your seat with it.
+lobby-deck-now = You play with { $deck }.
+lobby-decks-hidden = { $count ->
+    [one] 1 more can't be played at this table; `/deck check` says why.
+   *[other] { $count } more can't be played at this table; `/deck check` says why.
+}
+lobby-decks-build = `/deck build` makes decks of your own.
+lobby-own-decks = Your decks
+lobby-ready-decks = Ready decks

@@ -1,0 +1,73 @@
+# Tables: their messages and buttons.
+
+button-hand = My hand
+button-move = Make a move
+button-rules = Rules
+button-more = More
+button-rematch = Rematch
+button-back = Back
+button-confirm = Yes: { $choice }
+button-repost = Show the table again below
+button-decks = Decks
+button-my-deck = My deck
+button-hint = Hint
+button-resign = Resign
+button-resign-yes = Yes, I resign
+button-resign-no = No, I play on
+
+table-unknown = I don't know that table any more.
+table-not-yours = That is for the players of this table.
+table-late = That was a button of an older position. This is how it stands now.
+table-over = This game is over.
+table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show the hand here.
+table-secret = The secret of this game was `{ $secret }`. `/games verify` checks every shuffle with it.
+table-commitment = Shuffles: commitment `{ $commitment }`
+table-spectator = You are not playing at this table. This is what everybody can see:
+table-confirm = { $choice }: are you sure?
+table-elsewhere = The table is in { $place }. This is how it stands:
+table-coming = Here it comes.
+hand-title = { $game } with { $others }
+hand-title-in = { $game } with { $others } in { $place }
+decks-secret = In this game everybody's deck is their own secret.
+
+resign-ask = Do you want to resign from { $game }? { $players ->
+    [2] The game ends at once, and you lose it.
+   *[other] You lose this game.
+}
+resign-done = You have resigned.
+resign-not = You play on.
+
+place-locked = The table's thread is archived and locked, so I can't show the table. You can go on playing here; when a moderator opens the thread, the table comes there too.
+place-deleted = The channel of this table is gone. You can go on playing here.
+place-silent = I can't show the table at the moment and will try again. You can go on playing here.
+place-picture-refused = Discord does not take the picture of the table. You can go on playing here.
+place-refused = I can't show the table in { $place }: { $reason }
+
+pick-none = You are not playing { $game } at the moment. `/{ $group } start` opens a table.
+pick-several = There are { $count } games of { $game } here: choose one with `table`.
+pick-unknown = I don't know that table: please choose one from the list.
+pick-table = with { $others } · table { $table }
+pick-your-turn = with { $others } (your turn) · table { $table }
+
+games-here = Open tables here
+games-none = None.
+games-invitations = Open invitations here
+games-elsewhere = Your tables elsewhere
+games-who = { $game }: { $people }
+games-your-move = **Your move** in { $game } with { $others }: { $place }
+games-to-move = { $table }; { $players } to move: { $place }
+games-finished = { $table } (table { $number })
+
+verify-title = { $game }, table { $table }
+verify-commitment = The secret is the one I had committed to before anybody joined.
+verify-seed = The seed is made of the secret and the players' joins.
+verify-moves = { $count ->
+    [one] The only move follows the rules and leads to this end.
+   *[other] All { $count } moves follow the rules and lead to this end.
+}
+verify-moves-from = The moves from number { $first } on, where the rules were updated, follow the rules and lead to this end.
+verify-facts = Commitment `{ $commitment }`
+    -# Secret `{ $secret }`
+    -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
+verify-unknown = I can check finished games of this place, and yours: please choose one from the list.
+verify-none = There is no finished game here, and you have none.
