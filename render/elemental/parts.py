@@ -195,7 +195,7 @@ def _number_ink(seat: int, element: str | None) -> Ink:
     return Ink(INK if dark else IVORY, _face(seat, element))
 
 
-_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 30, 27))
+_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 29, 27))
 
 
 def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
@@ -218,7 +218,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 10, y - 5), 13.2), _on_face(element))
+        EMBLEMS[element](sketch, around((x + 10, y - 5), 12.2), _on_face(element))
     _pips(sketch, (x, y + half - 4), energy)
     return _sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
