@@ -92,7 +92,7 @@ GAMES = {
     "realm": ("Realm of the Defenders", {"short": "True"}, "bids", r"(Ada|Bo) wins: (Ada|Bo) has no (Defen|Fort)"),
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
-IDLE = ("Bid nothing", "Let it happen", "Done", "End the turn")
+IDLE = ("Bid nothing", "Let it happen", "Go on to resources", "End your turn")
 LIKES = {
     "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
     "realm": (("Bid nothing", "Deploy", "Attack", "to Power", *IDLE), IDLE),
