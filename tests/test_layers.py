@@ -147,7 +147,7 @@ def test_lower_rooms_never_call_upward() -> None:
 
 
 def test_nothing_finds_its_way_through_the_client() -> None:
-    for path in (ROOT / "ui").rglob("*.py"):
-        assert "interaction.client" not in path.read_text(encoding="utf-8"), path
-    for path in (ROOT / "cogs").rglob("*.py"):
-        assert "interaction.client" not in path.read_text(encoding="utf-8"), path
+    """An interaction brings discord.py's own client along; what is ours is handed over by name."""
+    for folder in ("ui", "cogs"):
+        for path in (ROOT / folder).rglob("*.py"):
+            assert not re.search(r"interaction\.client\.(?!get_|fetch_)", path.read_text(encoding="utf-8")), path

@@ -9,7 +9,7 @@ from engine.contract import Game, Resign, Seat, View, read_options, read_view
 from engine.elements.actions import Move
 from engine.elements.events import ElementsEvent
 from engine.elements.imagine import imagine
-from engine.elements.legal import legal
+from engine.elements.legal import forced, legal
 from engine.elements.play import apply, begin
 from engine.elements.position import Options, check, position, resume, settings
 from engine.elements.refusals import objection
@@ -23,6 +23,7 @@ class ElementsInPlay(ElementsState):
     __slots__ = ()
 
     _legal = legal
+    _forced = forced
     _apply = apply
     _objection = objection
     _see = see

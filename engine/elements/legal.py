@@ -15,6 +15,12 @@ def legal(state: ElementsState, seat: Seat) -> tuple[Move, ...]:
     return _choices(state.hands[seat], bool(state.display), state.sums[seat] <= state.limit, state.mode == "endless")
 
 
+def forced(state: ElementsState, seat: Seat) -> Move | None:
+    """What is left to whoever has no card in hand: everybody can count that player's sum (EM-6.2)."""
+    actions = state.legal(seat)
+    return actions[0] if len(actions) == 1 and not state.hands[seat] else None
+
+
 @cache
 def _choices(hand: Cards, may_take: bool, may_knock: bool, endless: bool) -> tuple[Move, ...]:
     """Everything that a player with this hand may do, in the order of ``legal()``."""

@@ -120,11 +120,16 @@ def check(position: Position, mode: Mode, rounds: int | None) -> None:
     # A card is played, and then maybe taken: a log that holds more has more to come than a round allows.
     if len(position.log) > len(position.display) + position.discards + 2 * sum(map(len, position.fronts)):
         raise BadOptions("The log holds more actions than have been taken.")
-    if position.last and (position.last.hands is None or position.last.sums is None) == (position.last.how == "knock"):
+    if position.last and not _is_told_whole(position.last):
         raise BadOptions("Hands and sums are shown after a knock, and only then.")
     if position.chance not in (None, position.round + 1):
         raise BadOptions(f"In round {position.round} the next random event is number {position.round + 1}.")
     _check_scores(position, mode, rounds)
+
+
+def _is_told_whole(last: LastRound) -> bool:
+    """Whether a result tells of a knock all that belongs to it, and of a yield no more."""
+    return len({last.how == "knock", last.why != "yield", last.hands is not None, last.sums is not None}) == 1
 
 
 def _check_scores(position: Position, mode: Mode, rounds: int | None) -> None:

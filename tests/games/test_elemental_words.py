@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import engine
-from tests.games.test_elemental import BOTH_CHOOSE, GAME, conceivable, play, start
+from tests.games.elemental_judge import conceivable
+from tests.games.test_elemental import BOTH_CHOOSE, GAME, play, start
 from words import catalogue, words_of
 from words.elemental import ElementalWords
 

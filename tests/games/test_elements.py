@@ -76,6 +76,12 @@ def test_a_wrong_knock_is_refused_with_both_numbers() -> None:  # EM-R1
     assert "13" in refused.value.message
 
 
+YIELDED = {
+    "round": 1, "by": 0, "how": "yield", "why": "yield", "limit": 3, "hands": None, "fronts": [[], []], "sums": None,
+    "winner": 1, "points": 1,
+}  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
@@ -88,6 +94,11 @@ def test_a_wrong_knock_is_refused_with_both_numbers() -> None:  # EM-R1
         ({"mode": "endless", "rounds": 2, "round": 3, "scores": [1, 1]}, "does not follow from the scores"),
         ({"mode": "endless", "rounds": 2, "round": 2, "scores": [0, 0]}, "scores are the rounds won"),
         ({"chance": 7}, "next random event is number 2"),
+        ({"log": [{"seat": 0, "type": "play", "card": 5}] * 15}, "more actions than have been taken"),
+        ({"round": 2, "last": {**YIELDED, "how": "knock"}}, "shown after a knock, and only then"),
+        ({"round": 2, "last": {**YIELDED, "sums": [3, 4]}}, "shown after a knock, and only then"),
+        ({"round": 2, "last": {**YIELDED, "why": "over"}}, "shown after a knock, and only then"),
+        ({"round": 101}, "too late for these scores"),
     ],
 )
 def test_a_position_that_no_game_reaches_is_refused(changes: dict[str, Any], sentence: str) -> None:
@@ -149,3 +160,20 @@ def test_a_game_goes_on_from_a_late_round_and_can_be_read_again() -> None:
 def test_positions_that_no_game_reaches_are_refused(change: Json) -> None:
     with pytest.raises(engine.BadOptions):
         GAME.new(2, "f00d", {"position": {**LATE, **change}})
+
+
+def test_a_game_that_begins_in_a_late_round_goes_on() -> None:
+    """No rule limits the number of the round in the tokens game; positions of it load again to the end."""
+    position = {"hands": [[1, 6], [6]], "fronts": [[1, 2, 3], [2, 4]], "display": [6, 3, 4], "discards": 1, "turn": 0}
+    state = GAME.new(2, "", {"position": position | {"round": 99}})
+    while state.active:
+        state.play(state.active[0], GAME.action({"type": "yield"}))
+        assert GAME.new(2, "", {"position": state.position()}).position() == state.position()
+    assert state.position()["round"] > 103
+
+
+def test_whoever_has_no_card_left_and_can_only_yield_is_seen_to() -> None:  # EM-6.2
+    position = {"hands": [[], [1]], "fronts": [[2, 2, 3, 3, 4], [1, 4, 5, 5]], "display": [], "discards": 2, "turn": 0}
+    state = GAME.new(2, "", {"position": position})
+    assert state.forced(engine.Seat(0)) == GAME.action({"type": "yield"})
+    assert state.forced(engine.Seat(1)) is None
