@@ -1,6 +1,7 @@
 # What all games say.
 
 choose = Choose
+choose-first = What will you do?
 to-move = { $players } to move.
 your-turn = it is your turn.
 refusal-not-your-turn = It is the other player's turn.
