@@ -149,6 +149,35 @@ class DeletePress:
         return f"dckd1:{self.user_id}:{self.deck_id}"
 
 
+@dataclass(frozen=True, slots=True)
+class CardsPress:
+    """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
+
+    page: int = 1
+    element: str = ""
+    level: int = 0
+    type: str = ""
+    keyword: str = ""
+
+    def on(self, page: int) -> "CardsPress":
+        """Another page of the same list."""
+        return CardsPress(page, self.element, self.level, self.type, self.keyword)
+
+    def __str__(self) -> str:
+        return f"crd1:{self.page}:{self.element}:{self.level}:{self.type[:20]}:{self.keyword[:20]}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPress:
+    """A menu of cards to look at."""
+
+    part: int = 0
+    card: str = ""
+
+    def __str__(self) -> str:
+        return f"crdm1:{self.part}"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -159,6 +188,8 @@ Press = (
     | ContentsPress
     | BuilderPress
     | DeletePress
+    | CardsPress
+    | CardPress
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
@@ -175,6 +206,8 @@ _FORMATS = {
         "rulm1": r"(?P<game>[a-z_]+)(?::(?P<part>\d))?",
         "dck1": rf"(?P<verb>[a-z]+):{_SPOT}",
         "dckm1": rf"(?P<verb>[a-z]+):{_SPOT}",
+        "crd1": r"(?P<page>\d{1,3}):(?P<element>[a-z]*):(?P<level>[0-3]):(?P<type>[^:]*):(?P<keyword>[^:]*)",
+        "crdm1": r"(?P<part>\d)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
     }.items()
 }
@@ -202,6 +235,11 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return PagePress(found["game"], found["topic"])
         case "rulm1":
             return ContentsPress(found["game"], int(found["part"] or 0), value)
+        case "crd1":
+            page, level = int(found["page"]), int(found["level"])
+            return CardsPress(page, found["element"], level, found["type"], found["keyword"])
+        case "crdm1":
+            return CardPress(int(found["part"]), value)
         case "dckd1":
             return DeletePress(int(found["user"]), number(found["deck"]))
     spot = Spot(int(found["user"]), found["game"], number(found["group"]), found["card"])
