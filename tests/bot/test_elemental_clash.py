@@ -331,6 +331,16 @@ async def test_a_long_list_is_leafed_through_by_buttons_and_shows_its_cards(scen
     assert "page 2 of" in turned.content
 
 
+async def test_whoever_watches_can_look_at_a_card_on_the_table(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    stone = next(label for label in scene.labels(scene.private(person)) if "Stone" in label)
+    await scene.press(person, stone)
+    more = answer(await scene.cleo.click(scene.table(), label="More"))
+    shown = answer(await scene.cleo.select(more.message, ["venus"]))
+    assert shown.content.startswith("### Venus-Stone")
+
+
 async def test_every_card_has_a_page_that_fits(scene: Scene) -> None:
     words = {"Beast", "stone", "DPT"}
     for name, wanted in (("type", "Beast"), ("type", "stone"), ("keyword", "DPT")):
