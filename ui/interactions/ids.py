@@ -178,6 +178,18 @@ class CardPress:
         return f"crdm1:{self.part}"
 
 
+@dataclass(frozen=True, slots=True)
+class PlayPress:
+    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, or somebody from a menu."""
+
+    game: str
+    whom: str
+    user_id: int = 0
+
+    def __str__(self) -> str:
+        return f"ply1:{self.game}:{self.whom}"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -190,6 +202,7 @@ Press = (
     | DeletePress
     | CardsPress
     | CardPress
+    | PlayPress
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
@@ -208,6 +221,7 @@ _FORMATS = {
         "dckm1": rf"(?P<verb>[a-z]+):{_SPOT}",
         "crd1": r"(?P<page>\d{1,3}):(?P<element>[a-z]*):(?P<level>[0-3]):(?P<type>[^:]*):(?P<keyword>[^:]*)",
         "crdm1": r"(?P<part>\d)",
+        "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
     }.items()
 }
@@ -240,6 +254,8 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return CardsPress(page, found["element"], level, found["type"], found["keyword"])
         case "crdm1":
             return CardPress(int(found["part"]), value)
+        case "ply1":
+            return PlayPress(found["game"], found["whom"], number(value) if value.isdecimal() else 0)
         case "dckd1":
             return DeletePress(int(found["user"]), number(found["deck"]))
     spot = Spot(int(found["user"]), found["game"], number(found["group"]), found["card"])
