@@ -71,7 +71,7 @@ class Router:
         messages = Messages(client, clock)
         self.publisher = Publisher(messages, self.layouts, clock)
         self.workers = Workers(THINKING)
-        self.computers: Computers[Table] = Computers(self.workers, self.publisher.soon)
+        self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.cards = CardController()
@@ -157,6 +157,14 @@ class Router:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self.publisher.soon(table)
         self.computers.look(table)
+        if not table.active:
+            self.lobbies.ended(table)
+
+    def _played(self, table: Table) -> None:
+        """The same for what computers have done, who go on by themselves."""
+        self.publisher.soon(table)
+        if not table.active:
+            self.lobbies.ended(table)
 
     async def close(self) -> None:
         """Let nobody think any more, and show what is stored."""

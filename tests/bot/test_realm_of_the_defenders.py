@@ -92,11 +92,11 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     assert "**Ada** is looking for company." in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
     assert alt_of(lobby).startswith("Cover of Realm of the Defenders")
-    assert scene.labels(lobby) == ["Join", "My deck", "Give the seat to the computer", "Cancel"]
+    assert scene.labels(lobby) == ["Join", "My deck", "Give the seat to the computer", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content
-    assert scene.labels(lobby) == ["Join", "My deck", "Start now", "Give the seat to the computer", "Cancel"]
+    assert scene.labels(lobby) == ["Join", "My deck", "Start now", "Give the seat to the computer", "Cancel", "Rules"]
     refused = await scene.bo.click(lobby, label="Start now")
     assert refused.ephemeral
     assert not scene.channel.threads
@@ -198,6 +198,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     table = await bot.router.tables.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
     table._state = GAME.new(len(seats), "realm", {"position": position})
+    bot.router.publisher._faces.pop(table.id)
     bot.router.publisher.soon(table)
     await bot.router.publisher.settle()
     await scene.env.settle()
@@ -342,7 +343,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     await scene.cleo.slash(scene.place, "realm ace")
     content = scene.table().content
     assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
-    assert "resources (0 of 2 placed)" in content
+    assert "resources: 0 of 2 placed" in content
 
 
 async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:
