@@ -5,12 +5,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Unpack
 
 import msgspec
+import structlog
 
 import engine
 from sessions import fair
+from sessions.people import Preferences
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
 from sessions.store.tables import RECENT, TableRows
+
+log = structlog.get_logger(__name__)
 
 
 class PositionChanged(Exception):
@@ -54,6 +58,7 @@ class Table:
         "_clock",
         "_doubtful",
         "_lock",
+        "_preferences",
         "_read",
         "_recent",
         "_state",
@@ -77,6 +82,7 @@ class Table:
         store: Store,
         clock: Callable[[], float],
         read: Callable[[int], Awaitable["Table | None"]],
+        preferences: Callable[[int], Awaitable[Preferences]],
     ) -> None:
         self.id = row.id
         self.row = row
@@ -88,6 +94,7 @@ class Table:
         self._store = store
         self._clock = clock
         self._read = read
+        self._preferences = preferences
         self._lock = asyncio.Lock()
         self._doubtful = False
 
@@ -242,7 +249,8 @@ class Table:
                 await self._catch_up()
             while True:
                 try:
-                    return await self._attempt(seat, action, meant, asked)
+                    events = await self._attempt(seat, action, meant, asked)
+                    return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
                     if not await self._catch_up():
@@ -258,10 +266,34 @@ class Table:
             if self.number != number:
                 raise PositionChanged
             try:
-                return await self._attempt(seat, action, self.people[seat].steps, number)
+                events = await self._attempt(seat, action, self.people[seat].steps, number)
+                return events + await self._answer_forced()
             except Conflict as conflict:
                 await self._catch_up()
                 raise PositionChanged from conflict
+
+    async def _answer_forced(self) -> list[Any]:
+        """Answer for whoever has only one answer, as everybody can see, unless they want to do it themselves."""
+        events: list[Any] = []
+        try:
+            while (found := await self._next_forced()) is not None:
+                seat, action = found
+                events += await self._attempt(seat, action, self.people[seat].steps, self.number)
+        except (Conflict, StoreUnavailable, PositionChanged) as error:
+            # What came before is stored; this one waits for the person.
+            log.info("forced action not played", table=self.id, error=type(error).__name__)
+        return events
+
+    async def _next_forced(self) -> tuple[int, engine.Action] | None:
+        for seat in self.active:
+            action = self._state.forced(engine.Seat(seat))
+            if action is not None and await self._answers_itself(seat):
+                return seat, action
+        return None
+
+    async def _answers_itself(self, seat: int) -> bool:
+        person = self.people[seat]
+        return person.level is not None or (await self._preferences(person.user_id)).answers_itself
 
     async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
         person = self.people[seat]

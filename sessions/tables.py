@@ -13,6 +13,7 @@ import structlog
 
 import engine
 from sessions import fair
+from sessions.people import People
 from sessions.store import Store
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
@@ -40,6 +41,7 @@ class Tables:
         self.rows = TableRows(store)
         self.games = games
         self.clock = clock
+        self.people = People(store, clock)
         self._most = kept
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -158,6 +160,7 @@ class Tables:
             store=self.store,
             clock=self.clock,
             read=self.read,
+            preferences=self.people.preferences,
         )
 
     def _give_up(self, row: TableRow, reason: str) -> NoReturn:

@@ -26,6 +26,7 @@ from ui.interactions.ids import (
     LobbyPress,
     MenuPress,
     PagePress,
+    PlayPress,
     Press,
     TablePress,
     parse,
@@ -33,6 +34,7 @@ from ui.interactions.ids import (
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.play import PlayController
 from ui.rules.controller import RulesController
 from ui.tables.controller import TableController
 from ui.tables.messages import Messages
@@ -66,7 +68,7 @@ class Router:
         messages = Messages(client, clock)
         self.publisher = Publisher(messages, self.layouts, clock)
         self.workers = Workers(THINKING)
-        self.computers: Computers[Table] = Computers(self.workers, self.publisher.soon)
+        self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.decks = DeckController(DeckShelf(store, games, clock))
@@ -81,6 +83,7 @@ class Router:
             layouts=self.layouts,
             clock=clock,
         )
+        self.play = PlayController(games, self.lobbies)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -107,6 +110,8 @@ class Router:
                 await self.lobbies.choose_deck(interaction, press)
             case PagePress() | ContentsPress():
                 await self.rules.turn(interaction, press.game, press.topic)
+            case PlayPress():
+                await self.play.press(interaction, press)
             case BuilderPress():
                 await self.decks.press(interaction, press)
             case DeletePress():
@@ -144,6 +149,14 @@ class Router:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self.publisher.soon(table)
         self.computers.look(table)
+        if not table.active:
+            self.lobbies.ended(table)
+
+    def _played(self, table: Table) -> None:
+        """The same for what computers have done, who go on by themselves."""
+        self.publisher.soon(table)
+        if not table.active:
+            self.lobbies.ended(table)
 
     async def close(self) -> None:
         """Let nobody think any more, and show what is stored."""

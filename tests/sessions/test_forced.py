@@ -1,0 +1,87 @@
+"""Answers that everybody can see are the only ones: given at once, as the seat's own, unless somebody objects."""
+
+from typing import Any
+
+import pytest
+
+from sessions import Lobbies, Store, StoreUnavailable, Table
+from tests.sessions.doubles import ANN, BOB, person, seated
+
+
+def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, most: int = 1) -> None:
+    """Let the first legal action of a seat be its only one in everybody's eyes, so many times."""
+    left = [most]
+
+    def forced(state: Any, asked: int) -> Any:
+        if asked != seat or asked not in state.active or not left[0]:
+            return None
+        left[0] -= 1
+        return state.legal(asked)[0]
+
+    monkeypatch.setattr(type(table._state), "_forced", forced)
+
+
+async def until_the_other_is_next(table: Table) -> None:
+    while table.active == (1,):
+        await table.act(BOB, table.legal(1)[0])
+
+
+async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await until_the_other_is_next(table)
+    number, steps = table.number, table.step(1)
+    only_one(table, monkeypatch)
+    events = await table.act(ANN, table.legal(0)[0])
+    assert table.number == number + 2
+    assert table.step(1) == steps + 1
+    assert len(events) >= 2
+    record = await table_log(lobbies, table)
+    assert [line.seat for line in record.actions][-2:] == [0, 1]
+
+
+async def test_who_wants_to_answer_is_left_to_it(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lobbies.tables.people.change(BOB, answers_itself=False)
+    table = await seated(lobbies, ANN, BOB)
+    await until_the_other_is_next(table)
+    number = table.number
+    only_one(table, monkeypatch)
+    await table.act(ANN, table.legal(0)[0])
+    assert table.number == number + 1
+
+
+async def test_a_computer_answers_at_once(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await lobbies.open("elements", {}, person(ANN), channel_id=1, computers=["easy"])
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    while table.active == (1,):
+        await table.act_as(1, table.legal(1)[0], table.number)
+    number = table.number
+    only_one(table, monkeypatch)
+    await table.act(ANN, table.legal(0)[0])
+    assert table.number == number + 2
+
+
+async def test_what_was_played_stands_though_the_answer_can_not_be_stored(
+    lobbies: Lobbies, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(lobbies, ANN, BOB)
+    await until_the_other_is_next(table)
+    number = table.number
+    only_one(table, monkeypatch)
+    append, calls = store.append, []
+
+    async def once(row: Any) -> None:
+        calls.append(row)
+        if len(calls) > 1:
+            raise StoreUnavailable("The disk is full.")
+        await append(row)
+
+    monkeypatch.setattr(store, "append", once)
+    await table.act(ANN, table.legal(0)[0])
+    assert table.number == number + 1
+    monkeypatch.setattr(store, "append", append)
+    await table.act(BOB, table.legal(1)[0])
+    assert table.number == number + 2
+
+
+async def table_log(lobbies: Lobbies, table: Table) -> Any:
+    return await lobbies.tables.rows.record(table.id)
