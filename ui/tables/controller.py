@@ -195,8 +195,10 @@ class TableController:
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
             buttons.append(button(TablePress("hint", table.id), say("button-hint")))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
-        text = turn_line(self.moment(table))
-        await answer.say(f"{text}\n-# {say('table-commitment', commitment=table.commitment)}", view=view_of(*buttons))
+        moment = self.moment(table)
+        items = [*buttons, *moment.layout.extras(table.see(None))]
+        text = f"{turn_line(moment)}\n-# {say('table-commitment', commitment=table.commitment)}"
+        await answer.say(text, view=view_of(*items))
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
