@@ -31,7 +31,7 @@ from words import catalogue
 
 say = catalogue().say
 
-KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit"}
+KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
 
 class TableController:
@@ -164,6 +164,9 @@ class TableController:
                     await answer.say(decks_text(self.moment(table), seat))
                 case "repost":
                     await self.repost(answer, table)
+                case "itself":
+                    self.own_seat(table, interaction)
+                    await self._switch_answering(answer)
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
@@ -194,9 +197,20 @@ class TableController:
             buttons.append(button(TablePress("decks", table.id), label))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
             buttons.append(button(TablePress("hint", table.id), say("button-hint")))
+            answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
+            label = say("button-itself-off" if answers else "button-itself-on")
+            buttons.append(button(TablePress("itself", table.id), label))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         text = turn_line(self.moment(table))
         await answer.say(f"{text}\n-# {say('table-commitment', commitment=table.commitment)}", view=view_of(*buttons))
+
+    async def _switch_answering(self, answer: Answer) -> None:
+        """Whether somebody's only possible answers are given by themselves, from now on at every table."""
+        user_id = answer.interaction.user.id
+        before = await self.tables.people.preferences(user_id)
+        await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
+        answer.done()
+        await answer.edit(say("itself-off" if before.answers_itself else "itself-on"), None, None)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
