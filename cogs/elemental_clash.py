@@ -14,7 +14,7 @@ from engine.elemental_clash.view import ClashView
 from render import PICTURES
 from render.elemental_clash import ClashPictures
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, decks_here, legal_values, tables_here
+from ui import HostBot, Interaction, TableCog, TableOption, command, decks_here, described, legal_values
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.pictures import LazyPicture
 from ui.layouts.elemental_clash import ClashLayout
@@ -57,19 +57,12 @@ class ElementalClash(
     TableCog,
     commands.GroupCog,
     group_name="clash",
-    group_description="Elemental Clash: a duel with trading cards",
+    group_description=described("clash"),
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
     layout_type = ClashLayout
 
-    @app_commands.command()
-    @app_commands.describe(
-        opponent="Whom you challenge; leave it out for an open seat",
-        computer="Play against the computer: how good it should be",
-        deck="The Spellbook that you play with",
-        size="How many cards every Spellbook has (40 to 100, usually 40)",
-        windows="Whether both are asked for Flash spells at first; everybody can switch it for themselves",
-    )
+    @command("clash", "start")
     @app_commands.autocomplete(deck=decks_here)
     async def start(
         self,
@@ -78,9 +71,8 @@ class ElementalClash(
         computer: Level | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
-        windows: Literal["all", "none"] = "all",
+        windows: Literal["all", "none"] = "none",
     ) -> None:
-        """Open a table: challenge somebody, or leave a seat open."""
         options: dict[str, Any] = {}
         if size is not None:
             options["size"] = size
@@ -90,15 +82,7 @@ class ElementalClash(
 
     # Cards
 
-    @app_commands.command()
-    @app_commands.describe(
-        card="One card, large and with its rulings; leave it out to browse",
-        element="Cards of this element, stones that give it",
-        level="Cards of this level",
-        type="A creature's type, or a kind of card",
-        keyword="A keyword or an ability word",
-        page="Where the list is long: which part of it",
-    )
+    @command("clash", "cards")
     @app_commands.autocomplete(card=_all_cards, type=_all_types, keyword=_all_keywords)
     async def cards(
         self,
@@ -110,7 +94,6 @@ class ElementalClash(
         keyword: str | None = None,
         page: app_commands.Range[int, 1, 20] = 1,
     ) -> None:
-        """Show one card with what the rules say about it, or browse all of them."""
         async with answering(interaction, "private") as answer:
             if card is not None:
                 await self._show(answer, _card(card))
@@ -128,52 +111,34 @@ class ElementalClash(
 
     # Verbs of the main phases
 
-    @app_commands.command()
-    @app_commands.describe(card="A stone of your hand", pile="On which pile", table="Which of your games")
-    @app_commands.autocomplete(
-        card=legal_values("stone", "card"), pile=legal_values("stone", "pile", "card"), table=tables_here
-    )
-    async def stone(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
-        """Play an Element-Stone on one of your piles, or as a new one."""
+    @command("clash", "stone")
+    @app_commands.autocomplete(card=legal_values("stone", "card"), pile=legal_values("stone", "pile", "card"))
+    async def stone(self, interaction: Interaction, card: str, pile: int, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.PlayStone(_card(card), pile))
 
-    @app_commands.command()
-    @app_commands.describe(card="A creature or spell of your hand", pile="On which pile", table="Which of your games")
-    @app_commands.autocomplete(
-        card=legal_values("play", "card"), pile=legal_values("play", "pile", "card"), table=tables_here
-    )
-    async def play(self, interaction: Interaction, card: str, pile: int, table: str | None = None) -> None:
-        """Play a creature, or cast a spell: Flash spells whenever you are asked for one."""
+    @command("clash", "play")
+    @app_commands.autocomplete(card=legal_values("play", "card"), pile=legal_values("play", "pile", "card"))
+    async def play(self, interaction: Interaction, card: str, pile: int, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.PlayCard(_card(card), pile))
 
-    @app_commands.command()
-    @app_commands.describe(table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def combat(self, interaction: Interaction, table: str | None = None) -> None:
-        """Go to combat."""
+    @command("clash", "combat")
+    async def combat(self, interaction: Interaction, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.COMBAT)
 
-    @app_commands.command()
-    @app_commands.describe(table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        """End your turn; in Standby and combat, end the step."""
+    @command("clash", "end")
+    async def end(self, interaction: Interaction, table: TableOption = None) -> None:
         await self.move(interaction, table, _end)
 
     # Verbs of Standby and combat
 
-    @app_commands.command()
+    @command("clash", "place")
     @app_commands.rename(from_="from")
-    @app_commands.describe(
-        to="The space", from_="Which creature; not needed where an effect asks", table="Which of your games"
-    )
     @app_commands.autocomplete(
-        to=legal_values(("place", "put"), "to", "from"), from_=legal_values("place", "from", "to"), table=tables_here
+        to=legal_values(("place", "put"), "to", "from"), from_=legal_values("place", "from", "to")
     )
     async def place(
-        self, interaction: Interaction, to: str, from_: str | None = None, table: str | None = None
+        self, interaction: Interaction, to: str, from_: str | None = None, table: TableOption = None
     ) -> None:
-        """Place a creature from its pile, or one that an effect puts into a zone."""
 
         def meant(view: ClashView) -> Action:
             if view.decision is not None and view.decision.kind == "put":
@@ -182,43 +147,27 @@ class ElementalClash(
 
         await self.move(interaction, table, meant)
 
-    @app_commands.command(name="move")
+    @command("clash", "move")
     @app_commands.rename(from_="from")
-    @app_commands.describe(from_="Which creature", to="To which space", table="Which of your games")
-    @app_commands.autocomplete(
-        from_=legal_values("move", "from", "to"), to=legal_values("move", "to", "from"), table=tables_here
-    )
-    async def move_(self, interaction: Interaction, from_: str, to: str, table: str | None = None) -> None:
-        """Move a creature to another of your spaces, in Standby."""
+    @app_commands.autocomplete(from_=legal_values("move", "from", "to"), to=legal_values("move", "to", "from"))
+    async def move_(self, interaction: Interaction, from_: str, to: str, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.MoveCreature(from_, to))
 
-    @app_commands.command()
+    @command("clash", "attack")
     @app_commands.rename(from_="from")
-    @app_commands.describe(
-        from_="Your creature", to="The opponent, or an opposing creature", table="Which of your games"
-    )
-    @app_commands.autocomplete(
-        from_=legal_values("attack", "from", "to"), to=legal_values("attack", "to", "from"), table=tables_here
-    )
-    async def attack(self, interaction: Interaction, from_: str, to: str, table: str | None = None) -> None:
-        """Attack with a creature of your ATK zone."""
+    @app_commands.autocomplete(from_=legal_values("attack", "from", "to"), to=legal_values("attack", "to", "from"))
+    async def attack(self, interaction: Interaction, from_: str, to: str, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.Attack(from_, to))
 
-    @app_commands.command()
+    @command("clash", "block")
     @app_commands.rename(from_="from")
-    @app_commands.describe(from_="Your creature", to="The attacker", table="Which of your games")
-    @app_commands.autocomplete(
-        from_=legal_values("block", "from", "to"), to=legal_values("block", "to", "from"), table=tables_here
-    )
-    async def block(self, interaction: Interaction, from_: str, to: str, table: str | None = None) -> None:
-        """Block an attacker with a creature of your DEF zone."""
+    @app_commands.autocomplete(from_=legal_values("block", "from", "to"), to=legal_values("block", "to", "from"))
+    async def block(self, interaction: Interaction, from_: str, to: str, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.Block(from_, to))
 
-    @app_commands.command()
-    @app_commands.describe(n="How much of the attacker's ATK", to="The blocker", table="Which of your games")
-    @app_commands.autocomplete(n=legal_values("divide", "n"), to=legal_values("divide", "to"), table=tables_here)
-    async def divide(self, interaction: Interaction, n: int, to: str | None = None, table: str | None = None) -> None:
-        """Divide the damage of a blocked attacker: so much for the blocker that is asked about."""
+    @command("clash", "divide")
+    @app_commands.autocomplete(n=legal_values("divide", "n"), to=legal_values("divide", "to"))
+    async def divide(self, interaction: Interaction, n: int, to: str | None = None, table: TableOption = None) -> None:
 
         def meant(view: ClashView) -> Action:
             asked = view.decision.to if view.decision is not None else None
@@ -228,63 +177,38 @@ class ElementalClash(
 
     # Verbs of windows, effects and triggers
 
-    @app_commands.command()
-    @app_commands.describe(table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def done(self, interaction: Interaction, table: str | None = None) -> None:
-        """Pass, or no more moves, attacks, blocks or targets; nothing (more) from a search."""
+    @command("clash", "done")
+    async def done(self, interaction: Interaction, table: TableOption = None) -> None:
         await self.move(interaction, table, _done)
 
-    @app_commands.command()
-    @app_commands.describe(
-        ref="A creature, permanent, player or spell", card="A card in a discard pile", table="Which of your games"
-    )
-    @app_commands.autocomplete(
-        ref=legal_values("target", "ref"), card=legal_values("target", "card"), table=tables_here
-    )
+    @command("clash", "target")
+    @app_commands.autocomplete(ref=legal_values("target", "ref"), card=legal_values("target", "card"))
     async def target(
-        self, interaction: Interaction, ref: str | None = None, card: str | None = None, table: str | None = None
+        self, interaction: Interaction, ref: str | None = None, card: str | None = None, table: TableOption = None
     ) -> None:
-        """Choose a target."""
         await self.move(interaction, table, actions.Target(ref=ref, card=None if card is None else _card(card)))
 
-    @app_commands.command(name="choose")
-    @app_commands.describe(card="A card of your Spellbook", table="Which of your games")
-    @app_commands.autocomplete(card=legal_values("choose", "card"), table=tables_here)
-    async def choose_(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        """Take a card that you have searched for; `/clash done` takes nothing."""
+    @command("clash", "choose")
+    @app_commands.autocomplete(card=legal_values("choose", "card"))
+    async def choose_(self, interaction: Interaction, card: str, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.Choose(_card(card)))
 
-    @app_commands.command()
-    @app_commands.describe(card="A card of your hand", table="Which of your games")
-    @app_commands.autocomplete(card=legal_values("discard", "card"), table=tables_here)
-    async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        """Discard a card when you have to."""
+    @command("clash", "discard")
+    @app_commands.autocomplete(card=legal_values("discard", "card"))
+    async def discard(self, interaction: Interaction, card: str, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.DiscardCard(_card(card)))
 
-    @app_commands.command(name="order")
-    @app_commands.describe(n="Which ability comes next", table="Which of your games")
-    @app_commands.autocomplete(n=legal_values("order", "n"), table=tables_here)
-    async def order_(self, interaction: Interaction, n: int, table: str | None = None) -> None:
-        """Say which of several waiting abilities comes next."""
+    @command("clash", "order")
+    @app_commands.autocomplete(n=legal_values("order", "n"))
+    async def order_(self, interaction: Interaction, n: int, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.Order(n))
 
-    @app_commands.command()
-    @app_commands.describe(answer="Whether it is used", table="Which of your games")
-    @app_commands.autocomplete(table=tables_here)
-    async def answer(self, interaction: Interaction, answer: Literal["yes", "no"], table: str | None = None) -> None:
-        """Say whether an ability is used."""
+    @command("clash", "answer")
+    async def answer(self, interaction: Interaction, answer: Literal["yes", "no"], table: TableOption = None) -> None:
         await self.move(interaction, table, actions.YES if answer == "yes" else actions.NO)
 
-    @app_commands.command()
-    @app_commands.describe(
-        window="Answers to spells, combat, or the end of the other one's turn",
-        on="Whether you want to be asked; off: you always pass, until you switch it on",
-        table="Which of your games",
-    )
-    @app_commands.autocomplete(table=tables_here)
-    async def orders(self, interaction: Interaction, window: Window, on: bool, table: str | None = None) -> None:
-        """Standing orders: always pass in such windows, or be asked again. Nobody else sees them."""
+    @command("clash", "orders")
+    async def orders(self, interaction: Interaction, window: Window, on: bool, table: TableOption = None) -> None:
         await self.move(interaction, table, actions.Ask(window, on))
 
 

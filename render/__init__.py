@@ -20,6 +20,7 @@ from render.elemental_clash import ClashPictures
 from render.elemental_defenders import DefendersPictures
 from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
+from render.realm_of_the_defenders import RealmPictures
 from render.shelf import Shelf
 from words import ENGLISH, words_of
 
@@ -61,6 +62,7 @@ PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
         "elements": ElementsPictures(),
         "elemental_defenders": DefendersPictures(),
         "elemental": ElementalPictures(),
+        "realm_of_the_defenders": RealmPictures(),
         "elemental_clash": ClashPictures(),
     }
 )

@@ -21,6 +21,7 @@ PARTS = {
     "render/{}/__init__.py": "its pictures",
     "ui/layouts/{}.py": "how its choices stand on Discord",
     "cogs/{}.py": "its verbs",
+    "computer/{}.py": "a computer that plays it",
     "tests/games/test_{}.py": "its vectors and its judge",
     "tests/vectors/{}.jsonl": "its rules as examples",
     "tests/playthroughs/{}.txt": "a commented game (python -m tests.support.playthrough {})",
@@ -45,7 +46,7 @@ def test_a_game_has_all_its_parts(game: engine.Game, part: str) -> None:
 
 def test_a_new_game_is_written_with_all_its_parts(tmp_path: Path) -> None:
     for register in REGISTERS:
-        (tmp_path / register).parent.mkdir(exist_ok=True)
+        (tmp_path / register).parent.mkdir(exist_ok=True, parents=True)
         (tmp_path / register).write_bytes((ROOT / register).read_bytes())
     written = {path.relative_to(tmp_path).as_posix() for path in new_game("tic_tac_toe", tmp_path)}
     made_by_a_command = {"tests/playthroughs/tic_tac_toe.txt"}

@@ -32,6 +32,12 @@ class Register(NamedTuple):
 REGISTERS: Mapping[str, Register] = {
     "engine/__init__.py": Register("GAMES:", r"(\w\(\)),?(\s*\))", "{name}()", "from engine.{id} import {name}\n"),
     "words/__init__.py": Register("WORDS:", r"(\w),?(\s*\))", "{name}Words", "from words.{id} import {name}Words\n"),
+    "computer/__init__.py": Register(
+        "PLAYERS:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Player()', "from computer.{id} import {name}Player\n"
+    ),
+    "ui/layouts/__init__.py": Register(
+        "LAYOUTS:", r"(\w),?(\s*\))", "{name}Layout", "from ui.layouts.{id} import {name}Layout\n"
+    ),
     "render/__init__.py": Register(
         "PICTURES:", r"(\w\(\)),?(\s*\})", '"{id}": {name}Pictures()', "from render.{id} import {name}Pictures\n"
     ),

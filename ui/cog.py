@@ -219,10 +219,10 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
             found = await self.pick(interaction, table, moving=True)
             await self.router.tables.act(answer, found, action(found.see(None)) if callable(action) else action)
 
-    async def moves(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
+    async def moves(self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]) -> None:
         """Play an action, and of those after it each that is still a question then; others were answered already."""
         async with answering(interaction, "private") as answer:
-            await self.router.tables.act_all(answer, await self.pick(interaction, table, moving=True), actions)
+            await self.router.tables.act_all(answer, await self.pick(interaction, table, moving=True), actions())
 
     async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
         """Play an action at the person's table, once it has been confirmed."""

@@ -15,17 +15,10 @@ from words.elemental_clash import ClashWords
 from words.elemental_defenders import DefendersWords
 from words.elements import ElementsWords
 from words.game import GameWords
+from words.realm_of_the_defenders import RealmWords
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
-    {
-        words.game.id: words
-        for words in (
-            ElementsWords,
-            DefendersWords,
-            ElementalWords,
-            ClashWords,
-        )
-    }
+    {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
 )
 
 

@@ -56,7 +56,7 @@ from engine.elemental_clash.machine import run
 from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.position import position_of
 from engine.elemental_clash.putting import put, put_milled
-from engine.elemental_clash.refusals import refusal
+from engine.elemental_clash.refusals import refusal, refuse
 from engine.elemental_clash.searching import choose, end_search, put_found
 from engine.elemental_clash.settling import accept, carry_out
 from engine.elemental_clash.state import ClashState
@@ -285,7 +285,7 @@ class Clash(ClashState):
 
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome is not None:
-            raise IllegalAction("The game is over.", "EC-9.9")
+            raise refuse("over", "EC-9.9")
         events = self.events = [tell.Resigned(seat=seat)]
         finish(self, (OTHER[seat],), "resign")
         return events

@@ -25,6 +25,7 @@ from engine.realm_of_the_defenders.cards import (
     deck_problems,
 )
 from engine.realm_of_the_defenders.decks import RealmDecks
+from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
 from engine.realm_of_the_defenders.legal import legal
 from engine.realm_of_the_defenders.play import play, resign
@@ -72,8 +73,8 @@ class _State(RealmState):
     def _resign(self, seat: Seat) -> list[Event]:
         return resign(self, seat)
 
-    def _see(self, viewer: Seat | None) -> View:
-        return self._view(viewer)  # until words and pictures read the typed one
+    def _see(self, viewer: Seat | None) -> RealmView:
+        return see(self, viewer)
 
     def _view(self, viewer: Seat | None) -> View:
         view: View = msgspec.json.decode(msgspec.json.encode(see(self, viewer)))
@@ -92,7 +93,7 @@ class RealmOfTheDefenders(Game):
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
-    # events: RealmEvent, as soon as words read them
+    events: ClassVar[Any] = RealmEvent
     decks: ClassVar[Decks | None] = RealmDecks()
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmState:

@@ -7,9 +7,9 @@ from msgspec import UNSET, UnsetType
 
 from engine.contract import GameView, Outcome, Seat
 from engine.realm_of_the_defenders.battle import Defender, Line
-from engine.realm_of_the_defenders.cards import Cards
+from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, MONEY, SPADES, VALUE, Cards, worth
 from engine.realm_of_the_defenders.questions import Loss, OfAttack, Shown, shown
-from engine.realm_of_the_defenders.state import Realm, RealmState, Step
+from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
 
 class OptionsView(msgspec.Struct, frozen=True, gc=False):
@@ -89,6 +89,42 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
         if self.private is None:
             raise ValueError("a spectator has no hand")
         return self.private
+
+    def defender(self, number: int) -> Defender | None:
+        """A Defender in play by number."""
+        return next((one for seat in self.seats for one in seat.defenders if one.id == number), None)
+
+    @property
+    def seating(self) -> tuple[Seat, ...]:
+        """The seats in turn order; by number before the order is known, and at the end those that never got into it."""
+        return (*self.order, *[seat for seat in SEATS[: len(self.seats)] if seat not in self.order])
+
+    @property
+    def answered(self) -> bool:
+        """Whether the attacked realm has answered in the battle."""
+        return self.battle is not None and any(line.sacrifice or line.counter for line in self.battle.lines)
+
+
+Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready"]
+
+
+def obstacles(view: RealmView) -> list[Obstacle]:
+    """Why the viewer can't deploy or attack in their main step, one reason for each; nothing where they can."""
+    seat, own = view.viewer, view.private
+    if own is None or seat is None or view.step != "main" or seat not in view.active or own.ask is not None:
+        return []
+    found: list[Obstacle] = []
+    spades = [card for card in own.hand if card in SPADES]
+    money = worth([card for card in own.hand if card in MONEY])
+    elder = ELDER in own.hand and money > FACE_VALUE
+    if not view.attacked and not elder and not any(VALUE[card] <= money for card in spades):
+        found.append("no-spade" if not spades else "little-money" if money else "no-money")
+    defenders = view.seats[seat].defenders
+    if not own.power:
+        found.append("no-power")
+    elif not any(one.ready for one in defenders):
+        found.append("none-ready" if defenders else "no-defender")
+    return found
 
 
 def see(state: RealmState, viewer: Seat | None) -> RealmView:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.realm_of_the_defenders.battle import Line, LineAttacker
+from engine.realm_of_the_defenders.view import BattleView, RealmView
 from render.canvas import Canvas
 from render.cards import MARGIN
 from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, TEXT, write_name
@@ -11,11 +13,13 @@ from render.names import drawn
 from render.palette import FELT
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from render.realm_of_the_defenders.view import Attacker, Battle, Line, View
+from words.realm_of_the_defenders import RealmWords
 
-HEIGHT = 2 * MIDDLE.height + 52
+HEIGHT = 2 * MIDDLE.height + 78
 """Of a row of lines."""
 _LEFT, _ROOM = 236, 744
+NAMES = 210
+"""How much room the names of the two realms take at the left."""
 _PAIR = MIDDLE.width + 6 + LITTLE.width
 """An attacker and his Power card beside him."""
 _BETWEEN = 30
@@ -23,13 +27,13 @@ _MOST = 5
 """Attackers side by side against a realm without Defenders; more stand in the next row."""
 
 
-def rows(battle: Battle) -> list[list[Line]]:
+def rows(battle: BattleView, room: int = _ROOM) -> list[list[Line]]:
     """The lines, as many in a row as there is room for."""
     found: list[list[Line]] = [[]]
     used = 0
     for line in (part for whole in battle.lines for part in _parted(whole)):
         wide = _wide(line)
-        if found[-1] and used + wide > _ROOM:
+        if found[-1] and used + wide > room:
             found.append([])
             used = 0
         found[-1].append(line)
@@ -40,7 +44,7 @@ def rows(battle: Battle) -> list[list[Line]]:
 def _parted(line: Line) -> list[Line]:
     many = line.attackers
     return [
-        Line(line.defender, line.sacrifice, line.counter, many[start : start + _MOST])
+        Line(line.defender, many[start : start + _MOST], line.sacrifice, line.counter)
         for start in range(0, max(1, len(many)), _MOST)
     ]
 
@@ -50,31 +54,32 @@ def _wide(line: Line) -> int:
     return max(len(line.attackers) * (_PAIR + 14) - 14, below)
 
 
-def draw(canvas: Canvas, y: int, view: View, battle: Battle, names: Sequence[str]) -> None:
+def draw(canvas: Canvas, y: int, view: RealmView, battle: BattleView, names: Sequence[str], words: RealmWords) -> None:
     """All rows of lines, with the names of the two realms at the left."""
     if view.player is not None:
         write_name(canvas, 26, y + 56, drawn(names, view.player), NAME, ON_FELT, 196)
-    canvas.text(26, y + 94, "attacks", TEXT, QUIET_ON_FELT)
+    canvas.text(26, y + 94, words.say("picture-attacks"), TEXT, QUIET_ON_FELT)
     canvas.put(parts.swords(44, FELT), 26, y + 116)
     write_name(canvas, 26, y + 194, drawn(names, battle.target), NAME, GOLD_ON_FELT, 196)
-    for number, row in enumerate(rows(battle)):
+    room = canvas.width - _LEFT - 20
+    for number, row in enumerate(rows(battle, room)):
         x = _LEFT
         for line in row:
             _line(canvas, x, y + 6 + number * HEIGHT, view, line)
             x += _wide(line) + _BETWEEN
 
 
-def _line(canvas: Canvas, x: int, y: int, view: View, line: Line) -> None:
+def _line(canvas: Canvas, x: int, y: int, view: RealmView, line: Line) -> None:
     wide = _wide(line)
     start = x + (wide - len(line.attackers) * (_PAIR + 14) + 14) // 2
     for number, attacker in enumerate(line.attackers):
         _attacker(canvas, start + number * (_PAIR + 14), y, view, attacker)
-    low = y + MIDDLE.height + 32
+    low = y + MIDDLE.height + 44
     middle = x + (wide - MIDDLE.width) // 2
     attacked = None if line.defender is None else view.defender(line.defender)
     if attacked is not None:
         canvas.put(parts.defender(attacked, FELT, ring="red"), middle, low, MARGIN)
-        parts.number(canvas, middle, low, attacked.id)
+        parts.letter_below(canvas, middle, low, attacked.id, ground=FELT)
     elif line.defender is None:
         canvas.put(parts.gate(FELT), middle, low)
     if line.sacrifice is not None:
@@ -85,11 +90,11 @@ def _line(canvas: Canvas, x: int, y: int, view: View, line: Line) -> None:
         canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, low + 40, MARGIN)
 
 
-def _attacker(canvas: Canvas, x: int, y: int, view: View, attacker: Attacker) -> None:
+def _attacker(canvas: Canvas, x: int, y: int, view: RealmView, attacker: LineAttacker) -> None:
     one = view.defender(attacker.defender)
     if one is not None:
         canvas.put(parts.defender(one, FELT, hit=attacker.hit), x, y, MARGIN)
-        parts.number(canvas, x, y, one.id)
+        parts.letter_below(canvas, x, y, one.id, ground=FELT)
     at = x + MIDDLE.width + 6
     power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
     canvas.put(power, at, y + 40, MARGIN)

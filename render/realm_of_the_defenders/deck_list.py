@@ -19,6 +19,7 @@ from render.palette import FELT, GOLD, INK, RED, flat
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE
 from render.sketch import Sketch, settle
+from words.realm_of_the_defenders import RealmWords
 
 TOP = 104
 STEP_X, STEP_Y = 62, 96
@@ -27,13 +28,18 @@ HEIGHT = TOP + 4 * STEP_Y + 14
 _OVER = Ink(RED.light, FELT)
 
 
-def compose(which: Sequence[Card], name: str) -> Canvas:
+def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     """The picture of a deck under its name, put together but not yet encoded."""
     canvas = Canvas(_ground())
     counts, points = Counter(which), deck_points(which)
-    end = WIDTH - 26 - canvas.text(WIDTH - 26, 50, f"of {MOST_POINTS} points", TEXT, QUIET_ON_FELT, "r") - 10
+    end = (
+        WIDTH
+        - 26
+        - canvas.text(WIDTH - 26, 50, words.say("picture-of-points", most=MOST_POINTS), TEXT, QUIET_ON_FELT, "r")
+        - 10
+    )
     end -= canvas.text(end, 50, str(points), STRONG, _OVER if points > MOST_POINTS else GOLD_ON_FELT, "r") + 24
-    end -= canvas.text(end, 50, f"{len(which)} cards", TEXT, ON_FELT, "r") + 30
+    end -= canvas.text(end, 50, words.say("picture-cards", count=len(which)), TEXT, ON_FELT, "r") + 30
     write_name(canvas, 26, 48, drawn([name], 0), furniture.TITLE, ON_FELT, end - 26)
     for card in CARDS:
         if counts[card]:

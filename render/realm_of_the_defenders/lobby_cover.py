@@ -13,6 +13,7 @@ from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, blend, mapped
 from render.realm_of_the_defenders.faces import TALL, face
 from render.realm_of_the_defenders.signs import suit
 from render.sketch import Sketch, on_circle, shadow
+from words.realm_of_the_defenders import RealmWords
 
 WIDTH, HEIGHT = 1000, 400
 _TITLE, _TEXT = Style(Face.TITLE, 72), Style(Face.TEXT, 32)
@@ -22,13 +23,13 @@ _FAINT = blend(FELT, LINE, 0.28)
 _FAINTER = blend(FELT, LINE, 0.17)
 
 
-def compose() -> Canvas:
+def compose(words: RealmWords) -> Canvas:
     """The cover, put together but not yet encoded."""
     canvas = Canvas(_ground())
-    canvas.text(48, 92, "Realm of the", _TITLE, Ink(IVORY, FELT))
-    canvas.text(48, 180, "Defenders", _TITLE, Ink(IVORY, FELT))
-    canvas.text(52, 258, "Two to four rulers,", _TEXT, Ink(MUTED, FELT))
-    canvas.text(52, 300, "a deck each, one throne.", _TEXT, Ink(MUTED, FELT))
+    canvas.text(48, 92, words.say("picture-cover-1"), _TITLE, Ink(IVORY, FELT))
+    canvas.text(48, 180, words.say("picture-cover-2"), _TITLE, Ink(IVORY, FELT))
+    canvas.text(52, 258, words.say("picture-cover-3"), _TEXT, Ink(MUTED, FELT))
+    canvas.text(52, 300, words.say("picture-cover-4"), _TEXT, Ink(MUTED, FELT))
     return canvas
 
 

@@ -8,7 +8,8 @@ from typing import Literal
 
 from PIL import Image
 
-from engine.realm_of_the_defenders.cards import CARDS, COURAGE, DEFENDERS, ELDER, POWER, VALUE, Card
+from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.cards import CARDS, COURAGE, DEFENDERS, ELDER, POWER, VALUE, Card, worth
 from render import cards
 from render.canvas import Canvas, Sprite
 from render.cards import MARGIN, Size
@@ -28,10 +29,12 @@ from render.realm_of_the_defenders.faces import (
     toughness,
 )
 from render.realm_of_the_defenders.signs import HUES
-from render.realm_of_the_defenders.view import Defender, worth
 from render.sketch import Sketch, settle
+from words.realm_of_the_defenders.cards import letter
 
 Ring = Literal["gold", "red"]
+TAG = 34
+"""How high the ribbon with a Defender's letter is; half of it lies over the card."""
 _FEW, _MANY = 9, 26
 """Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
 _RINGS = {"gold": GOLD.mid, "red": RED.mid}
@@ -58,7 +61,7 @@ def stopped_power(which: Card, ground: Colour) -> Sprite:
 
 
 def defender(one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, hit: bool = False) -> Sprite:
-    """A Defender in play: with his toughness if the rank does not say it, an hourglass unless he is ready."""
+    """A Defender in play: with the toughness if the rank does not say it, an hourglass unless ready."""
     shown = None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
     return _defender(one.card, shown, one.ready, ground, over, ring, hit)
 
@@ -93,14 +96,14 @@ def ringed(part: Image.Image, size: Size, colour: Colour) -> Image.Image:
 
 
 @cache
-def number_tag(number: int) -> Sprite:
-    """A Defender's own number, on a disc in the right top corner of his card."""
-    long = 34 if number < 100 else 46
-    sketch = Sketch(long, 34)
-    sketch.rounded((0, 0, long, 34), 17, IVORY)
-    sketch.rounded((1.5, 1.5, long - 1.5, 32.5), 15.5, blend(MUTED, NIGHT, 0.72))
-    sketch.text((long / 2, 16), str(number), Style(Face.STRONG, 25), IVORY)
-    return Sprite(f"[number {number}]", settle(IVORY, sketch.done()))
+def tag(name: str, ground: Colour) -> Sprite:
+    """A Defender's letter, on a ribbon below the card."""
+    long = 44 if len(name) == 1 else 60
+    sketch = Sketch(long, TAG)
+    sketch.rounded((0, 0, long, TAG), 9, IVORY)
+    sketch.rounded((2, 2, long - 2, TAG - 2), 7, blend(MUTED, NIGHT, 0.72))
+    sketch.text((long / 2, TAG / 2 - 2), name, Style(Face.STRONG, 29), IVORY)
+    return Sprite(f"[letter {name}]", settle(ground, sketch.done()))
 
 
 @cache
@@ -215,7 +218,7 @@ def defenders(
     rings: Mapping[int, Ring],
     ground: Colour = PANEL,
 ) -> None:
-    """Defenders in a row, each with his number, Elders over the Money under them; closer where they are many."""
+    """Defenders in a row, each with a letter, Elders over the Money under them; closer where they are many."""
     tucked = sum(TUCK * len(one.under) for one in many)
     step = spacing(len(many), MIDDLE, room - tucked)
     over = False
@@ -224,15 +227,16 @@ def defenders(
             canvas.put(card(money, MIDDLE, ground, over), x, y, MARGIN)
             x, over = x + TUCK, True
         canvas.put(defender(one, ground, over, rings.get(one.id)), x, y, MARGIN)
-        if step >= MIDDLE.width or place == len(many) - 1:
-            number(canvas, x, y, one.id)
+        letter_below(canvas, x, y, one.id, min(step, MIDDLE.width) if place < len(many) - 1 else MIDDLE.width, ground)
         x, over = x + step, step < MIDDLE.width + MARGIN
 
 
-def number(canvas: Canvas, x: int, y: int, defender_id: int) -> None:
-    """A Defender's own number in the corner of his card, which lies at (x, y)."""
-    tag = number_tag(defender_id)
-    canvas.put(tag, x + MIDDLE.width - tag.image.width - 4, y + 4)
+def letter_below(
+    canvas: Canvas, x: int, y: int, defender_id: int, shown: int = MIDDLE.width, ground: Colour = PANEL
+) -> None:
+    """A Defender's letter below the card, which lies at (x, y) and of which so many pixels can be seen."""
+    ribbon = tag(letter(defender_id), ground)
+    canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + MIDDLE.height - TAG // 2)
 
 
 def spacing(count: int, size: Size, room: int) -> int:
@@ -250,7 +254,7 @@ def warm() -> None:
         if which in COURAGE | POWER:
             card(which, LITTLE, PANEL)
     for number in range(1, 10):
-        number_tag(number)
+        tag(letter(number), PANEL)
     for dealt in (2, 4):
         for stand in range(dealt + 1):
             castles(stand, dealt, PANEL)

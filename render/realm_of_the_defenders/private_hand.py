@@ -1,41 +1,120 @@
-"""A seat's own picture: its hand, its Power pool face up, its Courage; during the bids the ten cards."""
+"""A seat's own picture: the realms as they face it, its own, and its hand; what it can choose stands out.
+
+During the bids there is nothing but the ten cards.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.cards import Card
+from engine import Action, Seat
+from engine.realm_of_the_defenders.cards import Card, worth
+from engine.realm_of_the_defenders.questions import Paying, Pricing
+from engine.realm_of_the_defenders.view import PrivateView, RealmView
 from render import furniture
 from render.canvas import Canvas
-from render.furniture import ON_FELT, QUIET_ON_FELT
+from render.cards import MARGIN
+from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, write_name
 from render.lettering import Face, Style, width
+from render.names import drawn
 from render.palette import FELT
-from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders import battle_lines, parts
+from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from render.realm_of_the_defenders.view import Private, View, worth
+from render.realm_of_the_defenders.public_table import fighting
+from words.realm_of_the_defenders import RealmWords
 
 WIDTH = 800
-_TEXT, _COUNT = Style(Face.TEXT, 22), Style(Face.STRONG, 24)
-_EDGE, _TOP, _LOW = 18, 18, 34
+_TEXT, _COUNT, _NAME = Style(Face.TEXT, 25), Style(Face.STRONG, 27), Style(Face.STRONG, 30)
+_EDGE, _TOP, _LOW = 18, 18, 40
 _ROOM = WIDTH - 2 * _EDGE
 _MOST = 1 + (_ROOM - MIDDLE.width) // parts.TUCK
 """Cards in one row of a hand; a larger one takes a second."""
+_HEAD = 46
+_STAND = MIDDLE.height + parts.TAG
+"""How high a row of Defenders is."""
+_LIFT = 16
+"""How far a card is raised that has been paid or bid."""
 
 
-def compose(view: View, seat: int, private: Private) -> Canvas:
+def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, legal: Sequence[Action]) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    if private.bid_cards:
-        return _bidding(private)
-    rows = _rows(private.hand)
-    low = _TOP + len(rows) * (MIDDLE.height + 14) + _LOW
+    own, can = view.own(), Choosable.of(view, legal)
+    if own.bid_cards:
+        return _bidding(own, can, words)
+    rows = _rows(own.hand)
+    battle = view.battle if view.battle is not None and view.step != "main" else None
+    lines = battle_lines.rows(battle, WIDTH - 256) if battle else []
+    shown = [other for other in view.seating if other != seat and not view.seats[other].out] if not battle else []
+    heights = [_height(view, other) for other in shown]
+    hand_at = _TOP + len(lines) * battle_lines.HEIGHT + sum(heights) + _height(view, seat) + _LIFT
+    low = hand_at + len(rows) * (MIDDLE.height + 14 + _LIFT) + _LOW
     canvas = Canvas(furniture.felt(WIDTH, low + LITTLE.height + 18))
-    paid = private.paid
+    y = _TOP
+    if battle:
+        battle_lines.draw(canvas, y, view, battle, names, words)
+        y += len(lines) * battle_lines.HEIGHT
+    for other, high in zip(shown, heights, strict=True):
+        _realm(canvas, y, view, other, drawn(names, other), can, words)
+        y += high
+    _realm(canvas, y, view, seat, words.say("picture-you"), can, words)
+    paid = own.ask.paid if isinstance(own.ask, Paying | Pricing) else ()
     for number, cards in enumerate(rows):
-        parts.row(canvas, _EDGE, _TOP + number * (MIDDLE.height + 14), _ROOM, cards, MIDDLE, FELT, paid)
-    if not private.hand:
-        canvas.text(_EDGE, _TOP + MIDDLE.height // 2, "no card in hand", _TEXT, QUIET_ON_FELT)
-    _pools(canvas, low, private.power, view.seats[seat].courage, paid)
+        top = hand_at + number * (MIDDLE.height + 14 + _LIFT)
+        _row(canvas, _EDGE, top, _ROOM, cards, can.hand, paid if not can.pays_courage else ())
+    if not own.hand:
+        canvas.text(_EDGE, hand_at + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT)
+    _pools(canvas, low, own.power, view.seats[seat].courage, paid if can.pays_courage else (), can, words)
     return canvas
+
+
+def _height(view: RealmView, seat: int) -> int:
+    return _HEAD + (_STAND + 12 if view.seats[seat].defenders else 6)
+
+
+def _realm(canvas: Canvas, y: int, view: RealmView, seat: int, name: str, can: Choosable, words: RealmWords) -> None:
+    """A realm's name, Fortresses, Courage and Power in a line, its Defenders below."""
+    realm = view.seats[seat]
+    ink = GOLD_ON_FELT if seat in can.seats else ON_FELT
+    middle = y + 18
+    x = _EDGE + write_name(canvas, _EDGE, middle, name, _NAME, ink, 230) + 16
+    dealt = view.options.fortresses
+    canvas.put(parts.castles(realm.fortresses, dealt, FELT), x, middle - 20)
+    right = WIDTH - _EDGE
+    for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
+        right -= canvas.text(right, middle, str(count), _COUNT, ON_FELT, "r") + 8
+        canvas.put(parts.sign(sign, 24, FELT), right - 24, middle - 12)
+        right -= 24 + 22
+    if not realm.defenders:
+        canvas.text(x + 40 * dealt + 18, middle, words.say("picture-no-defender"), _TEXT, QUIET_ON_FELT)
+        return
+    rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
+    parts.defenders(canvas, _EDGE, y + _HEAD, _ROOM, realm.defenders, rings, FELT)
+
+
+def _row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    which: Sequence[Card],
+    can: frozenset[Card] | None,
+    raised: Sequence[Card],
+) -> None:
+    """Cards in a row: those that are paid or bid raised, those that can't be chosen dimmed where others can."""
+    step = parts.spacing(len(which), MIDDLE, room)
+    left = list(raised)
+    for number, one in enumerate(which):
+        at, top = x + number * step, y
+        over = number > 0 and step < MIDDLE.width + MARGIN
+        if one in left:
+            left.remove(one)
+            canvas.put(parts.card(one, MIDDLE, FELT, over, "gold"), at, top - _LIFT, MARGIN)
+            continue
+        canvas.put(parts.card(one, MIDDLE, FELT, over), at, top, MARGIN)
+        if can is not None and one not in can:
+            wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
+            canvas.veil(at, top, wide, MIDDLE.height)
 
 
 def _rows(hand: Sequence[Card]) -> list[Sequence[Card]]:
@@ -44,31 +123,42 @@ def _rows(hand: Sequence[Card]) -> list[Sequence[Card]]:
     return [hand[start : start + each] for start in range(0, max(1, len(hand)), each)]
 
 
-def _pools(canvas: Canvas, y: int, power: Sequence[Card], courage: Sequence[Card], paid: Sequence[Card]) -> None:
+def _pools(
+    canvas: Canvas,
+    y: int,
+    power: Sequence[Card],
+    courage: Sequence[Card],
+    paid: Sequence[Card],
+    can: Choosable,
+    words: RealmWords,
+) -> None:
     """Power at the left, Courage at the right; who has more cards gets more room."""
     total = width(str(worth(courage)), furniture.BIG) + 58
     one = LITTLE.width + parts.GAP
     wishes = max(140, len(power) * one), len(courage) * one + total
     need = wishes[1] if sum(wishes) + 24 <= _ROOM else max(len(courage) * 39 + total, _ROOM // 2)
     start = WIDTH - _EDGE - max(need, 150)
-    for x, letter, word in ((_EDGE, "C", "Power"), (start, "H", "Courage")):
-        canvas.put(parts.sign(letter, 20, FELT), x, y - 30)
-        canvas.text(x + 28, y - 20, word, _TEXT, QUIET_ON_FELT)
+    for x, letter, word in ((_EDGE, "C", "power"), (start, "H", "courage")):
+        canvas.put(parts.sign(letter, 22, FELT), x, y - 33)
+        canvas.text(x + 30, y - 22, words.say(f"picture-{word}"), _TEXT, QUIET_ON_FELT)
     if power:
-        parts.row(canvas, _EDGE, y, start - _EDGE - 24, power, LITTLE, FELT)
+        parts.row(
+            canvas, _EDGE, y, start - _EDGE - 24, power, LITTLE, FELT, [card for card in power if card in can.power]
+        )
     else:
-        canvas.text(_EDGE, y + 30, "none", _TEXT, QUIET_ON_FELT)
+        canvas.text(_EDGE, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT)
     if courage:
-        parts.courage(canvas, start, y, WIDTH - _EDGE - start, courage, FELT, paid)
+        lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
+        parts.courage(canvas, start, y, WIDTH - _EDGE - start, courage, FELT, lit)
     else:
-        canvas.text(start, y + 30, "none", _TEXT, QUIET_ON_FELT)
+        canvas.text(start, y + 30, words.say("picture-none"), _TEXT, QUIET_ON_FELT)
 
 
-def _bidding(private: Private) -> Canvas:
-    """The ten cards, those marked that are bid already."""
-    canvas = Canvas(furniture.felt(WIDTH, _TOP + MIDDLE.height + 62))
-    parts.row(canvas, _EDGE, _TOP, _ROOM, private.bid_cards, MIDDLE, FELT, private.bid)
-    y = _TOP + MIDDLE.height + 34
-    end = _EDGE + canvas.text(_EDGE, y, str(len(private.bid)), _COUNT, ON_FELT)
-    canvas.text(end + 8, y, f"of {len(private.bid_cards)} bid; the others stay yours", _TEXT, QUIET_ON_FELT)
+def _bidding(own: PrivateView, can: Choosable, words: RealmWords) -> Canvas:
+    """The ten cards, those raised that are bid already."""
+    canvas = Canvas(furniture.felt(WIDTH, _TOP + _LIFT + MIDDLE.height + 62))
+    _row(canvas, _EDGE, _TOP + _LIFT, _ROOM, own.bid_cards, None, own.bid)
+    y = _TOP + _LIFT + MIDDLE.height + 36
+    text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
+    canvas.text(_EDGE, y, text, _TEXT, ON_FELT)
     return canvas

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.cards import ELDER
+from engine.realm_of_the_defenders.cards import ELDER, worth
+from engine.realm_of_the_defenders.view import RealmView, SeatView
 from render import furniture, plates
 from render.canvas import Canvas
 from render.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
@@ -14,83 +15,83 @@ from render.names import drawn
 from render.palette import PANEL
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from render.realm_of_the_defenders.view import Seat, View, worth
+from words import words_of
+from words.realm_of_the_defenders import RealmWords
 
 WIDTH = furniture.WIDTH
 HEAD = 74
 GAP = 14
-STRIP, SHORT_STRIP = 222, 64
+STRIP, SHORT_STRIP = 240, 64
 """How high a realm's strip is; the short one serves before the first turn, when nothing lies there."""
 INSIDE = 22
 SMALLER = Style(Face.TEXT, 25)
 COUNT = Style(Face.STRONG, 26)
 LEFT, RIGHT = 20 + INSIDE, WIDTH - 20 - INSIDE
 
-LABELS = {
-    "bid": "to bid",
-    "redraw": "to choose",
-    "main": "to move",
-    "resource": "resources",
-    "loss": "to pay",
-}
-"""What the one being waited for is to do; whatever is asked in between is an answer, and no more is said of it."""
-ANSWER = "to answer"
+LABELS = ("bid", "redraw", "main", "resource", "loss")
+"""Steps with a label of their own for the one being waited for; whatever is asked in between is an answer."""
 
 
-def compose(view: View, names: Sequence[str]) -> Canvas:
+def compose(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """The table, put together but not yet encoded."""
     lines = battle_lines.rows(view.battle) if view.battle else []
     top = HEAD + len(lines) * battle_lines.HEIGHT
     canvas = Canvas(furniture.felt(WIDTH, top + strips_height(view)))
-    furniture.head(canvas, "Realm of the Defenders", where(view))
+    furniture.head(canvas, words.say("title"), where(view, words))
     if view.battle:
-        battle_lines.draw(canvas, HEAD, view, view.battle, names)
-    strips(canvas, top, view, names)
+        battle_lines.draw(canvas, HEAD, view, view.battle, names, words)
+    strips(canvas, top, view, names, words)
     return canvas
 
 
-def where(view: View) -> str:
+def where(view: RealmView, words: RealmWords) -> str:
     """How far the game has come, in a few words."""
-    if view.turn:
-        return f"turn {view.turn} of {view.last_turn}"
-    return "first hands" if view.step == "redraw" else "bids"
+    return words.headline(view) if view.turn else words.say(f"picture-{view.step}")
 
 
-def strips_height(view: View) -> int:
+def strips_height(view: RealmView) -> int:
     """How much room all strips take, with the margin below them."""
     return len(view.seats) * (_height(view) + GAP) + 6
 
 
-def strips(canvas: Canvas, top: int, view: View, names: Sequence[str]) -> None:
+def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], words: RealmWords) -> None:
     """All realms, one below the other in turn order."""
     high = _height(view)
     for place, seat in enumerate(view.seating):
         y = top + place * (high + GAP)
         canvas.put(furniture.plate(WIDTH - 40, high, seat in view.active), 20, y, plates.MARGIN)
-        _head(canvas, y, view, names, seat)
+        _head(canvas, y, view, names, seat, words)
         if high == STRIP:
-            _cards(canvas, y + 60, view, view.seats[seat])
-            _below(canvas, y + 197, view.seats[seat])
+            _cards(canvas, y + 60, view, view.seats[seat], words)
+            _below(canvas, y + 214, view.seats[seat], words)
         if view.seats[seat].out:
             canvas.veil(24, y + 4, WIDTH - 48, high - 8)
-            furniture.write_name(canvas, LEFT + 306, y + 32, "out", NAME, RED_INK, 100)
+            furniture.write_name(canvas, LEFT + 306, y + 32, words.say("picture-out"), NAME, RED_INK, 100)
 
 
-def _height(view: View) -> int:
+def _height(view: RealmView) -> int:
     return STRIP if view.turn else SHORT_STRIP
 
 
-def _head(canvas: Canvas, y: int, view: View, names: Sequence[str], seat: int) -> None:
+def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: int, words: RealmWords) -> None:
     realm = view.seats[seat]
     end = LEFT + write_name(canvas, LEFT, y + 32, drawn(names, seat), NAME, ON_PLATE, 262)
     if seat in view.active:
-        label = furniture.label(LABELS.get(view.step, ANSWER), 26)
+        label = furniture.label(words.say(f"picture-label-{view.step if view.step in LABELS else 'answer'}"), 26)
         canvas.put(label, end + 16, y + 32 - label.image.height // 2)
     elif view.step == "bid" and not realm.out:
-        canvas.text(end + 16, y + 32, "has bid", SMALLER, QUIET)
+        canvas.text(end + 16, y + 32, words.say("picture-has-bid"), SMALLER, QUIET)
     elif seat == view.player and view.outcome is None:
-        canvas.text(end + 16, y + 32, "has the turn", SMALLER, QUIET)
-    start = _counts(canvas, RIGHT, y + 32, (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand)))
+        canvas.text(end + 16, y + 32, words.say("picture-has-turn"), SMALLER, QUIET)
+    start = _counts(
+        canvas,
+        RIGHT,
+        y + 32,
+        [
+            (words.say(f"picture-{pile}"), count)
+            for pile, count in (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand))
+        ],
+    )
     dealt = view.options.fortresses
     canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start - 14 - 40 * dealt, y + 12)
 
@@ -103,7 +104,7 @@ def _counts(canvas: Canvas, right: int, y: int, counts: Sequence[tuple[str, int]
     return right
 
 
-def _cards(canvas: Canvas, y: int, view: View, realm: Seat) -> None:
+def _cards(canvas: Canvas, y: int, view: RealmView, realm: SeatView, words: RealmWords) -> None:
     """Defenders at the left, Courage with its sum at the right; who has more cards gets more room."""
     courage, room = len(realm.courage), RIGHT - LEFT - 20
     total = width(str(worth(realm.courage)), furniture.BIG) + 70 if courage else 0
@@ -112,14 +113,14 @@ def _cards(canvas: Canvas, y: int, view: View, realm: Seat) -> None:
         if wish + need > room:
             need = max(courage * closest + total, room - wish)
     if realm.defenders:
-        parts.defenders(canvas, LEFT, y, room - need, realm.defenders, _fighting(view))
+        parts.defenders(canvas, LEFT, y, room - need, realm.defenders, fighting(view))
     else:
-        canvas.text(LEFT, y + MIDDLE.height // 2, "no Defender", SMALLER, QUIET)
+        canvas.text(LEFT, y + MIDDLE.height // 2, words.say("picture-no-defender"), SMALLER, QUIET)
     if courage:
         parts.courage(canvas, RIGHT - need, y + 24, need, realm.courage, PANEL)
 
 
-def _fighting(view: View) -> dict[int, parts.Ring]:
+def fighting(view: RealmView) -> dict[int, parts.Ring]:
     """The Defenders in a battle by their numbers: gold those that attack, red those that are attacked."""
     rings: dict[int, parts.Ring] = {}
     for line in view.battle.lines if view.battle else ():
@@ -130,14 +131,14 @@ def _fighting(view: View) -> dict[int, parts.Ring]:
     return rings
 
 
-def _below(canvas: Canvas, y: int, realm: Seat) -> None:
+def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
     """The Power pool as a number, and the defeated pile: all its Spades, the others counted."""
     canvas.put(parts.sign("C", 24, PANEL), LEFT, y - 12)
-    x = LEFT + 32 + canvas.text(LEFT + 32, y, "Power", SMALLER, QUIET)
+    x = LEFT + 32 + canvas.text(LEFT + 32, y, words.say("picture-power"), SMALLER, QUIET)
     x += 8 + canvas.text(x + 8, y, str(realm.power), COUNT, ON_PLATE)
     if not realm.defeated:
         return
-    x += 34 + canvas.text(x + 34, y, "defeated", SMALLER, QUIET)
+    x += 34 + canvas.text(x + 34, y, words.say("picture-defeated"), SMALLER, QUIET)
     counts = Counter(card if card == ELDER else card[-1] for card in realm.defeated)
     tail = [(letter, counts[letter]) for letter in "CDH" if counts[letter]]
     spades = " ".join(card[:-1] for card in realm.defeated if card[-1] == "S")
@@ -149,7 +150,7 @@ def _below(canvas: Canvas, y: int, realm: Seat) -> None:
         canvas.put(parts.sign(letter, 24, PANEL), x + 18, y - 12)
         x += 48 + canvas.text(x + 48, y, str(count), COUNT, ON_PLATE)
     if counts[ELDER]:
-        canvas.text(x + 18, y, "Elder" + (f" {counts[ELDER]}" if counts[ELDER] > 1 else ""), SMALLER, GOLD_INK)
+        canvas.text(x + 18, y, words.say("picture-elders", count=counts[ELDER]), SMALLER, GOLD_INK)
 
 
 def warm() -> None:
@@ -158,5 +159,5 @@ def warm() -> None:
         furniture.felt(WIDTH, HEAD + seats * (STRIP + GAP) + 6)
     for lit in (False, True):
         furniture.plate(WIDTH - 40, STRIP, lit)
-    for label in (*LABELS.values(), ANSWER):
-        furniture.label(label, 26)
+    for label in (*LABELS, "answer"):
+        furniture.label(words_of("realm_of_the_defenders").say(f"picture-label-{label}"), 26)

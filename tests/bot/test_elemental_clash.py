@@ -164,7 +164,7 @@ def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
 
 async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
     """A long part of a game by slash commands alone: every action has its verb, every argument is offered."""
-    await scene.begin(deck="Storm and Tide (air and water)")
+    await scene.begin(deck="Storm and Tide (air and water)", windows="all")
     chance, verbs = random.Random("commands"), set[str]()
     while not verbs >= COMMON:
         table = await table_of(simcord_bot)
@@ -212,7 +212,7 @@ async def test_a_restart_inside_a_decision_changes_nothing(
         decision = view["decision"]
         return decision["kind"] == kind and (kind == "divide" or bool(view["chain"]))
 
-    await scene.begin(deck="Deeproot (earth)")
+    await scene.begin(deck="Deeproot (earth)", windows="all")
     view = await skip_to(scene, simcord_bot, reached)
     seat = view["decision"]["seat"]
     person = person_of(scene, seat)
@@ -237,7 +237,7 @@ async def test_a_restart_inside_a_decision_changes_nothing(
 async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns_it(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    await scene.begin()
+    await scene.begin(windows="all")
     seat = (await table_of(simcord_bot)).active[0]
     person, other = person_of(scene, seat), person_of(scene, 1 - seat)
     public = scene.table().content
@@ -252,7 +252,7 @@ async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns
 
 
 async def test_standing_orders_stay_behind_one_button(scene: Scene) -> None:
-    await scene.begin()
+    await scene.begin(windows="all")
     person = scene.waiting()
     assert scene.labels(scene.private(person))[-1] == "When to ask me…"
     await scene.press(person, "When to ask me…")
@@ -264,8 +264,8 @@ async def test_standing_orders_stay_behind_one_button(scene: Scene) -> None:
     ]
 
 
-async def test_a_table_can_begin_with_all_windows_off(scene: Scene, simcord_bot: Elementarium) -> None:
-    lobby = await scene.open(windows="none")
+async def test_a_table_begins_with_all_windows_off(scene: Scene, simcord_bot: Elementarium) -> None:
+    lobby = await scene.open()
     assert "At first both always pass in answers to spells, combat and the end of the opponent's turn" in lobby.content
     await scene.bo.click(lobby, label="Accept")
     table = await table_of(simcord_bot)

@@ -12,7 +12,7 @@ from tests.support.over_the_wire import Game, restart_bot, start_bot, together, 
 from tests.support.wire import Wire
 
 LIKES = ("Bid nothing", "Deploy", "Attack", "to Power", "to Courage", "Let it happen")
-OVER = re.compile(r"\*\*(Ada|Bo) wins: ")
+OVER = re.compile(r"\*\*((Ada|Bo) wins|A draw)")
 MOST_PRESSES = 300
 GAMES = 4
 PATIENCE = 100.0
@@ -41,7 +41,7 @@ async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
         shown = await person.wait("dm", mine, within=PATIENCE)
         if OVER.search(shown.content):
             return
-        if "You are asked something" in shown.content and killings:
+        if "attacks you" in shown.content and killings:
             killings.pop()
             await restart_bot(wire)
         await person.click(shown, liked(shown))
@@ -68,5 +68,5 @@ async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
     assert shown.ephemeral
     assert shown.alts[0].startswith("Your ten cards for the bid: ")
     await wire.bo.click(shown, "Bid nothing")
-    assert "> Bo has bid." in (await game.table("Bo has bid")).content
+    assert "> Bo has closed the bid." in (await game.table("Bo has closed the bid")).content
     assert not await wire.bo.dms()

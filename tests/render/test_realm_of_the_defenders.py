@@ -1,8 +1,8 @@
 """The pictures of Realm of the Defenders: what lies in a row, what is marked, decks, and what the alt texts say."""
 
 import io
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 import pytest
@@ -10,16 +10,27 @@ from PIL import Image
 
 import render
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
-from render import realm_of_the_defenders as pictures
+from engine.realm_of_the_defenders.view import RealmView
 from render.realm_of_the_defenders import faces, parts
+from tests.render.samples import legal_in
 from tests.render.samples import realm_of_the_defenders as samples
+from words import words_of
+from words.realm_of_the_defenders import RealmWords
 
 GAME = "realm_of_the_defenders"
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
-def shown(view: Mapping[str, Any]) -> str:
-    return pictures.compose_table(view, NAMES).layout()
+def words() -> RealmWords:
+    return cast(RealmWords, words_of(GAME))
+
+
+def shown(view: RealmView) -> str:
+    return render.PICTURES[GAME].compose_table(view, NAMES, words()).layout()
+
+
+def held(view: RealmView) -> str:
+    return render.PICTURES[GAME].compose_hand(view, NAMES, words(), legal_in(GAME, view)).layout()
 
 
 def alt(name: str) -> str:
@@ -58,49 +69,75 @@ def test_a_realm_that_is_out_is_veiled() -> None:
     assert shown(samples.tables()["final"]).count("[veil") == 2
 
 
-def test_an_elder_bears_his_toughness_and_lies_over_his_money() -> None:
+def test_an_elder_bears_its_toughness_and_lies_over_the_money() -> None:
     lines = shown(samples.tables()["middle"]).splitlines()
     elder = next(number for number, line in enumerate(lines) if "[X1 7]" in line)
-    assert lines[elder - 1].endswith("[2D middle]")
-    assert lines[elder - 2].endswith("[5D middle]")
+    money = [line.split("[")[1] for line in lines[:elder] if "D middle]" in line]
+    assert money == ["5D middle]", "2D middle]"]
     assert "[KS 15 resting]" in shown(samples.tables()["middle"])
 
 
-def test_paid_cards_are_marked_in_the_hand() -> None:
-    layout = pictures.compose_hand(samples.hands()["rich"], NAMES).layout()
-    assert layout.count(" gold]") == 1
+def test_every_defender_has_its_letter_below_the_card() -> None:
+    for layout in (shown(samples.tables()["middle"]), held(samples.hands()["seven cards"])):
+        assert [line[-2] for line in layout.splitlines() if "[letter " in line] in (list("abcdefg"), list("efgabcd"))
+
+
+def test_a_hand_shows_both_realms_and_what_can_be_chosen() -> None:
+    layout = held(samples.hands()["seven cards"])
+    assert layout.count("[castles") == 2
+    assert "Bo\n" in layout and "You\n" in layout
+    veiled = layout.count("[veil")
+    assert veiled == 6  # of seven cards only a Spade can be deployed
+    assert "[veil" not in held(samples.hands()["other's turn"])
+
+
+def test_paid_cards_are_raised_in_the_hand() -> None:
+    layout = held(samples.hands()["rich"])
+    assert layout.count("middle gold]") == 1
     assert "[10D middle gold]" in layout
-    assert pictures.compose_hand(samples.hands()["bidding"], NAMES).layout().count(" gold]") == 2
+    assert held(samples.hands()["bidding"]).count(" gold]") == 2
 
 
 def test_alt_texts() -> None:
     assert alt("bids") == (
-        "Realm of the Defenders, bids. Ada: 2 Fortresses, 42 in deck. Bo: 2 Fortresses, 42 in deck, has bid. "
-        "Cleo: 2 Fortresses, 42 in deck. Waiting for Ada, Cleo."
+        "Realm of the Defenders. Bidding for the first turn, in secret: as many of ten cards as you like. "
+        "Ada: 2 Fortresses, 42 in the deck. Bo: 2 Fortresses, 42 in the deck, has bid. "
+        "Cleo: 2 Fortresses, 42 in the deck. Waiting for Ada and Cleo."
     )
     assert (
-        "Ada attacks Bo: 9♠ #1 with 9♣ (stopped) and 8♠ #2 with 6♣ against 10♠ #5, 2♠ sacrificed, who strikes"
+        "Ada attacks Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed, who strikes"
         in alt("stopped and struck")
     )
-    assert "Elder #3 of 7 on 5♦ 2♦, K♠ #4 (not ready); Courage 28 (4♥ 9♥ K♥); Power 4; hand 7" in alt("middle")
+    assert "Elder of 7 (c) on 5♦ 2♦, K♠ (d), not ready; Courage 28 (4♥ 9♥ K♥); Power 4, hand 7" in alt("middle")
     assert "Dan (out): 0 Fortresses; no Defender; no Courage; " in alt("four in a battle")
-    assert alt("draw").startswith("The game is over. A draw.")
+    assert alt("draw").startswith("The game is over. A draw")
+
+
+def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_done() -> None:
+    view = samples.hands()["seven cards"]
+    text = render.hand(GAME, view, NAMES, legal_in(GAME, view)).alt
+    assert text.startswith("Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣. Your realm: 2 Fortresses; ")
+    assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
+    assert text.endswith(
+        "You can choose: Deploy 4♠, Inspire with an Elder in play (c), Attack Bo, Dismantle a Fortress, "
+        "Go on to resources."
+    )
 
 
 @pytest.mark.parametrize(
-    ("deck", "words"),
+    ("deck", "text"),
     [
         (STANDARD_DECK, "Standard: 54 cards, 500 of 500 points. 2♠, 3♠, "),
         (["9S"] * 4 + ["X1"] * 5, "Standard: 9 cards, 146 of 500 points. 9♠ ×4, Elder ×5."),
-        ([], "Standard: 0 cards, 0 of 500 points. It is empty."),
-        (list(CARDS) * 30, "Standard: 1590 cards, "),
+        ([], "Standard: no cards yet."),
+        (list(CARDS) * 30, "Standard: 1,590 cards, "),
     ],
     ids=["standard", "few", "none", "far too many"],
 )
-def test_decks(deck: Sequence[str], words: str) -> None:
-    picture = pictures.deck(deck, "Standard")
-    assert picture == pictures.deck(list(reversed(deck)), "Standard")
-    assert picture.alt.startswith(words)
+def test_decks(deck: Sequence[str], text: str) -> None:
+    picture = render.deck(GAME, deck, "Standard")
+    assert picture == render.deck(GAME, list(reversed(deck)), "Standard")
+    assert picture.alt.startswith(text)
     assert len(picture.alt) <= 1024
     assert len(picture.png) <= 40_000
     assert Image.open(io.BytesIO(picture.png)).size == (1000, 502)
@@ -108,4 +145,4 @@ def test_decks(deck: Sequence[str], words: str) -> None:
 
 def test_what_is_no_card_is_no_deck() -> None:
     with pytest.raises(msgspec.ValidationError):
-        pictures.deck(["1S"], "Odd")
+        render.deck(GAME, ["1S"], "Odd")

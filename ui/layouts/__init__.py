@@ -9,7 +9,8 @@ from ui.layouts.elemental import ElementalLayout
 from ui.layouts.elemental_clash import ClashLayout
 from ui.layouts.elemental_defenders import DefendersLayout
 from ui.layouts.elements import ElementsLayout
+from ui.layouts.realm_of_the_defenders import RealmLayout
 
 LAYOUTS: Mapping[str, type[Layout[Any]]] = MappingProxyType(
-    {layout.game.id: layout for layout in (ElementsLayout, DefendersLayout, ElementalLayout, ClashLayout)}
+    {layout.game.id: layout for layout in (ElementsLayout, DefendersLayout, ElementalLayout, RealmLayout, ClashLayout)}
 )

@@ -1,12 +1,13 @@
 """What Elemental Clash says. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
+from engine.elemental_clash.events import Over, PhaseBegun
 from engine.elemental_clash.view import ClashView, Pending, SideView
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
@@ -19,6 +20,12 @@ WINDOWS = ("spell", "combat", "end")
 
 class ClashWords(Naming):
     """The words of Elemental Clash."""
+
+    silent: ClassVar[Mapping[type[Event], str]] = {
+        PhaseBegun: "the headline says the phase",
+        Over: "the result says how it ended",
+    }
+    """Events that need no line, and why."""
 
     # Decisions
 

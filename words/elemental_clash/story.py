@@ -81,7 +81,9 @@ class Story:
                 return self._say("stone", player=names[seat], card=words.card(card), pile=pile)
             case happened.CardPlayed(seat=seat, card=card, pile=pile):
                 return self._say("play", player=names[seat], card=words.card(card), pile=pile)
-            case happened.Targeted(card=card, targets=targets) if targets:
+            case happened.Targeted(card=card, targets=()):
+                return self._say("targets-none", card=words.card(card))
+            case happened.Targeted(card=card, targets=targets):
                 aims = words.catalogue.list_of([self._aim(target) for target in targets])
                 return self._say("targets", card=words.card(card), targets=aims)
             case happened.Resolved(seat=seat, card=card):

@@ -41,14 +41,14 @@ async def course(scene: Scene) -> None:
     for person in (scene.ada, scene.cleo):
         for verb, name in (("stone", "card"), ("play", "card"), ("play", "pile"), ("target", "ref")):
             await person.autocomplete(place, f"clash {verb}", name, "")
-    await scene.bo.slash(place, "clash orders", window="spell", on=False)  # out of turn: refused to Bo alone
+    await scene.bo.slash(place, "clash orders", window="spell", on=True)  # out of turn: refused to Bo alone
     await scene.ada.slash(place, "clash stone", card=STONE, pile=1)
     await scene.ada.slash(place, "clash stone", card=STONE, pile=1)  # a second one is refused
     for creature in CREATURES:  # one of them is refused
         await scene.ada.slash(place, "clash play", card=creature, pile=1)
     await scene.ada.slash(place, "clash end")
     await scene.bo.click(scene.table(), label="My hand")
-    await scene.bo.slash(place, "clash orders", window="combat", on=False)
+    await scene.bo.slash(place, "clash orders", window="combat", on=True)
     await scene.bo.slash(place, "clash stone", card=STONE, pile=1)
     for creature in CREATURES:
         await scene.bo.slash(place, "clash play", card=creature, pile=1)

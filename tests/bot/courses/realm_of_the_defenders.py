@@ -27,17 +27,17 @@ class Step(NamedTuple):
     label: str
 
 
-BIDS = (*(Step(0, "bid", None, "Bid ") for _ in range(10)), Step(0, "done", None, "Close the bid"))
+BIDS = (*(Step(0, "bid", None, "Bid ") for _ in range(10)), Step(0, "done", None, "Close your bid"))
 OTHER_BID = (Step(1, "done", None, "Bid nothing"),)
 FIRST_TURN = (
     Step(0, "deploy", "2S", "Deploy 2♠"),
-    Step(0, "done", None, "Done: on to the resources"),
+    Step(0, "done", None, "Go on to resources"),
     Step(0, "place", "9C", "9♣ to Power"),
     Step(0, "place", "9H", "9♥ to Courage"),
 )
 SECOND_TURN = (
     Step(1, "deploy", "2S", "Deploy 2♠"),
-    Step(1, "done", None, "Done: on to the resources"),
+    Step(1, "done", None, "Go on to resources"),
     Step(1, "place", "9C", "9♣ to Power"),
     Step(1, "place", "9H", "9♥ to Courage"),
 )

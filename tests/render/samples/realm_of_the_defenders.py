@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.realm_of_the_defenders.view import RealmView
 
 GAME = engine.GAMES["realm_of_the_defenders"]
-SIZES = 80_000, 28_000
-"""Four realms in a battle weigh most; a hand of sixteen with full pools is a small table of its own."""
+SIZES = 86_000, 60_000
+"""Four realms in a battle weigh most; a hand shows all realms, too."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 
@@ -89,7 +90,7 @@ RICH: Position = {
 
 def view(
     viewer: int | None, seats: Sequence[Position] | int, do: Moves = (), options: Position | None = None, **more: Any
-) -> Mapping[str, Any]:
+) -> RealmView:
     """What a viewer sees of a position (or of a new game of so many) after some actions."""
     count = seats if isinstance(seats, int) else len(seats)
     given = dict(options or {})
@@ -98,10 +99,11 @@ def view(
     state = GAME.new(seats=count, seed="realm", options=given)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    return state.view(None if viewer is None else engine.Seat(viewer))
+    seen: RealmView = state.see(None if viewer is None else engine.Seat(viewer))
+    return seen
 
 
-def tables() -> dict[str, Mapping[str, Any]]:
+def tables() -> dict[str, RealmView]:
     """Public views by a name of what is worth seeing in them."""
     all_four = (ADA, BO, CLEO, DAN)
     return {
@@ -120,7 +122,7 @@ def tables() -> dict[str, Mapping[str, Any]]:
     }
 
 
-def hands() -> dict[str, Mapping[str, Any]]:
+def hands() -> dict[str, RealmView]:
     """Views of seats by a name of what is worth seeing in them."""
     return {
         "seven cards": view(0, (ADA, BO)),

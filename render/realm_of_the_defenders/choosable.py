@@ -1,0 +1,70 @@
+"""What of a seat's picture can be chosen now: read off the legal actions, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import Action
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders.cards import ACE, ELDER, QUEEN, Card
+from engine.realm_of_the_defenders.questions import Paying
+from engine.realm_of_the_defenders.view import RealmView
+
+
+class Choosable(NamedTuple):
+    """Cards by their zone, Defenders by number, realms by seat; ``hand`` is None where no card of it is asked for."""
+
+    hand: frozenset[Card] | None
+    power: frozenset[Card]
+    courage: frozenset[Card]
+    defenders: frozenset[int]
+    seats: frozenset[int]
+    pays_courage: bool
+
+    @classmethod
+    def of(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
+        ask = view.own().ask
+        pays_courage = isinstance(ask, Paying) and ask.purpose not in ("deploy", "inspire")
+        zones: dict[str, set[Card]] = {"hand": set(), "power": set(), "courage": set()}
+        defenders: set[int] = set()
+        seats: set[int] = set()
+        for action in legal:
+            match action:
+                case (
+                    act.Deploy(card) | act.Place(card) | act.Counter("hand", card) | act.Offer("hand", None, str(card))
+                ):
+                    zones["hand"].add(card)
+                case act.Power(card) | act.Counter("pool", card):
+                    zones["power"].add(card)
+                case act.Pay(card):
+                    zones["courage" if pays_courage else "hand"].add(card)
+                case act.Inspire("hand"):
+                    zones["hand"].add(ELDER)
+                case act.Queen("hand"):
+                    zones["hand"].add(QUEEN)
+                case act.Ace("hand"):
+                    zones["hand"].add(ACE)
+                case act.Attack(seat):
+                    seats.add(seat)
+                case (
+                    act.Attacker(int(number))
+                    | act.Against(int(number))
+                    | act.Sacrifice(int(number))
+                    | act.Retaliate(int(number))
+                    | act.Block(int(number))
+                    | act.Hit(int(number))
+                    | act.Inspire("play", int(number))
+                    | act.Queen("play", int(number))
+                    | act.Ace("play", int(number))
+                    | act.Offer("play", int(number))
+                ):
+                    defenders.add(number)
+        return cls(
+            frozenset(zones["hand"]) if legal else None,
+            frozenset(zones["power"]),
+            frozenset(zones["courage"]),
+            frozenset(defenders),
+            frozenset(seats),
+            pays_courage,
+        )

@@ -1,0 +1,469 @@
+# Realm of the Defenders. Cards are written with rank and suit, Defenders in play with the letter below their card.
+
+realm-of-the-defenders-title = Realm of the Defenders
+realm-of-the-defenders-tagline = Fortresses, Power and Courage, for two to four
+
+## Cards and Defenders
+
+realm-of-the-defenders-card-elder = Elder
+realm-of-the-defenders-no-cards = none
+realm-of-the-defenders-courage = { $cards } ({ $total } in all)
+realm-of-the-defenders-defender = { $card } ({ $letter })
+realm-of-the-defenders-defender-elder = Elder of { $toughness } ({ $letter })
+realm-of-the-defenders-defender-gone = Defender ({ $letter })
+realm-of-the-defenders-from-hand = from your hand
+realm-of-the-defenders-from-play = in play ({ $letter })
+
+## Choosing
+
+realm-of-the-defenders-prompt-bid = Bid a card
+realm-of-the-defenders-prompt-deploy = Deploy a Defender
+realm-of-the-defenders-prompt-inspire = Inspire with an Elder
+realm-of-the-defenders-prompt-queen = Use a Queen of Spades
+realm-of-the-defenders-prompt-attack = Attack a realm
+realm-of-the-defenders-prompt-pay = Pay with
+realm-of-the-defenders-prompt-recall = Bring back
+realm-of-the-defenders-prompt-strike = Strike
+realm-of-the-defenders-prompt-attacker = Who attacks?
+realm-of-the-defenders-prompt-power = With which Power?
+realm-of-the-defenders-prompt-against = Against whom?
+realm-of-the-defenders-prompt-sacrifice = Sacrifice a card for
+realm-of-the-defenders-prompt-retaliate = Strike back with
+realm-of-the-defenders-prompt-offer = Who is sacrificed?
+realm-of-the-defenders-prompt-counter = With which card?
+realm-of-the-defenders-prompt-block = Whose Power is stopped?
+realm-of-the-defenders-prompt-hit = Who is hit?
+realm-of-the-defenders-prompt-ace = Use an Ace of Spades
+realm-of-the-defenders-prompt-place = Place a resource
+
+realm-of-the-defenders-action-bid = Bid { $card }
+realm-of-the-defenders-action-redraw = Draw a new hand
+realm-of-the-defenders-action-keep = Keep this hand
+realm-of-the-defenders-action-deploy = Deploy { $card }
+realm-of-the-defenders-action-pay = Pay { $card }
+realm-of-the-defenders-action-recall = Bring { $card } back
+realm-of-the-defenders-action-power = with { $card }
+realm-of-the-defenders-action-inspire = Inspire with an Elder { $source }
+realm-of-the-defenders-action-queen = Queen of Spades { $source }
+realm-of-the-defenders-action-ace = Ace of Spades { $source }
+realm-of-the-defenders-action-attack = Attack { $player }
+realm-of-the-defenders-action-attacker = { $defender } attacks
+realm-of-the-defenders-action-against = against { $defender }
+realm-of-the-defenders-action-against-realm = against the realm
+realm-of-the-defenders-action-sacrifice = Sacrifice for { $defender }
+realm-of-the-defenders-action-retaliate = { $defender } strikes back
+realm-of-the-defenders-action-offer = { $defender } steps in
+realm-of-the-defenders-action-offer-hand = { $card } from your hand
+realm-of-the-defenders-action-counter-hand = { $card } from your hand
+realm-of-the-defenders-action-counter-pool = { $card } from your pool
+realm-of-the-defenders-action-block = Stop the Power of { $defender }
+realm-of-the-defenders-action-hit = { $defender } is hit
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } of Courage
+realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
+    [one] the only Power card
+   *[other] one of { $cards } Power cards, at random
+}
+realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } strikes back with
+realm-of-the-defenders-action-place-power = { $card } to Power
+realm-of-the-defenders-action-place-courage = { $card } to Courage
+realm-of-the-defenders-action-dismantle = Dismantle a Fortress
+realm-of-the-defenders-action-pass = Pass
+realm-of-the-defenders-action-done-bid = Close your bid
+realm-of-the-defenders-action-done-bid-nothing = Bid nothing
+realm-of-the-defenders-action-done-price = That is the price
+realm-of-the-defenders-action-done-attacker = Begin the battle
+realm-of-the-defenders-action-done-respond = Let it happen
+realm-of-the-defenders-action-done-respond-more = No further answer
+realm-of-the-defenders-action-done-main = Go on to resources
+realm-of-the-defenders-action-done-turn = End your turn
+realm-of-the-defenders-choice-hand = from your hand
+realm-of-the-defenders-choice-pool = from your pool
+realm-of-the-defenders-choice-power = Power
+realm-of-the-defenders-choice-courage = Courage
+
+## What happened
+
+realm-of-the-defenders-bid-of = { $player } { $cards }
+realm-of-the-defenders-bid-none = nothing
+realm-of-the-defenders-event-bid-done = { $player } has closed the bid.
+realm-of-the-defenders-event-bids = The bids: { $bids }. Turn order: { $order }.
+realm-of-the-defenders-event-bids-tossed = The bids: { $bids }. Turn order, with a toss: { $order }.
+realm-of-the-defenders-event-elder-found = { $player } goes first and gets an Elder.
+realm-of-the-defenders-event-elder-missing = { $player } goes first; there is no Elder in the deck.
+realm-of-the-defenders-event-hand = You are dealt { $cards }.
+realm-of-the-defenders-event-redraw = { $player } shows { $cards } and draws a new hand.
+realm-of-the-defenders-event-keep = { $player } keeps the first hand.
+realm-of-the-defenders-event-turn = Turn { $turn }: { $player }.
+realm-of-the-defenders-event-turn-begins = Turn { $turn }:
+realm-of-the-defenders-event-draw = { $count ->
+    [0] { $player } has no card left to draw.
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+realm-of-the-defenders-event-drawn = You draw { $cards }.
+realm-of-the-defenders-event-reshuffle = { $player }'s discard pile of { $count ->
+    [one] one card
+   *[other] { $count } cards
+} becomes the deck.
+realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $money }.
+realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
+realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: it was { $card }.
+realm-of-the-defenders-event-ace = { $player } gives up an Ace and { $courage }: nothing is drawn for the Fortress.
+realm-of-the-defenders-event-pass = { $player } passes.
+realm-of-the-defenders-event-queen-courage = { $player } gives up a Queen and { $courage }: { $target } loses { $card } of Courage.
+realm-of-the-defenders-event-queen-power = { $player } gives up a Queen and { $courage }: { $target } loses { $card } from the Power pool.
+realm-of-the-defenders-event-queen-battle = { $player } gives up a Queen and { $courage }: { $target } loses { $card }, which was striking back.
+realm-of-the-defenders-event-assign = { $player } sends { $attacker } with { $power } against { $target }'s { $defender }.
+realm-of-the-defenders-event-assign-realm = { $player } sends { $attacker } with { $power } against { $target }'s realm.
+realm-of-the-defenders-event-battle = { $player } attacks { $target } with { $power } Power in all.
+realm-of-the-defenders-event-sacrifice = { $player } sacrifices { $card } for { $defender }.
+realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifices { $card } and { $courage } for { $defender }.
+realm-of-the-defenders-event-block = The Power of { $attacker } is stopped.
+realm-of-the-defenders-event-retaliate-pool = { $player }'s { $defender } strikes back with { $card } from the pool.
+realm-of-the-defenders-event-retaliate-hand = { $player }'s { $defender } strikes back with { $card } from the hand.
+realm-of-the-defenders-event-hit = { $attacker } is hit.
+realm-of-the-defenders-event-resolve = { $count ->
+    [one] { $fallen } falls.
+   *[other] { $fallen } fall.
+}
+realm-of-the-defenders-event-resolve-nobody = Nobody falls.
+realm-of-the-defenders-fallen = { $player }'s { $defender }
+realm-of-the-defenders-event-loss = { $player } loses { $amount } Courage: { $courage }.
+realm-of-the-defenders-event-loss-fortress = { $count ->
+    [one] { $player } has no Courage and loses a Fortress: it was { $cards }.
+   *[other] { $player } has no Courage and loses { $count } Fortresses: they were { $cards }.
+}
+realm-of-the-defenders-event-placed = You place { $card } as Power.
+realm-of-the-defenders-event-place-power = { $player } places a Power card.
+realm-of-the-defenders-event-place-courage = { $player } places { $card } as Courage.
+realm-of-the-defenders-event-out-fortresses = { $player }'s last Fortress has fallen: the realm is out.
+realm-of-the-defenders-event-out-resigned = { $player } resigns.
+realm-of-the-defenders-event-out-no_defenders = { $player } has no Defender left: the realm is out.
+
+realm-of-the-defenders-line = { $attackers } against { $attacked }
+realm-of-the-defenders-line-realm = the realm
+realm-of-the-defenders-line-attacker = { $defender } with { $power }
+realm-of-the-defenders-line-attacker-stopped = { $defender } with { $power } (stopped)
+realm-of-the-defenders-line-attacker-hit = { $defender } with { $power } (hit)
+realm-of-the-defenders-line-sacrifice = , { $card } sacrificed
+realm-of-the-defenders-line-counter = , who strikes back with { $card }
+
+## Where the game stands
+
+realm-of-the-defenders-headline-bid = Bidding for the first turn, in secret: as many of ten cards as you like
+realm-of-the-defenders-headline-redraw = First hands: somebody had to draw a new one, so the others may
+realm-of-the-defenders-headline-over = The end, in turn { $turn }
+realm-of-the-defenders-headline-resource = Turn { $turn }, resources: { $placed } of 2 placed
+realm-of-the-defenders-headline = Turn { $turn }
+realm-of-the-defenders-headline-ending = Turn { $turn }: the game ends after turn { $last }
+realm-of-the-defenders-headline-battle = Turn { $turn }, after a battle
+realm-of-the-defenders-headline-battle-ending = Turn { $turn }, after a battle: the game ends after turn { $last }
+
+realm-of-the-defenders-waiting-bid = { $count ->
+    [one] { $players } is still bidding.
+   *[other] { $players } are still bidding.
+}
+realm-of-the-defenders-waiting-redraw = { $count ->
+    [one] { $players } may draw a new hand or keep this one.
+   *[other] { $players } may draw new hands or keep these.
+}
+realm-of-the-defenders-waiting-main = { $players } to move.
+realm-of-the-defenders-waiting-resource = { $players } to place resources.
+realm-of-the-defenders-waiting-loss = { $players } to pay { $due } Courage.
+realm-of-the-defenders-waiting-ace = { $players } may stop this with an Ace.
+realm-of-the-defenders-waiting-respond = { $players } to answer the attack.
+realm-of-the-defenders-waiting-block = { $players } to choose whose Power is stopped.
+realm-of-the-defenders-waiting-queen = { $players } may use a Queen.
+realm-of-the-defenders-waiting-hit = { $players } to choose who is hit.
+
+realm-of-the-defenders-call-bid = choose your bid.
+realm-of-the-defenders-call-redraw = draw a new hand or keep yours.
+realm-of-the-defenders-call-ace = do you use an Ace?
+realm-of-the-defenders-call-respond = you are under attack: what is your answer?
+realm-of-the-defenders-call-block = whose Power is stopped?
+realm-of-the-defenders-call-queen = do you use a Queen?
+realm-of-the-defenders-call-hit = who is hit?
+realm-of-the-defenders-call-loss = you lose { $due } Courage: choose what to pay with.
+realm-of-the-defenders-call-over = the game is over.
+
+realm-of-the-defenders-private-bid-cards = Your ten cards: **{ $cards }**. Whoever bids the most cards goes first; the cards you bid are lost.
+realm-of-the-defenders-private-bid = Your bid so far: **{ $cards }**.
+realm-of-the-defenders-private-hand = Your hand: **{ $cards }**.
+realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage: **{ $courage }**.
+realm-of-the-defenders-private-battle = The battle: { $lines }.
+realm-of-the-defenders-private-respond = **{ $player } attacks you: sacrifice, strike back, or let it happen.**
+realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
+
+realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.
+realm-of-the-defenders-obstacle-no-money = -# You can't deploy: there is no Money in your hand.
+realm-of-the-defenders-obstacle-little-money = -# You can't deploy: your Money is less than any of your Spades costs.
+realm-of-the-defenders-obstacle-no-power = -# You can't attack: your Power pool is empty.
+realm-of-the-defenders-obstacle-no-defender = -# You can't attack: you have no Defender in play.
+realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders came into play this turn.
+
+realm-of-the-defenders-ask-price = What do you pay for your Elder? Paid so far: { $paid }. That makes a toughness of { $toughness }, 15 at most.
+realm-of-the-defenders-ask-recall = Whom does your Elder bring back? You pay twice the toughness.
+realm-of-the-defenders-ask-strike = What does your Queen strike?
+realm-of-the-defenders-ask-attacker = Who attacks?
+realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
+realm-of-the-defenders-ask-attacker-more = Who else attacks?
+realm-of-the-defenders-ask-power = Which Power does { $defender } get?
+realm-of-the-defenders-ask-against = Whom does { $defender } attack with { $power }?
+realm-of-the-defenders-ask-offer = Who is sacrificed for { $defender }?
+realm-of-the-defenders-ask-counter = With which Power does { $defender } strike back?
+realm-of-the-defenders-ask-pay = { $reason }: { $missing } to pay.
+realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } paid, { $missing } of { $due } still missing.
+realm-of-the-defenders-ask-pay-deploy = You deploy { $card }
+realm-of-the-defenders-ask-pay-inspire = You bring { $card } back
+realm-of-the-defenders-ask-pay-queen = Your Queen costs Courage
+realm-of-the-defenders-ask-pay-ace = Your Ace costs Courage
+realm-of-the-defenders-ask-pay-jack = Your Jack steps in for { $defender } and costs Courage
+realm-of-the-defenders-ask-pay-loss = You lose Courage
+
+realm-of-the-defenders-result-draw = A draw: the turns are over, and the realms are equally strong.
+realm-of-the-defenders-result-fortresses = { $winner } wins: { $loser } has no Fortress left.
+realm-of-the-defenders-result-resigned = { $winner } wins: { $loser } has resigned.
+realm-of-the-defenders-result-no_defenders = { $winner } wins: { $loser } has no Defender left.
+realm-of-the-defenders-result-turn_limit = { $winner } wins with the stronger realm: the turns are over.
+realm-of-the-defenders-result-fortresses-many = { $winner } wins with the last realm that stands.
+realm-of-the-defenders-result-resigned-many = { $winner } wins: the others have fallen or resigned.
+realm-of-the-defenders-result-no_defenders-many = { $winner } wins with the last realm that stands.
+realm-of-the-defenders-result-turn_limit-many = { $winner } wins with the strongest realm: the turns are over.
+
+## Around the game
+
+realm-of-the-defenders-options-fortresses = { $fortresses ->
+    [2] Two Fortresses each; the last realm that stands wins.
+   *[other] Four Fortresses each; the last realm that stands wins.
+}
+realm-of-the-defenders-options-short = Short game: from the third turn on, whoever ends a turn without a Defender is out.
+realm-of-the-defenders-options-lost-last = If bids are equal, the loser of the last game goes first.
+
+## Alt texts
+
+realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
+realm-of-the-defenders-alt-over = The game is over. { $result }
+realm-of-the-defenders-alt-battle = { $player } attacks { $target }: { $lines }.
+realm-of-the-defenders-alt-waiting = Waiting for { $players }.
+realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
+    [one] 1 Fortress
+   *[other] { $fortresses } Fortresses
+}
+realm-of-the-defenders-alt-realm-out = { $player } (out): { $fortresses ->
+    [one] 1 Fortress
+   *[other] { $fortresses } Fortresses
+}
+realm-of-the-defenders-alt-realm-bid = { $realm }, { $deck } in the deck, has bid.
+realm-of-the-defenders-alt-realm-bidding = { $realm }, { $deck } in the deck.
+realm-of-the-defenders-alt-own = Your realm: { $fortresses ->
+    [one] 1 Fortress
+   *[other] { $fortresses } Fortresses
+}
+realm-of-the-defenders-alt-no-defender = no Defender
+realm-of-the-defenders-alt-defenders = Defenders { $defenders }
+realm-of-the-defenders-alt-defenders-many = { $count } Defenders with a toughness of { $toughness } in all
+realm-of-the-defenders-alt-under = { $defender } on { $money }
+realm-of-the-defenders-alt-not-ready = { $defender }, not ready
+realm-of-the-defenders-alt-no-courage = no Courage
+realm-of-the-defenders-alt-courage = Courage { $total }
+realm-of-the-defenders-alt-courage-cards = Courage { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Power { $power }, hand { $hand }, deck { $deck }, discard { $discard }
+realm-of-the-defenders-alt-defeated = defeated { $cards }
+realm-of-the-defenders-alt-elders = { $count ->
+    [one] 1 Elder
+   *[other] { $count } Elders
+}
+realm-of-the-defenders-alt-bid = Your ten cards for the bid: { $cards }. Your bid: { $bid }.
+realm-of-the-defenders-alt-hand = Your hand: { $hand }. Your Power pool: { $power }.
+realm-of-the-defenders-alt-paid = Paid so far: { $cards }.
+realm-of-the-defenders-alt-choices = You can choose: { $choices }.
+realm-of-the-defenders-alt-copies = { $card } ×{ $count }
+realm-of-the-defenders-alt-deck = { $name }: { $count } cards, { $points } of { $most } points. { $cards }.
+realm-of-the-defenders-alt-deck-empty = { $name }: no cards yet.
+realm-of-the-defenders-alt-cover = Cover of Realm of the Defenders: a castle behind a fan of five cards, an Ace of Spades, a King of Clubs, a Queen of Diamonds, a Jack of Hearts and an Elder.
+realm-of-the-defenders-alt-figure-suits = The four suits. Spades are Defenders: they stand and fight. Clubs are Power that arms them, Diamonds are Money that buys them, Hearts are Courage that pays for losses.
+realm-of-the-defenders-alt-figure-realm = A realm: two Fortresses; the Defenders 9 of Spades, an Elder of 7 on Money 5 and 2, and a 4 that is not ready yet; three Power cards face down; the Courage 3, 8 and King, 26 in all; deck 28, discard pile 7, defeated pile 4.
+realm-of-the-defenders-alt-figure-pay = A Defender of 9 is paid for from the Money 8, 5 and 2. The 8 comes first, then the 5 or the 2; the 5 can't come first, because 5 and 2 are less than 9.
+realm-of-the-defenders-alt-figure-overwhelm = Two attackers with Power 6 and 9 overwhelm a Queen of toughness 15: together they reach 15, and the Queen falls. Only one Defender can attack a King.
+realm-of-the-defenders-alt-figure-battle = A 10 with Power 5 attacks a 5, who strikes back with Power 10. Both are struck by as much as they are tough, and both fall: equal is enough.
+realm-of-the-defenders-alt-figure-courage = 10 Courage is to be lost. From 3, 8 and a Queen it can be paid, for example with the Queen. 2 and 5 are too little: all of it is lost. With no Courage a Fortress is lost.
+
+## Refusals
+
+realm-of-the-defenders-refusal-over = The game is over.
+realm-of-the-defenders-refusal-out = Your realm is out of the game.
+realm-of-the-defenders-refusal-others-bid = Your bid is closed; the others are still choosing.
+realm-of-the-defenders-refusal-others-redraw = Another player is choosing whether to draw a new hand.
+realm-of-the-defenders-refusal-others-main = It is another player's turn.
+realm-of-the-defenders-refusal-others-resource = It is another player's turn.
+realm-of-the-defenders-refusal-others-ace = Another player is choosing whether to use an Ace.
+realm-of-the-defenders-refusal-others-respond = The attacked player answers first.
+realm-of-the-defenders-refusal-others-block = The attacker first chooses whose Power is stopped.
+realm-of-the-defenders-refusal-others-queen = The attacker first chooses whether to use a Queen.
+realm-of-the-defenders-refusal-others-hit = The attacker first chooses whom the retaliation hits.
+realm-of-the-defenders-refusal-others-loss = Another player pays for a loss first.
+realm-of-the-defenders-refusal-step-bid = Everybody is bidding: add a card to your bid, or close it.
+realm-of-the-defenders-refusal-step-redraw = Choose whether to draw seven new cards or to keep your hand.
+realm-of-the-defenders-refusal-step-main = You can't do that in the main step.
+realm-of-the-defenders-refusal-step-resource = Your main step is over: place resources, or end your turn.
+realm-of-the-defenders-refusal-step-ace = Use an Ace against the dismantling, or pass.
+realm-of-the-defenders-refusal-step-respond = You are under attack: sacrifice, strike back, or end your answer.
+realm-of-the-defenders-refusal-step-block = Choose whose Power the sacrifice stops.
+realm-of-the-defenders-refusal-step-queen = Use a Queen now, or pass.
+realm-of-the-defenders-refusal-step-hit = Choose which attacker the retaliation hits.
+realm-of-the-defenders-refusal-paying = Finish paying first: { $missing } of { $due } are still missing.
+realm-of-the-defenders-refusal-pricing = First choose what to pay for the Elder.
+realm-of-the-defenders-refusal-price-nothing = An Elder costs at least one Money card.
+realm-of-the-defenders-refusal-recalling = First choose which Spade the Elder brings back.
+realm-of-the-defenders-refusal-recall-unknown = There is no Spade { $card } in your defeated pile.
+realm-of-the-defenders-refusal-recall-cost = { $card } would cost { $cost } Money, and you have less.
+realm-of-the-defenders-refusal-striking = Choose what the Queen hits: an opponent's Courage card, Power pool or retaliation.
+realm-of-the-defenders-refusal-choosing-attacker = Choose an attacker; once one is assigned you may begin the battle.
+realm-of-the-defenders-refusal-attacker-unknown = You have no such Defender.
+realm-of-the-defenders-refusal-attacker-new = Your { $card } came into play this turn and can't attack yet.
+realm-of-the-defenders-refusal-attacker-taken = Your { $card } is in this battle already.
+realm-of-the-defenders-refusal-choosing-power = First choose the Power card for this attacker.
+realm-of-the-defenders-refusal-power-unknown = There is no { $card } in your Power pool.
+realm-of-the-defenders-refusal-choosing-against = First choose whom this attacker faces.
+realm-of-the-defenders-refusal-against-realm = That realm has Defenders: attack one of them.
+realm-of-the-defenders-refusal-against-unknown = The attacked realm has no such Defender.
+realm-of-the-defenders-refusal-against-king = A King can't be overwhelmed: only one Defender may attack a King.
+realm-of-the-defenders-refusal-against-full = Two Defenders attack that { $card } already.
+realm-of-the-defenders-refusal-offering = First choose whom you sacrifice.
+realm-of-the-defenders-refusal-offer-attacked = A Defender under attack can't be sacrificed.
+realm-of-the-defenders-refusal-offer-unknown = You have no such Defender in play.
+realm-of-the-defenders-refusal-offer-no-card = You have no such card in your hand.
+realm-of-the-defenders-refusal-offer-no-defender = Only Spades and Elders can be sacrificed.
+realm-of-the-defenders-refusal-offer-jack-price = A Jack from the hand costs { $price } Courage here.
+realm-of-the-defenders-refusal-offer-from-hand = From the hand, only a Jack helps a Defender who faces a single attacker.
+realm-of-the-defenders-refusal-countering = First choose the Power card to strike back with.
+realm-of-the-defenders-refusal-counter-pool = There is no Power card { $card } in your Power pool.
+realm-of-the-defenders-refusal-counter-hand = There is no Power card { $card } in your hand.
+realm-of-the-defenders-refusal-pay-unknown = You have no { $card } to pay with.
+realm-of-the-defenders-refusal-pay-order = Pay from high to low: { $card } is above { $last }.
+realm-of-the-defenders-refusal-pay-low = { $card } is too low: together with what isn't above it you don't reach { $missing }.
+realm-of-the-defenders-refusal-price-order = Pay from high to low: { $card } is above { $last }.
+realm-of-the-defenders-refusal-price-unknown = You have no { $card } to pay with.
+realm-of-the-defenders-refusal-bid-twice = { $card } is in your bid already.
+realm-of-the-defenders-refusal-bid-unknown = { $card } is not one of your ten bid cards.
+realm-of-the-defenders-refusal-deploy-after-battle = After a battle you can't deploy this turn.
+realm-of-the-defenders-refusal-deploy-unknown = There is no { $card } in your hand.
+realm-of-the-defenders-refusal-deploy-no-defender = Only Spades and Elders can be deployed; { $card } can't.
+realm-of-the-defenders-refusal-deploy-elder = An Elder costs at least one Money card, and you hold no other.
+realm-of-the-defenders-refusal-deploy-cost = { $card } costs { $cost } Money, and you have { $money }.
+realm-of-the-defenders-refusal-inspire-hand = There is no Elder in your hand.
+realm-of-the-defenders-refusal-inspire-play = You have no such Elder in play.
+realm-of-the-defenders-refusal-inspire-nobody = There is no Spade in your defeated pile.
+realm-of-the-defenders-refusal-inspire-cost = You don't have twice the toughness of any defeated Spade in Money.
+realm-of-the-defenders-refusal-queen-hand = There is no Queen in your hand.
+realm-of-the-defenders-refusal-queen-play = You have no such Queen in play.
+realm-of-the-defenders-refusal-queen-attacks = This Queen is one of the attackers.
+realm-of-the-defenders-refusal-queen-price = A Queen costs { $price } Courage, and you have { $courage } in your pool.
+realm-of-the-defenders-refusal-queen-nothing = No opponent has Courage or Power in play for the Queen to hit.
+realm-of-the-defenders-refusal-attack-self = You can't attack yourself.
+realm-of-the-defenders-refusal-attack-unknown = That is no opponent who is still in the game.
+realm-of-the-defenders-refusal-attack-power = Your Power pool is empty.
+realm-of-the-defenders-refusal-attack-nobody = You have no Defender in play.
+realm-of-the-defenders-refusal-attack-new = Your Defenders came into play this turn and can't attack yet.
+realm-of-the-defenders-refusal-dismantle-fought = You have fought this turn, so you can't dismantle a Fortress.
+realm-of-the-defenders-refusal-dismantle-deployed = You have deployed this turn, so you can't dismantle a Fortress.
+realm-of-the-defenders-refusal-dismantle-last = You can't dismantle your last Fortress.
+realm-of-the-defenders-refusal-place-after-battle = After a battle you can't place resources this turn.
+realm-of-the-defenders-refusal-place-later = Resources are placed after the main step: end that first.
+realm-of-the-defenders-refusal-place-unknown = There is no { $card } in your hand.
+realm-of-the-defenders-refusal-place-no-power = { $card } is not a Power card.
+realm-of-the-defenders-refusal-place-no-courage = { $card } is not a Courage card.
+realm-of-the-defenders-refusal-sacrifice-unattacked = That Defender is not under attack.
+realm-of-the-defenders-refusal-sacrifice-late = Once somebody has struck back, nobody can be sacrificed.
+realm-of-the-defenders-refusal-sacrifice-twice = You have made a sacrifice for that Defender already.
+realm-of-the-defenders-refusal-sacrifice-nobody = You have nobody to sacrifice for that Defender.
+realm-of-the-defenders-refusal-retaliate-unattacked = That Defender is not under attack.
+realm-of-the-defenders-refusal-retaliate-twice = That Defender has struck back already.
+realm-of-the-defenders-refusal-retaliate-power = You have no Power card in your pool or hand.
+realm-of-the-defenders-refusal-ace-unknown = You have no such Ace.
+realm-of-the-defenders-refusal-block-unknown = That is not one of the two attackers of that Defender.
+realm-of-the-defenders-refusal-hit-unknown = That is not one of the two attackers of that Defender.
+
+## Painted into pictures
+
+realm-of-the-defenders-picture-attacks = attacks
+realm-of-the-defenders-picture-wins = wins
+realm-of-the-defenders-picture-draw = A draw
+realm-of-the-defenders-picture-why-draw = equal at the turn limit
+realm-of-the-defenders-picture-why-fortresses = { $loser } has no Fortress left
+realm-of-the-defenders-picture-why-resigned = { $loser } has resigned
+realm-of-the-defenders-picture-why-no_defenders = { $loser } has no Defender left
+realm-of-the-defenders-picture-why-turn_limit = the stronger realm at the turn limit
+realm-of-the-defenders-picture-why-fortresses-many = the last realm with a Fortress
+realm-of-the-defenders-picture-why-resigned-many = the others have fallen or resigned
+realm-of-the-defenders-picture-why-no_defenders-many = the last realm that stands
+realm-of-the-defenders-picture-why-turn_limit-many = the strongest realm at the turn limit
+realm-of-the-defenders-picture-of-points = of { $most } points
+realm-of-the-defenders-picture-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+realm-of-the-defenders-picture-cover-1 = Realm of the
+realm-of-the-defenders-picture-cover-2 = Defenders
+realm-of-the-defenders-picture-cover-3 = Two to four rulers,
+realm-of-the-defenders-picture-cover-4 = a deck each, one throne.
+realm-of-the-defenders-picture-bid = bids
+realm-of-the-defenders-picture-redraw = first hands
+realm-of-the-defenders-picture-over = the end
+realm-of-the-defenders-picture-label-bid = to bid
+realm-of-the-defenders-picture-label-redraw = to choose
+realm-of-the-defenders-picture-label-main = to move
+realm-of-the-defenders-picture-label-resource = resources
+realm-of-the-defenders-picture-label-loss = to pay
+realm-of-the-defenders-picture-label-answer = to answer
+realm-of-the-defenders-picture-out = out
+realm-of-the-defenders-picture-has-bid = has bid
+realm-of-the-defenders-picture-has-turn = has the turn
+realm-of-the-defenders-picture-discard = discard
+realm-of-the-defenders-picture-deck = deck
+realm-of-the-defenders-picture-hand = hand
+realm-of-the-defenders-picture-no-defender = no Defender
+realm-of-the-defenders-picture-power = Power
+realm-of-the-defenders-picture-courage = Courage
+realm-of-the-defenders-picture-none = none
+realm-of-the-defenders-picture-defeated = defeated
+realm-of-the-defenders-picture-elders = { $count ->
+    [one] Elder
+   *[other] Elder { $count }
+}
+realm-of-the-defenders-picture-no-hand = no card in hand
+realm-of-the-defenders-picture-your-hand = Your hand
+realm-of-the-defenders-picture-bid-count = { $count } of { $cards } bid; the others stay yours
+realm-of-the-defenders-picture-you = You
+realm-of-the-defenders-picture-paid = { $paid } of { $due } paid
+realm-of-the-defenders-picture-price = { $paid } paid
+realm-of-the-defenders-figure-suit-S = Defender
+realm-of-the-defenders-figure-use-S = stands and fights
+realm-of-the-defenders-figure-suit-C = Power
+realm-of-the-defenders-figure-use-C = arms them
+realm-of-the-defenders-figure-suit-D = Money
+realm-of-the-defenders-figure-use-D = buys them
+realm-of-the-defenders-figure-suit-H = Courage
+realm-of-the-defenders-figure-use-H = pays for losses
+realm-of-the-defenders-figure-zone-defenders = Defenders
+realm-of-the-defenders-figure-zone-courage = Courage, face up
+realm-of-the-defenders-figure-zone-power = Power, face down
+realm-of-the-defenders-figure-zone-fortresses = Fortresses
+realm-of-the-defenders-figure-zone-piles = Piles
+realm-of-the-defenders-figure-costs = costs { $cost }
+realm-of-the-defenders-figure-not-first = not first:
+realm-of-the-defenders-figure-below = less than { $cost }
+realm-of-the-defenders-figure-defeated = the Queen falls
+realm-of-the-defenders-figure-king = a King:
+realm-of-the-defenders-figure-alone = one attacker only
+realm-of-the-defenders-figure-struck = struck by { $blow }, toughness { $blow }
+realm-of-the-defenders-figure-falls = falls
+realm-of-the-defenders-figure-equal = Equal is enough.
+realm-of-the-defenders-figure-to-lose = { $amount } to lose
+realm-of-the-defenders-figure-courage-enough = pay { $amount }:
+realm-of-the-defenders-figure-loss-enough = the Queen
+realm-of-the-defenders-figure-courage-little = too little:
+realm-of-the-defenders-figure-loss-little = all of it
+realm-of-the-defenders-figure-courage-empty = empty:
+realm-of-the-defenders-figure-loss-empty = a Fortress
+realm-of-the-defenders-no-card = “{ $text }” is no card. Write 10S, QH or X for an Elder, or choose one from the list.

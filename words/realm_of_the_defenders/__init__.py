@@ -1,0 +1,244 @@
+"""What Realm of the Defenders says: decisions, and where the game stands.
+
+`cards` has the names of things, `story` tells events, `alt` what the pictures show.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, assert_never
+
+import engine
+from engine import Action, Event
+from engine.realm_of_the_defenders.actions import (
+    Ace,
+    Against,
+    Attack,
+    Attacker,
+    Bid,
+    Block,
+    Counter,
+    Deploy,
+    Done,
+    Hit,
+    Inspire,
+    Offer,
+    Pay,
+    Place,
+    Power,
+    Queen,
+    Recall,
+    Retaliate,
+    Sacrifice,
+    Strike,
+)
+from engine.realm_of_the_defenders.cards import ELDER, worth
+from engine.realm_of_the_defenders.questions import (
+    ChoosingAgainst,
+    ChoosingAttacker,
+    ChoosingPower,
+    Countering,
+    Offering,
+    Paying,
+    Pricing,
+    Recalling,
+    Shown,
+    Striking,
+)
+from engine.realm_of_the_defenders.view import RealmView, obstacles
+from words.game import Names, Path
+from words.realm_of_the_defenders import story
+from words.realm_of_the_defenders.cards import Vocabulary
+
+NEAR_END = 8
+"""So many turns before the last one the headline says when the game ends."""
+
+
+class RealmWords(Vocabulary):
+    """The words of Realm of the Defenders."""
+
+    # Decisions
+
+    def label(self, action: Action, view: RealmView, names: Names) -> str:
+        match action:
+            case Bid(card) | Pay(card) | Recall(card) | Power(card) | Deploy(card):
+                return self._of(action, card=self.card(card))
+            case Inspire(source, defender) | Queen(source, defender) | Ace(source, defender):
+                return self._of(action, source=self.source(source, defender))
+            case Attack(seat):
+                return self._of(action, player=names[seat])
+            case Against(None):
+                return self.say("action-against-realm")
+            case (
+                Attacker(number) | Against(number) | Sacrifice(number) | Retaliate(number) | Block(number) | Hit(number)
+            ):
+                return self._of(action, defender=self.defender(view, number))
+            case Offer(_, number, None):
+                return self._of(action, defender=self.defender(view, number))
+            case Offer(_, _, card):
+                return self.say("action-offer-hand", card=self.cards([card or ELDER]))
+            case Counter(source, card):
+                return self.say(f"action-counter-{source}", card=self.card(card))
+            case Place(card, pool):
+                return self.say(f"action-place-{pool}", card=self.card(card))
+            case Strike():
+                return self._strike(action, view, names)
+            case Done():
+                return self.say(f"action-done-{self._closes(view)}")
+        return self._of(action)
+
+    def _of(self, action: Action, **fields: str | int) -> str:
+        return self.say(f"action-{engine.to_json(action)['type']}", **fields)
+
+    def _strike(self, strike: Strike, view: RealmView, names: Names) -> str:
+        player = names[strike.seat]
+        match strike.pool:
+            case "courage":
+                return self.say("action-strike-courage", player=player, card=self.cards([strike.card or ELDER]))
+            case "power":
+                return self.say("action-strike-power", player=player, cards=view.seats[strike.seat].power)
+            case "battle":
+                return self.say("action-strike-battle", player=player, defender=self.defender(view, strike.defender))
+        assert_never(strike.pool)
+
+    def _closes(self, view: RealmView) -> str:
+        """What `done` closes."""
+        own = view.own()
+        match own.ask:
+            case Pricing():
+                return "price"
+            case ChoosingAttacker():
+                return "attacker"
+        match view.step:
+            case "bid":
+                return "bid" if own.bid else "bid-nothing"
+            case "respond":
+                return "respond-more" if view.answered else "respond"
+            case "main" if not view.attacked:
+                return "main"
+        return "turn"
+
+    def prompt(self, path: Path) -> str:
+        key = f"prompt-{path[0]}"
+        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
+
+    def choice(self, name: str, value: Any, view: RealmView, names: Names) -> str:
+        match name, value:
+            case ("card", str()):
+                return self.cards([value])  # type: ignore[list-item]  # a code from a legal action
+            case ("seat", int()):
+                return names[value]
+            case ("defender" | "for" | "with", int()):
+                return self.defender(view, value)
+        return self.say("choice-hand") if value is None else self.say(f"choice-{value}")
+
+    # The story
+
+    def tell(self, event: Event, names: Names) -> str | None:
+        return story.tell(self, event, names, {})
+
+    def story(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
+        return story.story(self, events, view, names)
+
+    # Where the game stands
+
+    def headline(self, view: RealmView) -> str:
+        match view.step:
+            case "bid" | "redraw" | "over":
+                return self.say(f"headline-{view.step}", turn=view.turn)
+            case "resource":
+                return self.say("headline-resource", turn=view.turn, placed=view.placed)
+        key = "headline-battle" if view.attacked and not view.battle else "headline"
+        ending = view.last_turn - view.turn < NEAR_END
+        return self.say(f"{key}-ending" if ending else key, turn=view.turn, last=view.last_turn)
+
+    def waiting(self, view: RealmView, names: Names, active: Sequence[int]) -> str:
+        who = self.catalogue.list_of([f"**{names[seat]}**" for seat in active])
+        due = 0 if view.due is None else view.due.amount
+        return self.say(f"waiting-{view.step}", players=who, count=len(active), due=due)
+
+    def call(self, view: RealmView) -> str:
+        if view.step in ("main", "resource"):
+            return super().call(view)
+        return self.say(f"call-{view.step}", due=0 if view.due is None else view.due.amount)
+
+    def private(self, view: RealmView, names: Names) -> str:
+        return "\n".join(self._private(view, names))
+
+    def _private(self, view: RealmView, names: Names) -> Iterator[str]:
+        own = view.own()
+        if view.step == "bid" and own.bid_cards:
+            yield self.say("private-bid-cards", cards=self.cards(own.bid_cards))
+            if own.bid:
+                yield self.say("private-bid", cards=self.cards(own.bid))
+            return
+        assert view.viewer is not None
+        yield self.say("private-hand", cards=self.cards(own.hand))
+        courage = self.courage(view.seats[view.viewer].courage)
+        yield self.say("private-pools", power=self.cards(own.power), courage=courage)
+        if view.battle:
+            yield self.say("private-battle", lines="; ".join(story.battle_lines(self, view)))
+        if own.ask:
+            yield f"**{self.question(view, own.ask, names)}**"
+        elif view.step in ("respond", "ace") and view.viewer in view.active:
+            assert view.player is not None
+            yield self.say(f"private-{view.step}", player=names[view.player])
+        yield from (self.say(f"obstacle-{one}") for one in obstacles(view))
+
+    def question(self, view: RealmView, ask: Shown, names: Names) -> str:
+        """The open question of a seat in a sentence, with what has been answered so far."""
+        match ask:
+            case Paying():
+                return self._payment(view, ask)
+            case Pricing(paid=paid):
+                return self.say("ask-price", paid=self.cards(paid), toughness=worth(paid))
+            case Recalling():
+                return self.say("ask-recall")
+            case Striking():
+                return self.say("ask-strike")
+            case ChoosingAttacker(int(target)):
+                return self.say("ask-attacker-of", player=names[target])
+            case ChoosingAttacker():
+                return self.say("ask-attacker-more" if view.battle else "ask-attacker")
+            case ChoosingPower(attacker):
+                return self.say("ask-power", defender=self.defender(view, attacker))
+            case ChoosingAgainst(attacker, power):
+                return self.say("ask-against", defender=self.defender(view, attacker), power=self.card(power))
+            case Offering(attacked):
+                return self.say("ask-offer", defender=self.defender(view, attacked))
+            case Countering(attacked):
+                return self.say("ask-counter", defender=self.defender(view, attacked))
+            case _:
+                assert_never(ask)
+
+    def _payment(self, view: RealmView, ask: Paying) -> str:
+        card = self.card(ask.card) if isinstance(ask.card, str) else ""
+        defender = self.defender(view, ask.line) if isinstance(ask.line, int) else ""
+        reason = self.say(f"ask-pay-{ask.purpose}", card=card, defender=defender)
+        missing = ask.due - worth(ask.paid)
+        if not ask.paid:
+            return self.say("ask-pay", reason=reason, missing=missing)
+        return self.say("ask-pay-more", reason=reason, paid=self.cards(ask.paid), missing=missing, due=ask.due)
+
+    def result(self, view: RealmView, names: Names) -> str:
+        outcome = view.outcome
+        assert outcome is not None
+        if not outcome.winners:
+            return self.say("result-draw")
+        winner = outcome.winners[0]
+        others = [seat for seat in range(len(view.seats)) if seat != winner]
+        key = f"result-{outcome.reason}" if len(others) == 1 else f"result-{outcome.reason}-many"
+        return self.say(key, winner=names[winner], loser=names[others[0]])
+
+    # Around the game
+
+    def options(self, options: Mapping[str, Any]) -> str:
+        parts = [self.say("options-fortresses", fortresses=options.get("fortresses", 2))]
+        if options.get("short"):
+            parts.append(self.say("options-short"))
+        if options.get("lost_last") is not None:
+            parts.append(self.say("options-lost-last"))
+        return " ".join(parts)
+
+    def again(self, options: Mapping[str, Any], view: RealmView) -> Mapping[str, Any]:
+        """Between two, the loser comes first where the bids are equal; the loser's new seat is the winner's old one."""
+        winners = view.outcome.winners if view.outcome else ()
+        return {**options, "lost_last": winners[0] if winners and len(view.seats) == 2 else None}

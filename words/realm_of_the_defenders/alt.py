@@ -1,0 +1,152 @@
+"""Alt texts of Realm of the Defenders: what the pictures show, in words that can be read out."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Action, Seat
+from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
+from engine.realm_of_the_defenders.questions import Paying, Pricing
+from engine.realm_of_the_defenders.view import RealmView, SeatView
+from words.game import Names
+from words.realm_of_the_defenders import RealmWords
+from words.realm_of_the_defenders.story import battle_lines
+
+LONGEST = 1024
+"""Discord's limit for an attachment's description, in characters."""
+BREVITIES = 4
+"""How far an alt text can be shortened: defeated piles counted, pools counted, Defenders counted."""
+
+
+def table(words: RealmWords, view: RealmView, names: Names) -> str:
+    """The whole public table; where that is too long, defeated piles are counted, then pools."""
+    return _shortest([_table(words, view, names, brevity) for brevity in range(BREVITIES)])
+
+
+def hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action]) -> str:
+    """A seat's own cards, the realms as they face each other, and what the seat can do."""
+    return _shortest([_hand(words, view, seat, names, legal, brevity) for brevity in range(BREVITIES)])
+
+
+def _shortest(texts: Sequence[str]) -> str:
+    for text in texts:
+        if len(text) <= LONGEST:
+            return text
+    return f"{texts[-1][: LONGEST - 1]}…"
+
+
+def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> str:
+    parts = [words.say("alt-table", when=words.headline(view))]
+    if view.outcome is not None:
+        parts.insert(0, words.say("alt-over", result=words.result(view, names)))
+    parts += _battle(words, view, names)
+    parts += [_realm(words, view, names, seat, brevity) for seat in view.seating]
+    parts += _waiting(words, view, names)
+    return " ".join(parts)
+
+
+def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
+    if view.battle is None or view.player is None:
+        return []
+    lines = "; ".join(battle_lines(words, view))
+    return [words.say("alt-battle", player=names[view.player], target=names[view.battle.target], lines=lines)]
+
+
+def _waiting(words: RealmWords, view: RealmView, names: Names) -> list[str]:
+    if not view.active:
+        return []
+    return [words.say("alt-waiting", players=words.catalogue.list_of([names[seat] for seat in view.active]))]
+
+
+def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity: int) -> str:
+    realm = view.seats[seat]
+    begun = words.say("alt-realm-out" if realm.out else "alt-realm", player=names[seat], fortresses=realm.fortresses)
+    if not view.turn:
+        closed = view.step == "bid" and realm.bid_done and not realm.out
+        return words.say("alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck)
+    parts = [
+        begun,
+        _defenders(words, realm.defenders, brevity),
+        _courage(words, realm, brevity),
+        words.say("alt-piles", power=realm.power, hand=realm.hand, deck=realm.deck, discard=realm.discard),
+    ]
+    if realm.defeated:
+        shown = _counted(words, realm.defeated) if brevity else words.cards(realm.defeated)
+        parts.append(words.say("alt-defeated", cards=shown))
+    return "; ".join(parts) + "."
+
+
+def _defenders(words: RealmWords, many: Sequence[Defender], brevity: int) -> str:
+    if not many:
+        return words.say("alt-no-defender")
+    if brevity > 2 and len(many) > 3:
+        return words.say("alt-defenders-many", count=len(many), toughness=sum(one.toughness for one in many))
+    return words.say("alt-defenders", defenders=", ".join(_defender(words, one) for one in many))
+
+
+def _defender(words: RealmWords, one: Defender) -> str:
+    text = words.one(one)
+    if one.under:
+        text = words.say("alt-under", defender=text, money=words.cards(one.under))
+    return text if one.ready else words.say("alt-not-ready", defender=text)
+
+
+def _courage(words: RealmWords, realm: SeatView, brevity: int) -> str:
+    if not realm.courage:
+        return words.say("alt-no-courage")
+    total = worth(realm.courage)
+    if brevity > 1:
+        return words.say("alt-courage", total=total)
+    return words.say("alt-courage-cards", total=total, cards=words.cards(realm.courage))
+
+
+def _hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action], brevity: int) -> str:
+    own = view.own()
+    if own.bid_cards:
+        bid = words.cards(own.bid)
+        parts = [words.say("alt-bid", cards=words.cards(own.bid_cards), bid=bid)]
+    else:
+        parts = [words.say("alt-hand", hand=words.cards(own.hand), power=words.cards(own.power))]
+        parts.append(_own_realm(words, view, seat, brevity))
+        parts += _battle(words, view, names)
+        others = [other for other in view.seating if other != seat]
+        parts += [_realm(words, view, names, other, max(brevity, 1)) for other in others]
+    if isinstance(own.ask, Paying | Pricing) and own.ask.paid:
+        parts.append(words.say("alt-paid", cards=words.cards(own.ask.paid)))
+    if legal and brevity < 2:
+        choices = ", ".join(dict.fromkeys(words.label(action, view, names) for action in legal))
+        parts.append(words.say("alt-choices", choices=choices))
+    elif seat not in view.active:
+        parts += _waiting(words, view, names)
+    return " ".join(parts)
+
+
+def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> str:
+    realm = view.seats[seat]
+    parts = [
+        words.say("alt-own", fortresses=realm.fortresses),
+        _defenders(words, realm.defenders, brevity),
+        _courage(words, realm, 0),
+    ]
+    return "; ".join(parts) + "."
+
+
+def deck(words: RealmWords, which: Sequence[Card], name: str) -> str:
+    """A built deck, each card with how often it is there."""
+    counts = Counter(which)
+    listed = ", ".join(
+        words.card(card) if counts[card] == 1 else words.say("alt-copies", card=words.card(card), count=counts[card])
+        for card in CARDS
+        if counts[card]
+    )
+    key = "alt-deck" if listed else "alt-deck-empty"
+    text = words.say(key, name=name, count=len(which), points=deck_points(which), most=MOST_POINTS, cards=listed)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def _counted(words: RealmWords, which: Sequence[Card]) -> str:
+    counts = Counter(card if card == ELDER else card[-1] for card in which)
+    parts = [f"{counts[letter]} {symbol}" for letter, symbol in SIGNS.items() if counts[letter]]
+    if counts[ELDER]:
+        parts.append(words.say("alt-elders", count=counts[ELDER]))
+    return ", ".join(parts)

@@ -1,0 +1,220 @@
+"""The events of Realm of the Defenders as a story, and a battle in words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
+
+from engine import Event
+from engine.realm_of_the_defenders import events as said
+from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.cards import ELDER
+from engine.realm_of_the_defenders.view import RealmView
+from words.game import Names
+from words.realm_of_the_defenders.cards import Vocabulary, letter
+
+MOST_LINES, MOST_TEXT = 8, 900
+"""Of a story, the newest: a battle with its losses has about so many lines."""
+
+Known = Mapping[int, str]
+"""Defenders in words, by number."""
+
+SILENT = (said.StepDone, said.GameEnded)
+"""Events that need no words: what follows them says it."""
+
+
+def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
+    """Who stands against whom: "9♠ (a) with 9♣ against 10♠ (e)"."""
+    for line in view.battle.lines if view.battle else ():
+        attackers = words.catalogue.list_of(
+            [
+                words.say(
+                    "line-attacker-stopped" if one.blocked else "line-attacker-hit" if one.hit else "line-attacker",
+                    defender=words.defender(view, one.defender),
+                    power=words.card(one.power),
+                )
+                for one in line.attackers
+            ]
+        )
+        attacked = words.say("line-realm") if line.defender is None else words.defender(view, line.defender)
+        text = words.say("line", attackers=attackers, attacked=attacked)
+        if line.sacrifice:
+            text += words.say("line-sacrifice", card=words.card(line.sacrifice))
+        if line.counter:
+            text += words.say("line-counter", card=words.card(line.counter.card))
+        yield text
+
+
+def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
+    """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted."""
+    known = _known(words, events, view)
+    lines: list[str] = []
+    turn = ""
+    for event, after in zip_longest(events, events[1:]):
+        if _is_said_by(event, after, view.viewer):
+            continue
+        line = tell(words, event, names, known)
+        if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
+            turn = words.say("event-turn-begins", turn=event.turn)
+        elif line:
+            lines.append(f"{turn} {line}" if turn else line)
+            turn = ""
+    del lines[:-MOST_LINES]
+    while len(lines) > 1 and sum(map(len, lines)) > MOST_TEXT:
+        del lines[0]
+    return lines
+
+
+def _is_said_by(event: Event, after: Event | None, viewer: int | None) -> bool:
+    """Whether an event needs no line, because the one after it, or the viewer's own, says more."""
+    match event:
+        case said.Drawing(seat=seat, count=count):
+            return bool(count) and seat == viewer
+        case said.Placed(seat=seat, card=None):
+            return seat == viewer
+        case said.Resolved(defeated=()):
+            return isinstance(after, said.LossSuffered)
+        case said.BidClosed():
+            return isinstance(after, said.BidClosed | said.BidsShown)
+    return False
+
+
+def _known(words: Vocabulary, events: Sequence[Event], view: RealmView) -> Known:
+    """The Defenders in play, and those that the events speak of."""
+    found: dict[int, str] = {one.id: words.one(one) for seat in view.seats for one in seat.defenders}
+    for event in events:
+        match event:
+            case said.Resolved(defeated=defeated):
+                found |= {one.id: _fallen(words, one) for one in defeated}
+            case said.Deployed(defender=entered) | said.Inspired(defender=entered):
+                found[entered.id] = words.one(entered)
+            case said.Sacrificed(defender=int(number), card=card, toughness=toughness):
+                found[number] = words.one(Defender(number, card, toughness, True, ()))
+    return found
+
+
+def _fallen(words: Vocabulary, one: said.Defeated) -> str:
+    return words.one(Defender(one.id, one.card, one.toughness, one.ready, one.under))
+
+
+def _one(words: Vocabulary, known: Known, number: int) -> str:
+    return known.get(number) or words.say("defender-gone", letter=letter(number))
+
+
+def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | None:
+    """An event in a plain line."""
+    match event:
+        case said.BidsShown():
+            return _bids(words, event, names)
+        case said.Resolved():
+            return _resolved(words, event, names)
+        case said.StepDone() | said.GameEnded():
+            return None
+    return _of_cards(words, event, names) or _of_turns(words, event, names) or _of_battles(words, event, names, known)
+
+
+def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
+    shown = "; ".join(
+        words.say("bid-of", player=name, cards=words.cards(bid) if bid else words.say("bid-none"))
+        for name, bid in zip(names, event.bids, strict=True)
+        if bid is not None
+    )
+    order = ", ".join(names[seat] for seat in event.order)
+    return words.say("event-bids-tossed" if event.toss else "event-bids", bids=shown, order=order)
+
+
+def _of_cards(words: Vocabulary, event: Event, names: Names) -> str | None:
+    match event:
+        case said.HandDealt(cards=cards):
+            return words.say("event-hand", cards=words.cards(cards))
+        case said.Drawn(cards=cards):
+            return words.say("event-drawn", cards=words.cards(cards))
+        case said.Drawing(seat=seat, count=count):
+            return words.say("event-draw", player=names[seat], count=count)
+        case said.Reshuffled(seat=seat, cards=count):
+            return words.say("event-reshuffle", player=names[seat], count=count)
+        case said.HandRedrawn(seat=seat, cards=cards):
+            return words.say("event-redraw", player=names[seat], cards=words.cards(cards))
+        case said.HandKept(seat=seat):
+            return words.say("event-keep", player=names[seat])
+        case said.ElderSought(seat=seat, found=found):
+            return words.say("event-elder-found" if found else "event-elder-missing", player=names[seat])
+        case said.PlacedFaceDown(card=card):
+            return words.say("event-placed", card=words.card(card))
+        case said.Placed(seat=seat, card=None):
+            return words.say("event-place-power", player=names[seat])
+        case said.Placed(seat=seat, card=card):
+            return words.say("event-place-courage", player=names[seat], card=words.card(card or ELDER))
+    return None
+
+
+def _of_turns(words: Vocabulary, event: Event, names: Names) -> str | None:
+    match event:
+        case said.BidClosed(seat=seat):
+            return words.say("event-bid-done", player=names[seat])
+        case said.TurnBegun(seat=seat, turn=turn):
+            return words.say("event-turn", player=names[seat], turn=turn)
+        case said.Deployed(seat=seat, money=money, defender=one):
+            return words.say("event-deploy", player=names[seat], defender=words.one(one), money=words.cards(money))
+        case said.Inspired(seat=seat, money=money, defender=one):
+            return words.say("event-inspire", player=names[seat], defender=words.one(one), money=words.cards(money))
+        case said.Dismantled(seat=seat, card=card):
+            return words.say("event-dismantle", player=names[seat], card=words.card(card))
+        case said.RealmFallen(seat=seat, reason=reason):
+            return words.say(f"event-out-{reason}", player=names[seat])
+        case said.Passed(seat=seat):
+            return words.say("event-pass", player=names[seat])
+        case said.AceSacrificed(seat=seat, courage=courage):
+            return words.say("event-ace", player=names[seat], courage=words.cards(courage))
+        case said.QueenForfeited(seat=seat, courage=courage, target=target):
+            struck = words.cards([target.card or ELDER])
+            return words.say(
+                f"event-queen-{target.pool}",
+                player=names[seat], courage=words.cards(courage), target=names[target.seat], card=struck,
+            )  # fmt: skip
+    return None
+
+
+def _of_battles(words: Vocabulary, event: Event, names: Names, known: Known) -> str | None:
+    match event:
+        case said.Assigned(seat=seat, attacker=attacker, power=power, target=target, defender=None):
+            return words.say(
+                "event-assign-realm",
+                player=names[seat], target=names[target],
+                attacker=_one(words, known, attacker), power=words.card(power),
+            )  # fmt: skip
+        case said.Assigned(seat=seat, attacker=attacker, power=power, target=target, defender=int(attacked)):
+            return words.say(
+                "event-assign",
+                player=names[seat], target=names[target],
+                attacker=_one(words, known, attacker), power=words.card(power), defender=_one(words, known, attacked),
+            )  # fmt: skip
+        case said.BattleBegun(seat=seat, target=target, power=strength):
+            return words.say("event-battle", player=names[seat], target=names[target], power=strength)
+        case said.Sacrificed(seat=seat, attacked=attacked, card=card, courage=courage):
+            return words.say(
+                "event-sacrifice-jack" if courage else "event-sacrifice",
+                player=names[seat], card=words.card(card), defender=_one(words, known, attacked),
+                courage=words.cards(courage or ()),
+            )  # fmt: skip
+        case said.Blocked(attacker=attacker):
+            return words.say("event-block", attacker=_one(words, known, attacker))
+        case said.Retaliated(seat=seat, attacked=attacked, source=source, card=card):
+            return words.say(
+                f"event-retaliate-{source}",
+                player=names[seat], defender=_one(words, known, attacked), card=words.card(card),
+            )  # fmt: skip
+        case said.HitChosen(attacker=attacker):
+            return words.say("event-hit", attacker=_one(words, known, attacker))
+        case said.LossSuffered(seat=seat, amount=amount, courage=courage, fortresses=fortresses):
+            if fortresses:
+                return words.say(
+                    "event-loss-fortress", player=names[seat], count=len(fortresses), cards=words.cards(fortresses)
+                )
+            return words.say("event-loss", player=names[seat], amount=amount, courage=words.cards(courage))
+    return None
+
+
+def _resolved(words: Vocabulary, event: said.Resolved, names: Names) -> str:
+    if not event.defeated:
+        return words.say("event-resolve-nobody")
+    fallen = [words.say("fallen", player=names[one.seat], defender=_fallen(words, one)) for one in event.defeated]
+    return words.say("event-resolve", fallen=words.catalogue.list_of(fallen), count=len(fallen))
