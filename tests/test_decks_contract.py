@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 import engine
 from engine.decks import LONGEST_TEXT, Deck, Decks, UnreadableDeck
 from sessions import share_codes
-from sessions.decks import LONGEST_NAME, MOST_CARDS, DeckRefusal, all_cards, cards_in, decks_of, objections
-from sessions.share_codes import BadCode, read_code, write_code
+from sessions.decks import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, objections
+from sessions.refusals import BadCode, DeckRefusal
+from sessions.share_codes import read_code, write_code
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
 from tests.support.effort import effort_of
 
