@@ -20,7 +20,7 @@ class Help(commands.Cog):
                 f"### {say('help-title')}",
                 *(self._line(game) for game in self.router.tables.tables.games.values()),
             ]
-            lines += [say("help-hand"), say("help-list")]
+            lines += [say("help-play"), say("help-hand"), say("help-list")]
             if titles := [game.title for game in self.router.decks.games.values()]:
                 lines.append(say("help-decks", games=catalogue().list_of(titles)))
             await answer.say("\n".join(lines))

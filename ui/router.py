@@ -26,6 +26,7 @@ from ui.interactions.ids import (
     LobbyPress,
     MenuPress,
     PagePress,
+    PlayPress,
     Press,
     TablePress,
     parse,
@@ -33,6 +34,7 @@ from ui.interactions.ids import (
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.play import PlayController
 from ui.rules.controller import RulesController
 from ui.tables.controller import TableController
 from ui.tables.messages import Messages
@@ -81,6 +83,7 @@ class Router:
             layouts=self.layouts,
             clock=clock,
         )
+        self.play = PlayController(games, self.lobbies)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -107,6 +110,8 @@ class Router:
                 await self.lobbies.choose_deck(interaction, press)
             case PagePress() | ContentsPress():
                 await self.rules.turn(interaction, press.game, press.topic)
+            case PlayPress():
+                await self.play.press(interaction, press)
             case BuilderPress():
                 await self.decks.press(interaction, press)
             case DeletePress():

@@ -195,7 +195,7 @@ def _number_ink(seat: int, element: str | None) -> Ink:
     return Ink(INK if dark else IVORY, _face(seat, element))
 
 
-_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 31, 25))
+_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 29, 27))
 
 
 def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
@@ -204,9 +204,9 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
     canvas.put(_token(seat, piece.element, piece.energy), x - half, y - half)
     ink = _number_ink(seat, piece.element)
     if piece.element is None:
-        canvas.text(x, y - 4, str(piece.number), _NUMBER, ink, "m")
+        canvas.text(x, y - 5, str(piece.number), _NUMBER, ink, "m")
     else:
-        canvas.text(x - 13, y - 4, str(piece.number), _NUMBER_BESIDE, ink, "m")
+        canvas.text(x - 14, y - 5, str(piece.number), _NUMBER_BESIDE, ink, "m")
     if piece.fresh:
         canvas.put(_chevron(), x + TOKEN - 14, y - TOKEN - 4)
 
@@ -218,8 +218,8 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 9.5, y - 4), 11.8), _on_face(element))
-    _pips(sketch, (x, y + half - 5), energy)
+        EMBLEMS[element](sketch, around((x + 10, y - 5), 12.2), _on_face(element))
+    _pips(sketch, (x, y + half - 4), energy)
     return _sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
 
@@ -232,12 +232,12 @@ def _on_face(element: str) -> Tones:
 
 def _pips(sketch: Sketch, at: Point, energy: int) -> None:
     x, y = at
-    sketch.rounded((x - 17, y - 7, x + 17, y + 7), 7, SHADE)
-    for place, side in enumerate((-7.5, 7.5)):
+    sketch.rounded((x - 20, y - 8, x + 20, y + 8), 8, SHADE)
+    for place, side in enumerate((-9, 9)):
         there = energy > place
-        sketch.rounded((x + side - 6.5, y - 4, x + side + 6.5, y + 4), 4, GOLD.mid if there else RED.mid)
+        sketch.rounded((x + side - 8, y - 5.5, x + side + 8, y + 5.5), 5.5, GOLD.mid if there else RED.mid)
         if not there:
-            sketch.rounded((x + side - 4.7, y - 2.2, x + side + 4.7, y + 2.2), 2.2, SHADE)
+            sketch.rounded((x + side - 5.8, y - 3.2, x + side + 5.8, y + 3.2), 3.2, SHADE)
 
 
 @cache

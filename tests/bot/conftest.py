@@ -45,6 +45,8 @@ def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look after lobbies and tables that lag when they want to, and draw what they need."""
     monkeypatch.setattr("bot.HOUSEKEEPING", 10**6)
     monkeypatch.setattr("ui.router.Router.warm_up", nothing)
+    monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
+    monkeypatch.setattr("ui.computers.LONGEST", 0.0)
 
 
 @pytest.fixture(scope="session")

@@ -17,12 +17,6 @@ from tests.support.scene import Scene
 ENDLESS_PAUSE = 10_000.0
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers don't wait for the sake of looks."""
-    wait(monkeypatch, 0.0)
-
-
 def wait(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr("ui.computers.SHORTEST", seconds)
     monkeypatch.setattr("ui.computers.LONGEST", seconds)

@@ -83,14 +83,15 @@ def pause_after(failures: int, error: BaseException) -> float:
 def lacking_permissions(held: discord.Permissions, *, in_thread: bool) -> str | None:
     """The permissions that showing a table needs and that aren't held, in words; None when nothing lacks."""
     needed = {
-        "View Channel": held.view_channel,
-        "Send Messages in Threads" if in_thread else "Send Messages": (
+        "permission-view": held.view_channel,
+        "permission-send-in-threads" if in_thread else "permission-send": (
             held.send_messages_in_threads if in_thread else held.send_messages
         ),
-        "Attach Files": held.attach_files,
+        "permission-attach": held.attach_files,
     }
-    lacking = [f"*{name}*" for name, granted in needed.items() if not granted]
-    return catalogue().list_of(lacking) if lacking else None
+    words = catalogue()
+    lacking = [f"*{words.say(key)}*" for key, granted in needed.items() if not granted]
+    return words.list_of(lacking) if lacking else None
 
 
 def missing_here(interaction: discord.Interaction) -> str:

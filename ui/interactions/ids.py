@@ -149,6 +149,18 @@ class DeletePress:
         return f"dckd1:{self.user_id}:{self.deck_id}"
 
 
+@dataclass(frozen=True, slots=True)
+class PlayPress:
+    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, or somebody from a menu."""
+
+    game: str
+    whom: str
+    user_id: int = 0
+
+    def __str__(self) -> str:
+        return f"ply1:{self.game}:{self.whom}"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -159,6 +171,7 @@ Press = (
     | ContentsPress
     | BuilderPress
     | DeletePress
+    | PlayPress
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
@@ -175,6 +188,7 @@ _FORMATS = {
         "rulm1": r"(?P<game>[a-z_]+)(?::(?P<part>\d))?",
         "dck1": rf"(?P<verb>[a-z]+):{_SPOT}",
         "dckm1": rf"(?P<verb>[a-z]+):{_SPOT}",
+        "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
     }.items()
 }
@@ -202,6 +216,8 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return PagePress(found["game"], found["topic"])
         case "rulm1":
             return ContentsPress(found["game"], int(found["part"] or 0), value)
+        case "ply1":
+            return PlayPress(found["game"], found["whom"], number(value) if value.isdecimal() else 0)
         case "dckd1":
             return DeletePress(int(found["user"]), number(found["deck"]))
     spot = Spot(int(found["user"]), found["game"], number(found["group"]), found["card"])

@@ -92,7 +92,8 @@ class Choices:
             rows = self._spread(choices, wide * ROW)
             if len(rows) <= room:
                 return rows
-        return _menus(choices, self._layout.words.prompt(path) if path else "What will you do?")
+        words = self._layout.words
+        return _menus(choices, words.prompt(path) if path else words.catalogue.say("choose-first"))
 
     def _spread(self, choices: list[Choice], most_buttons: int) -> list[Row]:
         """Each step with its choices unfolded, the single actions together below."""

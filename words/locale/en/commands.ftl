@@ -20,6 +20,7 @@ command-games-list = The open tables and invitations here, and your tables every
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
+command-play = Begin any game: choose it, and with whom.
 command-help = What there is to play, and how to begin.
 
 command-deck = Decks for the games that are played with them
@@ -43,6 +44,7 @@ command-deck-delete-deck = One of your decks
 
 help-title = Games at this table
 help-game = **{ $game }**, for { $seats } players: `/{ $group } start` opens a table, `/{ $group } rules` explains it.
+help-play = `/play` leads you into any of them by buttons, against people or the computer.
 help-hand = Your hand reaches you by direct message, with buttons for exactly what you can do; *My hand* and *Make a move* at the table show you the same. Everybody else follows the picture in the channel.
 help-list = `/games list` shows the open tables, `/games verify` checks a finished game's shuffles.
 help-decks = `/deck build` makes decks of your own for { $games }; *My deck* in the lobby chooses one. There is a ready one, too.

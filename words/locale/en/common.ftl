@@ -1,6 +1,7 @@
 # What all games say.
 
 choose = Choose
+choose-first = What will you do?
 to-move = { $players } to move.
 your-turn = it is your turn.
 refusal-not-your-turn = It is the other player's turn.
@@ -25,3 +26,16 @@ hint-others = It also looked at { $actions }.
 hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = A hint is for your turn, and you have nothing to decide now.
 hint-late = The game has moved on. Ask again when you have something to decide.
+
+## The way into a game by buttons
+
+play-which = **What do you want to play?**
+play-game = - **{ $game }**, for { $seats }
+play-whom = ### { $game }
+    With whom do you want to play? The table opens in this channel.
+play-computer-easy = Computer: easy
+play-computer-normal = Computer: normal
+play-computer-hard = Computer: hard
+play-open = Whoever joins
+play-somebody = Challenge somebody
+play-back = Another game

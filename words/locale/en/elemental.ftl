@@ -359,3 +359,31 @@ elemental-figure-alt-chart = Earth beats fire and ice, fire beats ice and wind, 
 elemental-figure-alt-thrown = North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, straight away; if that is taken, to d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.
 elemental-figure-alt-priority = Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.
 elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won; a red cross is a defeat, a gold cell one to choose.
+
+## Commands
+
+command-elemental = Elemental: hidden pieces, secret orders, a king to defend
+command-elemental-start = Open a table: challenge somebody, or leave a seat open.
+command-elemental-start-setup = Choose which elemental goes under which number, or have all of them dealt
+command-elemental-assign = Set-up: put one of your elementals under your next number.
+command-elemental-assign-number = The next of your numbers
+command-elemental-assign-element = What lies under it
+command-elemental-shuffle = Set-up: deal whatever you have left to your numbers at random.
+command-elemental-move = Order a piece to move one step.
+command-elemental-move-number = One of your pieces
+command-elemental-move-to = A cell next to it
+command-elemental-move-heal = On your circle: full energy for a crystal
+command-elemental-dash = Order a piece to dash two steps, for a crystal unless it is fresh.
+command-elemental-dash-number = One of your pieces
+command-elemental-dash-to = A cell two steps away
+command-elemental-dash-heal = On your circle: full energy for a crystal
+command-elemental-teleport = Order a piece on a well to teleport to the other well.
+command-elemental-teleport-number = A piece of yours on a well
+command-elemental-substitute = Order your piece on the circle to change elementals with a removed one, for a crystal.
+command-elemental-substitute-number = Your piece on your circle
+command-elemental-substitute-other = A removed number of yours
+command-elemental-summon = Order a removed piece to be summoned on your circle, for two crystals.
+command-elemental-summon-number = A removed number of yours
+command-elemental-land = Choose where a piece of yours lands that has been thrown.
+command-elemental-land-number = Your piece in the air
+command-elemental-land-to = Where it lands

@@ -18,3 +18,9 @@ and-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
 }
+
+# Discord's own names of permissions
+permission-view = View Channel
+permission-send = Send Messages
+permission-send-in-threads = Send Messages in Threads
+permission-attach = Attach Files

@@ -1,0 +1,19 @@
+"""``/play``, the one command to remember."""
+
+from discord.ext import commands
+
+from ui import HostBot, Interaction, answering, command
+
+
+class Play(commands.Cog):
+    def __init__(self, bot: HostBot) -> None:
+        self.router = bot.router
+
+    @command("", "play")
+    async def play(self, interaction: Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.play.ask_game(answer)
+
+
+async def setup(bot: HostBot) -> None:
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,67 @@
+"""Sentences for people stand in the catalogues, and nowhere in Python."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.rules import ROOT
+
+FOLDERS = ("cogs", "ui", "render")
+SENTENCE = re.compile(r"^[^\[].*[A-Za-z]{2,},? [a-z]{2,}", re.DOTALL)
+"""Two words; names of parts of a picture stand in brackets."""
+LOGS = {"debug", "info", "warning", "error", "exception"}
+STILL_IN_PYTHON = (
+    "cogs/_realm_story.py",
+    "cogs/elemental.py",
+    "cogs/elemental_defenders.py",
+    "cogs/elements.py",
+    "cogs/realm_of_the_defenders.py",
+    "render/realm_of_the_defenders/",
+)
+"""What is being taken to the catalogues: the rest of Realm, and the descriptions of commands."""
+UNSAID = {"AssertionError", "KeyError", "LookupError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError"}
+"""Exceptions that nobody at a table reads."""
+
+
+def said(tree: ast.AST) -> Iterator[ast.Constant]:
+    """The texts that could reach a person: all but docstrings, logs, and what only a programmer reads."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SENTENCE.search(node.value):
+            yield node
+        elif not _is_for_programmers(node):
+            yield from said(node)
+
+
+def _is_for_programmers(node: ast.AST) -> bool:
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Assert():
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name("log"), attr=attr)):
+            return attr in LOGS
+        case ast.Raise(exc=ast.Call(func=ast.Name(name))):
+            return name in UNSAID
+    return False
+
+
+def sources() -> Iterator[Path]:
+    """The files that speak to people through the catalogues."""
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if not path.relative_to(ROOT).as_posix().startswith(STILL_IN_PYTHON):
+                yield path
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(ROOT))) for path in sources()])
+def test_what_people_read_stands_in_the_catalogues(path: Path) -> None:
+    found = [f"{node.lineno}: {node.value!r}" for node in said(ast.parse(path.read_text(encoding="utf-8")))]
+    assert not found, f"{path.relative_to(ROOT)} says something by itself; words/locale/en is the place for it"
+
+
+def test_a_sentence_is_found_wherever_it_is_said() -> None:
+    code = '''"""Not this docstring."""
+log.info("nor this line")
+send(f"but {this} very one")'''
+    assert [node.value for node in said(ast.parse(code))] == [" very one"]
