@@ -149,6 +149,10 @@ class Lobbies:
         found, count = await self.rows.here(channel_id, most)
         return self._lobbies(found), count
 
+    async def outdated(self, table_id: int) -> None:
+        """The lobby's message does not show any more how things stand."""
+        await self.store.note(table_id, lobby_stale=True)
+
     async def stale(self) -> list[Lobby]:
         """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
         return self._lobbies(await self.rows.stale())

@@ -85,3 +85,69 @@ def test_the_parts_are_there() -> None:
         "bot",
         "playground",
     }
+
+
+ROOMS = (
+    "ui.layouts", "ui.interactions", "ui.decks", "ui.tables", "ui.rules", "ui.lobbies",
+    "ui.router", "ui.cog",
+)  # fmt: skip
+"""The rooms of ui/ from below: each imports none that comes after it."""
+LEAVES = {"ui.steps", "ui.layout", "ui.computers", "ui.hints", "ui.sync"}
+"""Files of ui/ that belong to no room."""
+
+
+def module(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _graph() -> dict[str, set[str]]:
+    """Which of our modules each of them imports, anywhere in the file."""
+    known = {module(path): path for path in sources() if part(path) not in ("tests", "bench")}
+    graph: dict[str, set[str]] = {}
+    for name, path in known.items():
+        found: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                found |= {one if one in known else node.module for one in inner}
+        graph[name] = {one for one in found if one in known and one != name}
+    return graph
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    graph = _graph()
+    done: set[str] = set()
+
+    def follow(name: str, way: tuple[str, ...]) -> None:
+        assert name not in way, " → ".join([*way[way.index(name) :], name])
+        if name not in done:
+            for other in sorted(graph[name]):
+                follow(other, (*way, name))
+            done.add(name)
+
+    for name in graph:
+        follow(name, ())
+
+
+def _room(name: str) -> int | None:
+    if name in LEAVES:
+        return None
+    return next((place for place, room in enumerate(ROOMS) if name == room or name.startswith(f"{room}.")), None)
+
+
+def test_lower_rooms_never_call_upward() -> None:
+    for name, imported_ in _graph().items():
+        here = _room(name)
+        if here is not None:
+            above = [other for other in imported_ if (there := _room(other)) is not None and there > here]
+            assert not above, f"{name} imports {above}"
+
+
+def test_nothing_finds_its_way_through_the_client() -> None:
+    """An interaction brings discord.py's own client along; what is ours is handed over by name."""
+    for folder in ("ui", "cogs"):
+        for path in (ROOT / folder).rglob("*.py"):
+            assert not re.search(r"interaction\.client\.(?!get_|fetch_)", path.read_text(encoding="utf-8")), path

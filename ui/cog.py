@@ -13,7 +13,9 @@ from engine import Action
 from sessions import Level, StoreUnavailable, Table, TableBroken, TableInfo
 from ui.decks.choices import deck_choices
 from ui.interactions.answer import Refused, answering
+from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
+from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
 from ui.layout import Layout
 from ui.router import Router
@@ -24,6 +26,7 @@ from words.rules import rules_of
 say = catalogue().say
 
 MOST_CHOICES = 25
+MOST_BUTTONS = 10
 
 Interaction = discord.Interaction
 
@@ -69,7 +72,7 @@ def legal_values(
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
         cog = _cog(interaction)
-        table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+        table = await cog.pick(interaction, interaction.namespace.table)
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
@@ -105,7 +108,7 @@ def quietly(complete: Autocomplete) -> Autocomplete:
 
 async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]]:
     cog = _cog(interaction)
-    table = await cog.pick(interaction, interaction.namespace.table, moving=True)
+    table = await cog.pick(interaction, interaction.namespace.table)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
@@ -191,7 +194,7 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.router.tables.ask_resign(answer, await self.pick(interaction, table))
+            await self.router.tables.ask_resign(answer, await self.pick(interaction, table, exactly=True))
 
     # What verbs are made of
 
@@ -216,23 +219,23 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
         async with answering(interaction, "private") as answer:
-            found = await self.pick(interaction, table, moving=True)
+            found = await self.pick(interaction, table)
             await self.router.tables.act(answer, found, action(found.see(None)) if callable(action) else action)
 
     async def moves(self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]) -> None:
         """Play an action, and of those after it each that is still a question then; others were answered already."""
         async with answering(interaction, "private") as answer:
-            await self.router.tables.act_all(answer, await self.pick(interaction, table, moving=True), actions())
+            await self.router.tables.act_all(answer, await self.pick(interaction, table), actions())
 
     async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
         """Play an action at the person's table, once it has been confirmed."""
         async with answering(interaction, "private") as answer:
-            await self.router.tables.ask(answer, await self.pick(interaction, table, moving=True), action)
+            await self.router.tables.ask(answer, await self.pick(interaction, table), action)
 
     async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
         """Play what was chosen from `everything_legal`, or written as it reads there."""
         async with answering(interaction, "private") as answer:
-            found = await self.pick(interaction, table, moving=True)
+            found = await self.pick(interaction, table)
             seat = found.seat_of(interaction.user.id)
             legal = [] if seat is None else self.router.tables.moment(found).choices(seat).leaves()
             wanted = choice.strip().lower()
@@ -254,25 +257,29 @@ class TableCog(GameWords[Any], Layout[Any], commands.Cog):
         )
 
     async def pick(
-        self, interaction: Interaction, named: str | None, *, moving: bool = False, watching: bool = False
+        self, interaction: Interaction, named: str | None, *, exactly: bool = False, watching: bool = False
     ) -> Table:
         """The table that a command means: the one named, or the only one there is. Refused when that is not clear.
 
-        ``moving``: among several, the only one where it is the person's turn will do. ``watching``: it need not be
-        the person's own.
+        Among several, the only one where it is the person's turn will do, unless it is to be named ``exactly``.
+        ``watching``: it need not be the person's own.
         """
         if named is not None:
             return await self._named(interaction, named, watching=watching)
         found = await self.mine(interaction)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
             found = await self.watched(interaction)
-        if moving and len(found) > 1:
+        if not (watching or exactly) and len(found) > 1:
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
         if not found:
             raise Refused(say("pick-none", game=self.game.title, group=self.group))
         if len(found) > 1:
-            raise Refused(say("pick-several", count=len(found), game=self.game.title))
+            buttons = [
+                button(TablePress("hand", info.id), _describe(info, interaction.user.id))
+                for info in found[:MOST_BUTTONS]
+            ]
+            raise Refused(say("pick-several", count=len(found), game=self.game.title), view_of(*buttons))
         return await self.router.tables.table(found[0].id)
 
     async def watched(self, interaction: Interaction) -> list[TableInfo]:

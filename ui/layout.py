@@ -1,9 +1,10 @@
 """How the choices of a game stand on Discord: the steps to an action, the rows, the look of a button."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import discord
+from discord.ui import Item
 
 import engine
 from engine import Action, Game
@@ -45,6 +46,10 @@ class Layout(Generic[V]):
     def style(self, path: Path) -> discord.ButtonStyle:
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
+
+    def extras(self, view: V) -> Sequence[Item[Any]]:
+        """What else stands behind *More*, for everybody; ``view`` is the public one."""
+        return ()
 
     def preview(self, actions: Sequence[Action], view: V) -> V:
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""

@@ -13,12 +13,15 @@ import engine
 import render
 from computer.workers import Workers
 from sessions import DeckShelf, Lobbies, Store, Table, Tables
+from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.hints import Hints
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
     BuilderPress,
+    CardPress,
+    CardsPress,
     ChoicePress,
     ContentsPress,
     DeletePress,
@@ -68,9 +71,10 @@ class Router:
         messages = Messages(client, clock)
         self.publisher = Publisher(messages, self.layouts, clock)
         self.workers = Workers(THINKING)
-        self.computers: Computers[Table] = Computers(self.workers, self.publisher.soon)
+        self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
+        self.cards = CardController()
         self.decks = DeckController(DeckShelf(store, games, clock))
         self.lobbies = LobbyController(
             client,
@@ -116,6 +120,10 @@ class Router:
                 await self.decks.press(interaction, press)
             case DeletePress():
                 await self.decks.delete(interaction, press)
+            case CardsPress():
+                await self.cards.turn(interaction, press)
+            case CardPress():
+                await self.cards.look(interaction, press)
             case None:
                 async with answering(interaction, "private"):
                     raise Refused(say("button-unknown"))
@@ -149,6 +157,14 @@ class Router:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self.publisher.soon(table)
         self.computers.look(table)
+        if not table.active:
+            self.lobbies.ended(table)
+
+    def _played(self, table: Table) -> None:
+        """The same for what computers have done, who go on by themselves."""
+        self.publisher.soon(table)
+        if not table.active:
+            self.lobbies.ended(table)
 
     async def close(self) -> None:
         """Let nobody think any more, and show what is stored."""

@@ -355,7 +355,7 @@ async def options_of(simcord_bot: Elementarium, table_id: int = 1) -> Any:
 
 async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
-    assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Cancel"]
+    assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Accept")
     assert await options_of(simcord_bot) == [None, None]
 

@@ -23,7 +23,7 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "**Ada** challenges <@" in lobby.content
     assert "The first to 6 tokens wins" in lobby.content
     assert re.search(r"committed to `[0-9a-f]{64}`", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
     (cover,) = lobby.attachments
     assert cover.description
 
@@ -46,7 +46,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
 async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = scene.newest(scene.channel)
-    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel"]
+    assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel", "Rules"]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
     assert content(refused) == "You have joined already."
@@ -61,7 +61,7 @@ async def test_only_the_challenged_person_can_accept_or_decline(scene: Scene) ->
         assert refused.ephemeral
     assert "are playing" not in scene.newest(scene.channel).content
     await scene.bo.click(lobby, label="Decline")
-    assert "Declined." in scene.newest(scene.channel).content
+    assert "has declined." in scene.newest(scene.channel).content
     assert not scene.newest(scene.channel).components
 
 
@@ -71,7 +71,7 @@ async def test_only_the_host_can_cancel(scene: Scene) -> None:
     assert refused.ephemeral
     assert content(refused) == "Only whoever opened this table can cancel it."
     await scene.ada.click(lobby, label="Cancel")
-    assert "Cancelled." in scene.newest(scene.channel).content
+    assert "Ada has cancelled this." in scene.newest(scene.channel).content
 
 
 async def test_a_lobby_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
@@ -147,7 +147,7 @@ async def test_two_lobbies_of_one_host_are_two_tables(scene: Scene) -> None:
 async def test_a_closed_lobby_takes_back_what_the_greeting_promised(scene: Scene) -> None:
     lobby = await scene.open()
     await scene.ada.click(lobby, label="Cancel")
-    assert scene.private(scene.ada).content.endswith(": Cancelled.")
+    assert scene.private(scene.ada).content.endswith(": Ada has cancelled this.")
 
 
 async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene: Scene) -> None:

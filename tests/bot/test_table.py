@@ -215,7 +215,7 @@ async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
     await scene.begin()
     elsewhere = scene.guild.create_text_channel("elsewhere")
     refused = answer(await scene.ada.slash(elsewhere, "elements hand"))
-    assert refused.content == "There are 2 games of Elements here: choose one with `table`."
+    assert refused.content == "There are 2 games of Elements here: choose one, here or with `table`."
     offered = await scene.ada.autocomplete(elsewhere, "elements hand", "table", "")
     assert len(offered) == 2
     assert all(choice["name"].startswith("with Bo") for choice in offered)
@@ -322,7 +322,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
     first = scene.place
     await scene.ada.click(scene.table(), label="Rematch")
     lobby = [m for m in first.history() if m.components][-1]
-    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Accept")
     open_tables = await simcord_bot.router.tables.tables.of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
@@ -367,11 +367,12 @@ async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
 
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     page = answer(await scene.cleo.slash(scene.channel, "elements rules")).message
-    titles = scene.labels(page)
-    after = next(label for label in titles if label.endswith("▶"))
-    turned = answer(await scene.cleo.click(page, label=after))
+    turned = answer(await scene.cleo.click(page, label="▶"))
     assert turned.id == page.id
-    assert turned.content.startswith(f"## {after.removesuffix(' ▶')}")
+    assert turned.content.startswith("## ")
+    assert turned.content != page.content
+    back = answer(await scene.cleo.click(turned, label="◀"))
+    assert back.content == page.content
     topics = await scene.cleo.autocomplete(scene.channel, "elements rules", "topic", "")
     for topic in topics:
         shown = answer(await scene.cleo.slash(scene.channel, "elements rules", topic=topic["value"]))
@@ -429,3 +430,22 @@ async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, s
     assert "Let me answer everything myself" not in scene.labels(
         answer(await scene.cleo.click(scene.table(), label="More")).message
     )
+
+
+async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    shown = scene.channel.history()[0]
+    assert "**Ada and Bo** have played in <#" in shown.content
+    assert " wins, " in shown.content
+
+
+async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene: Scene) -> None:
+    await scene.begin()
+    first = scene.waiting()
+    await scene.begin()
+    refused = answer(await first.slash(scene.channel, "elements hand"))
+    if scene.waiting() is first:
+        assert len(scene.labels(refused)) == 2
+        refused = answer(await scene.press(first, scene.labels(refused)[0], refused.message))
+    assert "Your hand: **" in refused.content

@@ -47,7 +47,11 @@ LONGEST = 2000
 
 
 class Refused(Exception):
-    """A sentence for the person; nothing has happened."""
+    """A sentence for the person, with buttons where they lead on; nothing has happened."""
+
+    def __init__(self, sentence: str, view: discord.ui.View | None = None) -> None:
+        super().__init__(sentence)
+        self.view = view
 
 
 SENTENCES = (
@@ -252,7 +256,9 @@ async def _explain(answer: Answer, error: Exception) -> None:
     match error:
         case IllegalAction():
             await _say_refusal(answer, error)
-        case Refused() | BadCode() | BadOptions() | DeckRefusal() | LobbyRefusal() | NotSeated():
+        case Refused():
+            await answer.say(str(error), view=error.view)
+        case BadCode() | BadOptions() | DeckRefusal() | LobbyRefusal() | NotSeated():
             await answer.say(str(error))
         case PositionChanged() | TableBroken() | TableOver() | UnreadableDeck():
             await answer.say(str(error))

@@ -100,6 +100,15 @@ class LobbyBoard:
         if lobby is not None and lobby.lobby_message_id is None and message is not None:
             await self._lobbies.note(lobby_id, lobby_message_id=message.id)
 
+    def ended(self, table: Table) -> None:
+        """Let the lobby's message tell how the game has ended."""
+        self._publisher.background(self._tell_end(table))
+
+    async def _tell_end(self, table: Table) -> None:
+        await self._lobbies.outdated(table.id)
+        async with self.lock(table.id):
+            await self.redraw(await self.known(table.id), table)
+
     async def mend_all(self) -> None:
         """Show the lobbies that a stop or a fault has left behind as they are."""
         for lobby in await self._lobbies.stale():

@@ -11,9 +11,10 @@ from sessions.decks import decks_of, ready_decks
 from ui.decks.controller import Found
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, view_of
-from ui.interactions.ids import LobbyPress
+from ui.interactions.ids import LobbyPress, PagePress
 from ui.interactions.names import safe
 from words import GameWords, catalogue
+from words.rules import rules_of
 
 say = catalogue().say
 
@@ -26,15 +27,17 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     """The lobby's message: who looks for whom, the options, who is there, and how it ended."""
     lines = [f"### {lobby.game.title}", invitation(lobby), words.options(lobby.options)]
     if begun is not None:
-        return "\n".join([*lines[:1], _begun_text(begun), *lines[2:], _commitment(lobby)])
+        names = [safe(person.name) for person in begun.people]
+        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
+        return "\n".join([lines[0], _begun_text(begun), lines[2], *end, _commitment(lobby)])
     if lobby.status != "lobby":
         return "\n".join([*lines, f"**{end_text(lobby)}**"])
     if lobby.waits_for_deal:
         lines.append(say("lobby-deal"))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
     if lobby.max_seats > 2:
-        names = catalogue().list_of([safe(person.name) for person in lobby.joined])
-        lines.append(say("lobby-joined", players=names, count=len(lobby.joined), most=lobby.max_seats))
+        players = catalogue().list_of([safe(person.name) for person in lobby.joined])
+        lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
     lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
     if lobby.expires_at is not None:
         lines.append(say("lobby-expires", when=f"<t:{int(lobby.expires_at)}:R>"))
@@ -43,7 +46,11 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
 
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
-    return say(f"lobby-{lobby.status}") if lobby.status in CLOSED else say("lobby-begun")
+    if lobby.status == "declined" and lobby.invited_id is not None:
+        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>")
+    if lobby.status in CLOSED:
+        return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
+    return say("lobby-begun")
 
 
 def invitation(lobby: Lobby) -> str:
@@ -63,6 +70,8 @@ def invitation(lobby: Lobby) -> str:
 
 def _begun_text(table: Table) -> str:
     players = catalogue().list_of([safe(person.name) for person in table.people])
+    if not table.active:
+        return say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:
         return say("lobby-playing-below", players=players)
     return say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
@@ -121,4 +130,5 @@ def lobby_view(lobby: Lobby) -> View | None:
         buttons.append(button(LobbyPress("decline", lobby.id), say("button-decline")))
     elif not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), say("button-computer")))
-    return view_of(*buttons, cancel)
+    rules = PagePress(lobby.game.id, rules_of(lobby.game.id).pages[0].topic)
+    return view_of(*buttons, cancel, button(rules, say("button-rules")))

@@ -189,6 +189,8 @@ class LobbyController:
             async with asyncio.timeout(PATIENCE):
                 await answer.retext(self._board.text(lobby, begun), lobby_view(lobby), invited(lobby))
             await self._lobbies.drawn(lobby_id)
+        if begun is not None and verb == "join":
+            await answer.say(joined_text(begun))
         if verb == "decline":
             mute = button(LobbyPress("mute", lobby_id), say("button-mute"))
             await answer.say(say("lobby-you-declined"), view=view_of(mute))
@@ -331,6 +333,10 @@ class LobbyController:
         return [*lines, f"- {say('and-more', count=count - most)}"] if count > most else lines
 
     # What happens without a press
+
+    def ended(self, table: Table) -> None:
+        """A game is over: whoever sees its lobby learns how it ended."""
+        self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when somebody is at it already."""

@@ -42,10 +42,12 @@ class RulesController:
 
 def _turning(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
     before, after = rules.beside(page)
-    if before:
-        yield button(PagePress(game_id, before.topic), say("rules-before", page=before.title))
-    if after:
-        yield button(PagePress(game_id, after.topic), say("rules-after", page=after.title))
+    if before is None and after is None:
+        return
+    # Where there is nothing more, the button stays in its place; its id must be unlike the other's.
+    here = PagePress(game_id, page.topic)
+    yield button(PagePress(game_id, before.topic) if before else here, say("rules-before"), disabled=before is None)
+    yield button(PagePress(game_id, after.topic) if after else here, say("rules-after"), disabled=after is None)
 
 
 def _contents(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:

@@ -201,8 +201,10 @@ class TableController:
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
-        text = turn_line(self.moment(table))
-        await answer.say(f"{text}\n-# {say('table-commitment', commitment=table.commitment)}", view=view_of(*buttons))
+        moment = self.moment(table)
+        items = [*buttons, *moment.layout.extras(table.see(None))]
+        text = f"{turn_line(moment)}\n-# {say('table-commitment', commitment=table.commitment)}"
+        await answer.say(text, view=view_of(*items))
 
     async def _switch_answering(self, answer: Answer) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""

@@ -80,7 +80,7 @@ class Messages:
         users = [discord.Object(person.user_id) for person in people]
         mentioned = Mentions(users=users, everyone=False, roles=False)
         channel = self._client.get_partial_messageable(table.place_id)
-        text = f"{' '.join(f'<@{person.user_id}>' for person in people)}, {text}"
+        text = _called(people, text)
 
         async def send(old: int | None) -> discord.Message:
             nonce = nonce_of("turn", table, old)
@@ -91,6 +91,17 @@ class Messages:
             await self.delete(table.place_id, message.id)
             message = await send(message.id)
         return message.id
+
+    async def recall(self, table: Table, people: list[Person], text: str) -> None:
+        """Let the line mention fewer people: the others have moved."""
+        assert table.place_id is not None
+        assert table.mention_id is not None
+        message = self._client.get_partial_messageable(table.place_id).get_partial_message(table.mention_id)
+        try:
+            await again(lambda: message.edit(content=_called(people, text), allowed_mentions=NOBODY))
+        except discord.HTTPException as error:
+            if error.code not in (GONE, SLEEPING):
+                raise
 
     async def private_channel(self, person: Person) -> int:
         """The id of somebody's direct messages."""
@@ -128,6 +139,10 @@ class Messages:
             if lacking:
                 return say("missing-there", permissions=lacking)
         return say("not-allowed-there")
+
+
+def _called(people: list[Person], text: str) -> str:
+    return f"{' '.join(f'<@{person.user_id}>' for person in people)}, {text}"
 
 
 def hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:

@@ -286,7 +286,10 @@ class Publisher:
         if place.mentioned == active and place.call == call:
             return
         if place.mentioned and active and active < place.mentioned and place.call == call:
-            place.mentioned = active  # of several that were called, some are still to move
+            # Of several that were called, some are still to move.
+            if table.mention_id is not None:
+                await self._messages.recall(table, [table.people[seat] for seat in sorted(active)], call)
+            place.mentioned = active
             return
         assert table.place_id is not None
         old, new = table.mention_id, None

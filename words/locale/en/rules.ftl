@@ -1,6 +1,6 @@
 # The rules in chat; the pages themselves are in rules/.
 
-rules-before = ◀ { $page }
-rules-after = { $page } ▶
+rules-before = ◀
+rules-after = ▶
 rules-contents = Contents
 rules-more-contents = More contents
