@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
+from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
 from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import ChoicePress, Place, TablePress
+from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.ids import CardPress, ChoicePress, Place, TablePress
 from ui.interactions.pictures import public_picture
 from ui.layout import Layout
 from ui.steps import Choice
@@ -202,7 +203,9 @@ class TableController:
             buttons.append(button(TablePress("itself", table.id), label))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         moment = self.moment(table)
-        items = [*buttons, *moment.layout.extras(table.see(None))]
+        items: list[Item[Any]] = [*buttons]
+        if cards := moment.layout.cards(table.see(None)):
+            items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         text = f"{turn_line(moment)}\n-# {say('table-commitment', commitment=table.commitment)}"
         await answer.say(text, view=view_of(*items))
 

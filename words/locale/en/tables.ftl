@@ -7,6 +7,7 @@ button-more = More
 button-rematch = Rematch
 button-back = Back
 button-confirm = Yes: { $choice }
+button-look = Look at a card…
 button-repost = Show the table again below
 button-decks = Decks
 button-my-deck = My deck
