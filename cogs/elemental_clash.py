@@ -11,18 +11,18 @@ import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL, actions
 from engine.elemental_clash.view import ClashView
-from render import PICTURES
-from render.elemental_clash import ClashPictures
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, TableOption, command, decks_here, described, legal_values
-from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.pictures import LazyPicture
+from ui.cards.controller import CardController
+from ui.interactions.answer import answering
+from ui.interactions.ids import CardsPress
 from ui.layouts.elemental_clash import ClashLayout
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as shelf
 
 MOST_CHOICES = 25
+_cards = CardController()
 Element = Literal["earth", "air", "fire", "water", "neutral"]
 Window = Literal["spell", "combat", "end"]
 
@@ -96,18 +96,9 @@ class ElementalClash(
     ) -> None:
         async with answering(interaction, "private") as answer:
             if card is not None:
-                await self._show(answer, _card(card))
-                return
-            pages = shelf.pages(_words(), shelf.found(element, level, type, keyword))
-            await answer.say(pages[min(page, len(pages)) - 1])
-
-    async def _show(self, answer: Answer, card_id: str) -> None:
-        words = _words()
-        if card_id not in POOL:
-            raise Refused(words.say("no-card"))
-        pictures = cast(ClashPictures, PICTURES[self.game.id])
-        picture = LazyPicture(self.game.id, f"card-{card_id}", lambda: pictures.card(card_id, words))
-        await answer.say(shelf.page(words, POOL[card_id]), picture)
+                await _cards.show(answer, _card(card))
+            else:
+                await _cards.browse(answer, CardsPress(page, element or "", level or 0, type or "", keyword or ""))
 
     # Verbs of the main phases
 

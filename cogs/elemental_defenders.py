@@ -9,18 +9,23 @@ from discord.ext import commands
 import engine
 from engine import Action, Game
 from engine.elemental_defenders.actions import PASS, Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import DECK, Card, card_name
+from engine.elemental_defenders.cards import DECK, Card, card_name, element
 from engine.elemental_defenders.view import DefendersView
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, legal_values, tables_here
 from ui.layouts.elemental_defenders import DefendersLayout
 
-BY_NAME = {card_name(card).lower(): card for card in DECK}
+BY_NAME = {
+    name.lower(): card
+    for card in DECK
+    for name in (card_name(card), f"{element(card)} {card[1]}", f"{element(card)}{card[1]}")
+}
+"""What people call a card: "Warden of Fire", "Fire 4", "fire4"."""
 
 
 def named(text: str) -> Card:
     """The card that somebody means: by its name, or by what is written for short."""
-    return BY_NAME.get(text.strip().lower(), Card(text.strip().upper()[:8]))
+    return BY_NAME.get(" ".join(text.lower().replace("★", "").split()), Card(text.strip().upper()[:8]))
 
 
 class ElementalDefenders(

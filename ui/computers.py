@@ -159,7 +159,7 @@ class Computers(Generic[T]):
                 log.error("a computer's move is not legal", table=table.id, game=table.game.id, seat=seat)
                 action = table.legal(seat)[0]
             await table.act_as(seat, action, playing.number)
-            playing.number += 1
+            playing.number = table.number  # answers that everybody could foresee may have followed by themselves
 
     async def _ask(self, table: T, seat: int) -> Answer | None:
         level = table.levels[seat]

@@ -46,6 +46,10 @@ class Layout(Generic[V]):
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
 
+    def cards(self, view: V) -> Sequence[tuple[str, str]]:
+        """The cards that lie open, by id and name, at most 25; only games whose cards can be looked at have some."""
+        return ()
+
     def preview(self, actions: Sequence[Action], view: V) -> V:
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
         return view

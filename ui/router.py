@@ -13,12 +13,15 @@ import engine
 import render
 from computer.workers import Workers
 from sessions import DeckShelf, Lobbies, Store, Table, Tables
+from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.hints import Hints
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
     BuilderPress,
+    CardPress,
+    CardsPress,
     ChoicePress,
     ContentsPress,
     DeletePress,
@@ -71,6 +74,7 @@ class Router:
         self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
+        self.cards = CardController()
         self.decks = DeckController(DeckShelf(store, games, clock))
         self.lobbies = LobbyController(
             client,
@@ -116,6 +120,10 @@ class Router:
                 await self.decks.press(interaction, press)
             case DeletePress():
                 await self.decks.delete(interaction, press)
+            case CardsPress():
+                await self.cards.turn(interaction, press)
+            case CardPress():
+                await self.cards.look(interaction, press)
             case None:
                 async with answering(interaction, "private"):
                     raise Refused(say("button-unknown"))

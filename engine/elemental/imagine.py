@@ -38,7 +38,7 @@ class Imagination:
         if self.view.notes:
             arena.notes = tuple([Notes(int(notes, 16)) for notes in self.view.notes])
         else:
-            arena.notes = tuple([allowing([piece.possible for piece in side.pieces]) for side in seats])
+            arena.notes = tuple([allowing(tuple([piece.possible for piece in side.pieces])) for side in seats])
         arena.elements = tuple([element for seat in SEATS for element in self._elements(seat, arena.notes[seat])])
         return arena
 

@@ -5,7 +5,6 @@ Notes are the set of all assignments that are still possible, as an int: bit i s
 Both kings are 5.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from typing import Annotated, NamedTuple, NewType
@@ -86,7 +85,8 @@ def knowledge(notes: Notes, seat: int) -> Knowledge:
     return Knowledge(possible, certain, allowing(possible) == notes)
 
 
-def allowing(choices: Sequence[Sequence[Element]]) -> Notes:
+@lru_cache(maxsize=1 << 10)
+def allowing(choices: tuple[tuple[Element, ...], ...]) -> Notes:
     """All assignments in which every number has one of the elementals listed for it."""
     notes: int = ANYTHING
     for has, elements in zip(_HAS, choices, strict=True):

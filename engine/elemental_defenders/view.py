@@ -24,6 +24,12 @@ class Column(NamedTuple):
     cards: tuple[Card | None, Card | None]
     attacker: int
 
+    @property
+    def beaten(self) -> int | None:
+        """The seat whose card is the weaker one (ED-4.4); nobody's before the answer."""
+        south, north = self.cards
+        return None if south is None or north is None else int(BIT[south] < BIT[north])
+
 
 class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     """The three views differ only in ``viewer``."""
@@ -76,9 +82,10 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
             south, north = (pile[number] if number < len(pile) else None for pile in self.piles)
             if south is None or north is None:
                 attacker = self.attacker
-            yield Column((south, north), attacker)
-            if south and north:
-                attacker = 0 if BIT[south] < BIT[north] else 1
+            column = Column((south, north), attacker)
+            yield column
+            if column.beaten is not None:
+                attacker = 1 - column.beaten
         if self.attack and len(self.piles[0]) == len(self.piles[1]):  # the ninth card attacks once more (ED-6.6)
             card = self.attack.card
             yield Column((card, None) if self.attacker == 0 else (None, card), self.attacker)

@@ -27,7 +27,7 @@ from engine.realm_of_the_defenders.cards import (
 from engine.realm_of_the_defenders.decks import RealmDecks
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
-from engine.realm_of_the_defenders.legal import legal
+from engine.realm_of_the_defenders.legal import forced, legal
 from engine.realm_of_the_defenders.play import play, resign
 from engine.realm_of_the_defenders.play_opening import deal
 from engine.realm_of_the_defenders.play_turn import begin_given_turn
@@ -66,6 +66,9 @@ class _State(RealmState):
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         return refusal(self, seat, action)
+
+    def _forced(self, seat: Seat) -> Move | None:
+        return forced(self, seat)
 
     def _apply(self, seat: Seat, action: Move) -> list[Event]:
         return play(self, seat, action)

@@ -75,6 +75,14 @@ def legal(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
             assert_never(state.step)
 
 
+def forced(state: RealmState, seat: Seat) -> act.Move | None:
+    """The only thing that a seat may do, where everybody can see that: with an empty hand all that counts is open."""
+    if state.ask is not None or state.step in ("bid", "redraw") or state.realms[seat].hand:
+        return None
+    moves = legal(state, seat)
+    return moves[0] if len(moves) == 1 else None
+
+
 def main_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     realm = state.realms[seat]
     hand, defenders = realm.hand, realm.defenders

@@ -206,6 +206,17 @@ def payable(available: Cards, payment: Payment) -> set[Card]:
     return set()
 
 
+def only_payment(available: Cards, due: int) -> Cards | None:
+    """The cards that a cost takes where there is no choice; None where there is one."""
+    paid: Cards = ()
+    while worth(paid) < due:
+        cards = payable(available, Payment(ForLoss(), due, paid))
+        if len(cards) != 1:
+            return None
+        paid = (*paid, *cards)
+    return paid
+
+
 class Loss(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Courage that a realm has to lose; ``count`` Fortresses if it has none (RD-7.1, RD-7.4)."""
 

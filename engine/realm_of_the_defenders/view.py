@@ -7,8 +7,8 @@ from msgspec import UNSET, UnsetType
 
 from engine.contract import GameView, Outcome, Seat
 from engine.realm_of_the_defenders.battle import Defender, Line
-from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, MONEY, SPADES, VALUE, Cards, worth
-from engine.realm_of_the_defenders.questions import Loss, OfAttack, Shown, shown
+from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, MONEY, SPADES, VALUE, Card, Cards, worth
+from engine.realm_of_the_defenders.questions import Loss, OfAttack, Shown, only_payment, shown
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
 
@@ -103,6 +103,22 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     def answered(self) -> bool:
         """Whether the attacked realm has answered in the battle."""
         return self.battle is not None and any(line.sacrifice or line.counter for line in self.battle.lines)
+
+
+def whole_price(view: RealmView, card: Card) -> Cards | None:
+    """The Money that deploying a Spade takes at once, unasked; None where there is a choice."""
+    money = tuple([each for each in view.own().hand if each in MONEY])
+    return None if card == ELDER else only_payment(money, VALUE[card])
+
+
+def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defender | None] | None:
+    """The attacker, the Power and the attacked with which an attack begins at once, unasked; None for a choice."""
+    assert view.viewer is not None
+    ready = [one for one in view.seats[view.viewer].defenders if one.ready]
+    power, attacked = view.own().power, view.seats[target].defenders
+    if len(ready) != 1 or len(set(power)) != 1 or len(attacked) > 1:
+        return None
+    return ready[0], power[0], attacked[0] if attacked else None
 
 
 Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready"]

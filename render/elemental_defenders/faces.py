@@ -45,26 +45,27 @@ def face(size: Size, card: Card) -> Image.Image:
 
 
 def _full(size: Size, card: Card) -> Image.Image:
+    """The Element and the stars, which decide, along the upper edge; the Virtue, which scores, on a coin below."""
     sketch, _ = sheet(size)
     kind, unit = KINDS[card[0]], size.width / _WIDE
     left, top = MARGIN + 3.5 * unit, MARGIN + 3.5 * unit
     right, bottom = MARGIN + size.width - 3.5 * unit, MARGIN + size.height - 4.5 * unit
-    strip = left + 20 * unit
+    band = top + 35 * unit
     sketch.rounded((left, top, right, bottom), 5 * unit, kind.hue.mid)
-    FIGURES[card[1]](sketch, (strip - 1 * unit, bottom - 82 * unit, right, bottom), kind.hue)
+    FIGURES[card[1]](sketch, (left + 13 * unit, band - 3 * unit, right, bottom), kind.hue)
     # What stands over the round corners is covered again by the paper.
     sketch.frame((left - 3 * unit, top - 3 * unit, right + 3 * unit, bottom + 3 * unit), 8 * unit, IVORY, 3.1 * unit)
-    sketch.rounded((left, top, strip, bottom), 5 * unit, kind.hue.dark)
-    sketch.rounded((strip - 6 * unit, top, strip, bottom), 0, kind.hue.dark)
-    middle = (left + strip) / 2
-    seal = middle, top + 10.5 * unit
-    sketch.disc(seal, 8.8 * unit, IVORY)
-    kind.emblem(sketch, around(seal, 6.4 * unit), tones(kind.hue))
-    for number in range(5):
-        colour = IVORY if number < int(card[1]) else blend(kind.hue.dark, NIGHT, 0.33)
-        star(sketch, (middle, bottom - (9.5 + 15.4 * number) * unit), 8 * unit, colour)
-    at = right - 4.5 * unit, top + 13 * unit
-    sketch.text(at, str(virtue(card)), Style(Face.NUMERAL, round(22 * unit)), IVORY, "rm")
+    sketch.rounded((left, top, right, band), 5 * unit, kind.hue.dark)
+    sketch.rounded((left, band - 6 * unit, right, band), 0, kind.hue.dark)
+    seal = left + 16.5 * unit, (top + band) / 2
+    sketch.disc(seal, 15 * unit, IVORY)
+    kind.emblem(sketch, around(seal, 11.5 * unit), tones(kind.hue))
+    sketch.text((right - 27 * unit, seal[1]), card[1], Style(Face.NUMERAL, round(33 * unit)), IVORY, "mm")
+    star(sketch, (right - 10.5 * unit, seal[1]), 9 * unit, IVORY)
+    coin = left + 13 * unit, bottom - 13 * unit
+    sketch.disc(coin, 13 * unit, NIGHT)
+    sketch.disc(coin, 11.5 * unit, GOLD.mid)
+    sketch.text(coin, str(virtue(card)), Style(Face.NUMERAL, round(19 * unit)), NIGHT, "mm")
     return sketch.done()
 
 

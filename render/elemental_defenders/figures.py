@@ -8,6 +8,7 @@ from types import MappingProxyType
 from engine.elemental_defenders.cards import DECK, ELEMENTS, LEVELS, Card
 from render import furniture, plates
 from render.canvas import Canvas
+from render.cards import MARGIN
 from render.elemental_defenders.faces import HAND
 from render.elemental_defenders.parts import Look, put
 from render.elemental_defenders.public_table import STEP
@@ -34,6 +35,20 @@ def _cards(words: DefendersWords) -> Canvas:
 def _row(canvas: Canvas, x: int, y: int, cards: str, fitting: str) -> None:
     for number, card in enumerate(cards.split()):
         put(canvas, x + number * STEP, y, Card(card), HAND, FELT, Look.OPEN if card in fitting else Look.SHUT)
+
+
+def _minute(words: DefendersWords) -> Canvas:
+    canvas = Canvas(furniture.felt(WIDTH, 200))
+    y = 50
+    canvas.text(75, 28, words.say("picture-attack"), _SMALLER, QUIET_ON_FELT, "m")
+    put(canvas, 38, y, Card("A2"), HAND, FELT)
+    canvas.put(furniture.arrow(FELT), 130, y + HAND.height // 2 - 14)
+    for x, cards, key in ((214, "A4 A1", "same-element"), (500, "E2 F2", "same-level")):
+        _row(canvas, x, y, cards, cards)
+        canvas.text(x, 178, words.say(f"picture-{key}"), _SMALLER, GOLD_ON_FELT)
+    canvas.put(furniture.place(HAND, FELT, "hand"), 786, y, MARGIN)
+    canvas.text(786, 178, words.say("picture-neither"), _SMALLER, GOLD_ON_FELT)
+    return canvas
 
 
 def _answer(words: DefendersWords) -> Canvas:
@@ -65,6 +80,6 @@ def _mediator(words: DefendersWords) -> Canvas:
 
 
 FIGURES: Mapping[str, Callable[[DefendersWords], Canvas]] = MappingProxyType(
-    {"cards": _cards, "answer": _answer, "mediator": _mediator}
+    {"minute": _minute, "cards": _cards, "answer": _answer, "mediator": _mediator}
 )
 """What the rules pages show, by the name in `figure:name`."""

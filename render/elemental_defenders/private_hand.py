@@ -13,8 +13,8 @@ from render.cards import CLOSE, MARGIN
 from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put
 from render.elemental_defenders.public_table import MEDIATE, STEP, empty, looks
-from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.lettering import Face, Style
+from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.lettering import Face, Style, fit
 from render.names import drawn
 from render.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
@@ -61,6 +61,10 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     if view.turn == seat:
         label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 24)
         canvas.put(label, end, y - label.image.height // 2)
+    elif view.outcome is not None:
+        canvas.text(
+            end, y, fit(words.result(view, [drawn(names, 0), drawn(names, 1)]), _STRONG, 520), _STRONG, GOLD_ON_FELT
+        )
     elif view.turn is not None:
         end += write_name(canvas, end, y, drawn(names, view.turn), _STRONG, furniture.ON_FELT, 300) + 9
         canvas.text(end, y, words.say(_AWAITED.get(view.phase, "picture-may-mediate")), _TEXT, QUIET_ON_FELT)
@@ -77,7 +81,7 @@ def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords,
     for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
         y = _HAND_ROW - _RAISED if look is Look.OPEN else _HAND_ROW
         put(canvas, _LEFT + number * STEP, y, card, HAND, FELT, look)
-    if not cards:
+    if not cards and view.outcome is None:
         canvas.text(_LEFT, _HAND_ROW + HAND.height // 2, words.say(empty(view, seat)), _TEXT, QUIET_ON_FELT)
 
 

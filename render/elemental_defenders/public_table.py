@@ -149,7 +149,8 @@ def _column(canvas: Canvas, view: DefendersView, x: int, column: Column) -> None
         if card is not None:
             waiting = view.attack is not None and None in column.cards
             again = card == view.again and seat == view.turn
-            put(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, Look.OPEN if waiting or again else Look.PLAIN)
+            look = Look.OPEN if waiting or again else Look.SHUT if column.beaten == seat else Look.PLAIN
+            put(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, look)
     sprite = parts.chevron(column.attacker == 0, FELT)
     canvas.put(sprite, x + (HAND.width - sprite.image.width) // 2, _BETWEEN - sprite.image.height // 2)
 
@@ -182,13 +183,14 @@ def result(
         return
     put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
     left = x + 112
-    winner = fit(drawn(names, result.winner), STRONG, 330)
+    winner = fit(drawn(names, result.winner), STRONG, width - 290)
     canvas.text(left, y + 34, words.say("picture-goes-to", round=result.round, player=winner), STRONG, GOLD_INK)
     canvas.text(
         left, y + 70, words.say("picture-in-move", card=words.card(result.card), move=result.move), TEXT, ON_PLATE
     )
     canvas.text(left, y + 104, words.won(result, "picture-won"), TEXT, QUIET)
-    canvas.text(x + width - 22, y + 66, f"+{result.points}", BIG, GOLD_INK, "r")
+    if width > 700:
+        canvas.text(x + width - 22, y + 66, f"+{result.points}", BIG, GOLD_INK, "r")
 
 
 def warm(words: DefendersWords) -> None:

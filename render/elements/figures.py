@@ -15,7 +15,7 @@ from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import LARGE, MARGIN, MEDIUM, SMALL
 from render.elements import parts
-from render.elements.public_table import fan, result, small
+from render.elements.public_table import compose, fan, result, small
 from render.furniture import (
     BIG,
     GOLD_INK,
@@ -121,7 +121,12 @@ def examples() -> Iterator[ElementsView]:
         yield replace(before, log=(), last=last)
 
 
+def _minute(words: ElementsWords) -> Canvas:
+    """A table in the middle of a round."""
+    return compose(next(examples()), NAMES, words)
+
+
 FIGURES: Mapping[str, Callable[[ElementsWords], Canvas]] = MappingProxyType(
-    {"cards": _cards, "ways": _ways, "sum": _sum, "knock": _knock}
+    {"minute": _minute, "cards": _cards, "ways": _ways, "sum": _sum, "knock": _knock}
 )
 """What the rules pages show, by the name in `figure:name`."""

@@ -323,6 +323,24 @@ async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> 
     assert nothing.content == "There is no such card."
 
 
+async def test_a_long_list_is_leafed_through_by_buttons_and_shows_its_cards(scene: Scene) -> None:
+    first = answer(await scene.cleo.slash(scene.channel, "clash cards", type="stone", element="neutral"))
+    assert [item.placeholder for row in first.message.components for item in row.children] == ["Look at a card…"]
+    listed = await scene.cleo.slash(scene.channel, "clash cards", level=1)
+    turned = answer(await scene.cleo.click(answer(listed).message, label="Next page"))
+    assert "page 2 of" in turned.content
+
+
+async def test_whoever_watches_can_look_at_a_card_on_the_table(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    stone = next(label for label in scene.labels(scene.private(person)) if "Stone" in label)
+    await scene.press(person, stone)
+    more = answer(await scene.cleo.click(scene.table(), label="More"))
+    shown = answer(await scene.cleo.select(more.message, ["venus"]))
+    assert shown.content.startswith("### Venus-Stone")
+
+
 async def test_every_card_has_a_page_that_fits(scene: Scene) -> None:
     words = {"Beast", "stone", "DPT"}
     for name, wanted in (("type", "Beast"), ("type", "stone"), ("keyword", "DPT")):

@@ -114,4 +114,5 @@ def test_every_card_has_a_name_a_text_and_a_page() -> None:
         assert bool(WORDS.text(card.id)) == bool(card.text)
         assert len(shelf.page(WORDS, card)) <= 1900
         assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
-    assert all(len(page) <= 2000 for page in shelf.pages(WORDS, shelf.found()))
+    parts = shelf.parts(WORDS, shelf.found())
+    assert all(len(shelf.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))

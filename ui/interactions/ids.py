@@ -150,6 +150,35 @@ class DeletePress:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsPress:
+    """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
+
+    page: int = 1
+    element: str = ""
+    level: int = 0
+    type: str = ""
+    keyword: str = ""
+
+    def on(self, page: int) -> "CardsPress":
+        """Another page of the same list."""
+        return CardsPress(page, self.element, self.level, self.type, self.keyword)
+
+    def __str__(self) -> str:
+        return f"crd1:{self.page}:{self.element}:{self.level}:{self.type[:20]}:{self.keyword[:20]}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPress:
+    """A menu of cards to look at."""
+
+    part: int = 0
+    card: str = ""
+
+    def __str__(self) -> str:
+        return f"crdm1:{self.part}"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayPress:
     """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, or somebody from a menu."""
 
@@ -171,6 +200,8 @@ Press = (
     | ContentsPress
     | BuilderPress
     | DeletePress
+    | CardsPress
+    | CardPress
     | PlayPress
 )
 
@@ -188,6 +219,8 @@ _FORMATS = {
         "rulm1": r"(?P<game>[a-z_]+)(?::(?P<part>\d))?",
         "dck1": rf"(?P<verb>[a-z]+):{_SPOT}",
         "dckm1": rf"(?P<verb>[a-z]+):{_SPOT}",
+        "crd1": r"(?P<page>\d{1,3}):(?P<element>[a-z]*):(?P<level>[0-3]):(?P<type>[^:]*):(?P<keyword>[^:]*)",
+        "crdm1": r"(?P<part>\d)",
         "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
     }.items()
@@ -216,6 +249,11 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return PagePress(found["game"], found["topic"])
         case "rulm1":
             return ContentsPress(found["game"], int(found["part"] or 0), value)
+        case "crd1":
+            page, level = int(found["page"]), int(found["level"])
+            return CardsPress(page, found["element"], level, found["type"], found["keyword"])
+        case "crdm1":
+            return CardPress(int(found["part"]), value)
         case "ply1":
             return PlayPress(found["game"], found["whom"], number(value) if value.isdecimal() else 0)
         case "dckd1":

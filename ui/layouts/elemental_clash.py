@@ -1,16 +1,20 @@
 """How the choices of Elemental Clash stand on Discord."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from discord import ButtonStyle
 
 import engine
 from engine import Action, Game
+from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Ask
 from engine.elemental_clash.view import ClashView
 from ui.layout import Layout
+from words.elemental_clash import ClashWords
 from words.game import Path
+
+MOST_CARDS = 25
 
 
 class ClashLayout(Layout[ClashView]):
@@ -18,6 +22,7 @@ class ClashLayout(Layout[ClashView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
     group = "clash"
+    words: ClashWords
     folded: ClassVar[frozenset[str]] = frozenset({"ask", "move"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.danger,
@@ -31,6 +36,13 @@ class ClashLayout(Layout[ClashView]):
         "target": ButtonStyle.primary,
         "yes": ButtonStyle.success,
     }
+
+    def cards(self, view: ClashView) -> Sequence[tuple[str, str]]:
+        ids = [card.card for seat in (0, 1) for _, card in view.lying(seat)]
+        ids += [link.card for link in view.chain]
+        ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
+        ids += [card for side in view.seats for card in reversed(side.discard)]
+        return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:MOST_CARDS]
 
     def path(self, action: Action) -> Path:
         return ("ask", action.window) if isinstance(action, Ask) else super().path(action)

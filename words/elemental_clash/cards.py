@@ -113,21 +113,25 @@ def line(words: ClashWords, card: Card) -> str:
     return words.say(key, card=name, kind=card.type, text=text, **fields, **numbers)
 
 
-def pages(words: ClashWords, cards: Sequence[Card]) -> list[str]:
-    """A list of cards, in parts that each fit a message; one that says so where there are none."""
-    if not cards:
-        return [words.say("list-none")]
-    parts: list[list[str]] = [[]]
+def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:
+    """A list of cards, cut so that each part fits a message; one empty part where there are none."""
+    found: list[list[Card]] = [[]]
+    long = 0
     for card in cards:
-        text = line(words, card)
-        if sum(len(one) + 1 for one in parts[-1]) + len(text) > LONGEST_PAGE:
-            parts.append([])
-        parts[-1].append(text)
-    count = words.say("list-count", n=len(cards))
-    heads = [words.say("list-page", count=count, page=number, pages=len(parts)) for number in range(1, len(parts) + 1)]
-    if len(parts) == 1:
-        heads = [count]
-    foot = words.say("list-foot")
-    return [
-        "\n".join([words.say("list-head", head=head), *part, foot]) for head, part in zip(heads, parts, strict=True)
-    ]
+        size = len(line(words, card)) + 1
+        if long + size > LONGEST_PAGE:
+            found.append([])
+            long = 0
+        found[-1].append(card)
+        long += size
+    return found
+
+
+def page_of(words: ClashWords, cards: int, found: Sequence[Sequence[Card]], number: int) -> str:
+    """A part of a list in words, the first being 1; ``cards`` is how many there are in all."""
+    if not cards:
+        return words.say("list-none")
+    head = words.say("list-count", n=cards)
+    if len(found) > 1:
+        head = words.say("list-page", count=head, page=number, pages=len(found))
+    return "\n".join([words.say("list-head", head=head), *(line(words, card) for card in found[number - 1])])

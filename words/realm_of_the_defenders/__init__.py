@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
 import engine
-from engine import Action, Event
+from engine import Action, Event, Seat
 from engine.realm_of_the_defenders.actions import (
     Ace,
     Against,
@@ -30,7 +30,7 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.cards import ELDER, worth
+from engine.realm_of_the_defenders.cards import ELDER, Card, worth
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
     ChoosingAttacker,
@@ -43,11 +43,12 @@ from engine.realm_of_the_defenders.questions import (
     Shown,
     Striking,
 )
-from engine.realm_of_the_defenders.view import RealmView, obstacles
+from engine.realm_of_the_defenders.view import RealmView, obstacles, whole_attack, whole_price
 from words.game import Names, Path
 from words.realm_of_the_defenders import story
 from words.realm_of_the_defenders.cards import Vocabulary
 
+LONGEST_LABEL = 80
 NEAR_END = 8
 """So many turns before the last one the headline says when the game ends."""
 
@@ -59,12 +60,14 @@ class RealmWords(Vocabulary):
 
     def label(self, action: Action, view: RealmView, names: Names) -> str:
         match action:
-            case Bid(card) | Pay(card) | Recall(card) | Power(card) | Deploy(card):
+            case Deploy(card):
+                return self._deploy(card, view)
+            case Bid(card) | Pay(card) | Recall(card) | Power(card):
                 return self._of(action, card=self.card(card))
             case Inspire(source, defender) | Queen(source, defender) | Ace(source, defender):
                 return self._of(action, source=self.source(source, defender))
             case Attack(seat):
-                return self._of(action, player=names[seat])
+                return self._attack(seat, view, names)
             case Against(None):
                 return self.say("action-against-realm")
             case (
@@ -87,6 +90,30 @@ class RealmWords(Vocabulary):
 
     def _of(self, action: Action, **fields: str | int) -> str:
         return self.say(f"action-{engine.to_json(action)['type']}", **fields)
+
+    def _deploy(self, card: Card, view: RealmView) -> str:
+        """What is paid without a question stands on the button."""
+        price = whole_price(view, card)
+        if price is None:
+            return self.say("action-deploy", card=self.card(card))
+        return self.say("action-deploy-price", card=self.card(card), money=self.cards(price))
+
+    def _attack(self, seat: Seat, view: RealmView, names: Names) -> str:
+        """An attack that begins without a question stands on the button."""
+        whole = whole_attack(view, seat)
+        if whole is None:
+            return self.say("action-attack", player=names[seat])
+        attacker, power, attacked = whole
+        said: dict[str, str | int] = {
+            "player": names[seat],
+            "attacker": self.one(attacker),
+            "power": self.card(power),
+        }
+        if attacked is None:
+            label = self.say("action-attack-realm", **said)
+        else:
+            label = self.say("action-attack-whole", **said, defender=self.one(attacked))
+        return label if len(label) <= LONGEST_LABEL else self.say("action-attack", player=names[seat])
 
     def _strike(self, strike: Strike, view: RealmView, names: Names) -> str:
         player = names[strike.seat]

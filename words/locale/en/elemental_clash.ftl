@@ -294,7 +294,9 @@ elemental-clash-list-count = { $n ->
 }
 elemental-clash-list-page = { $count }, page { $page } of { $pages }
 elemental-clash-list-head = ### { $head }
-elemental-clash-list-foot = -# `/clash cards` with the name of a card shows it with its rulings.
+elemental-clash-list-look = Look at a card…
+elemental-clash-list-before = Previous page
+elemental-clash-list-after = Next page
 elemental-clash-list-stone = **{ $card }** (stone): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }

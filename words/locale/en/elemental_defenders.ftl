@@ -117,6 +117,8 @@ elemental-defenders-picture-in-move = { $card } in move { $move }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = with a Mediator: { $account }
 elemental-defenders-picture-won-righteous = a Righteous Victory: { $account }
+elemental-defenders-picture-last-piles = played in round { $round }
+elemental-defenders-picture-in-hand = left in hand
 elemental-defenders-picture-unfinished = Round { $round } was not finished
 elemental-defenders-picture-given-up = given up in move { $move }: no points
 elemental-defenders-picture-you-attack = you attack
@@ -135,6 +137,9 @@ elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = A duel with open hands:
 elemental-defenders-picture-cover-2 = attack where no answer fits.
 elemental-defenders-picture-attack = attack
+elemental-defenders-picture-same-element = the same Element
+elemental-defenders-picture-same-level = else the same Level
+elemental-defenders-picture-neither = else: lost
 elemental-defenders-picture-hold-air = You hold Air:
 elemental-defenders-picture-answer-air = answer with Air
 elemental-defenders-picture-no-air = No Air, but Knights:
@@ -145,6 +150,7 @@ elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, times the V
 ## Alt texts
 
 elemental-defenders-alt-cover = Cover of Elemental Defenders: a fan of five cards, { $cards }.
+elemental-defenders-alt-figure-minute = The Knight of Air attacks. It is answered with any card of the same Element, like the Warden or the Neonate of Air; without one with a card of the same Level, like the Knight of Earth or of Fire; with neither the round is lost.
 elemental-defenders-alt-figure-cards = The twenty cards, strongest first. Across the Levels with their stars and Virtues: Mystic 5 stars, 11; Warden 4, 10; Priestess 3, 4; Knight 2, 3; Neonate 1, 7. Down the Elements: Earth, Fire, Air, Water.
 elemental-defenders-alt-figure-answer = The Knight of Air attacks. Whoever holds the Warden and the Neonate of Air has to answer with one of them, though there are Knights in the hand. Whoever holds no Air has to answer with a Knight, of Earth or of Fire.
 elemental-defenders-alt-figure-mediator = The Neonate of Water lies aside as a Mediator. The Priestess of Fire wins with two cards left in the hand: 10 minus (2 minus 1) is 9, times the Virtue 4 makes 36 points.

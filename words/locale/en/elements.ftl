@@ -126,6 +126,7 @@ elements-picture-small-display = display
 ## Alt texts
 
 elements-alt-cover = Cover of Elements: a fan of six cards, 1 Wood, 2 Fire, 3 Earth, 4 Metal, 5 Water and 6 Yin/Yang.
+elements-alt-figure-minute = A table: Ada's plate with the front of 1 and 3 above, Bo's with a front of 6 below, and between them the display of 4, 2 and 6 with the limit 12.
 elements-alt-figure-cards = The sixteen cards: two each of 1 Wood, 2 Fire, 3 Earth, 4 Metal and 5 Water; six of 6 Yin/Yang.
 elements-alt-figure-ways = Play: a card goes from your hand to the display, and the limit rises. Take: the display's top card goes to your front, and the limit falls. Discard: a 6 leaves your hand, and your sum falls by 6.
 elements-alt-figure-sum = Hand 2 and 5 plus front 1 and 3 make an own sum of 11. Display 4, 2 and 6 makes a limit of 12. 11 is not above 12: a knock is allowed.

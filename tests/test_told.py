@@ -1,0 +1,71 @@
+"""What every game says in random play: each event is told or silent with a reason, and no two actions sound alike."""
+
+import pytest
+
+import engine
+from tests.support.every import every_setting
+from tests.support.rules import Setting, played, viewers, walk
+from words import words_of
+
+LONGEST_LABEL, LONGEST_LINE = 80, 400
+SEEDS = ("told", "again", "and again")
+OVER = "how it ended stands below the story, with the scores"
+SILENT: dict[str, dict[str, str]] = {
+    "elements": {"deal": "the hand shows its own cards", "end": OVER},
+    "elemental_defenders": {"end": OVER},
+    "elemental": {
+        "assigned": "the board shows its owner the numbers",
+        "ready": "the table says who is being waited for",
+        "ordered": "the order shows in its owner's hand",
+        "orders": "what comes of each order is told",
+        "end": OVER,
+    },
+    "realm_of_the_defenders": {"done": "the table says whose turn it is", "over": OVER},
+    "elemental_clash": {"phase": "the headline names the phase", "over": OVER},
+}
+"""By game, the types of events that need no words of their own, and why."""
+
+
+def names(seats: int) -> list[str]:
+    """People with short names, by seat."""
+    return ["Ada", "Bo", "Cleo", "Dan"][:seats]
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_event_is_told_or_silent_with_a_reason(setting: Setting, seed: str) -> None:
+    words, people = words_of(setting.game.id), names(setting.seats)
+    for state, seat, action in walk(setting, seed, 400):
+        for event in state.copy().play(seat, action):
+            line = words.tell(event, people)
+            kind = engine.to_json(event)["type"]
+            assert bool(line) != (kind in SILENT[setting.game.id]), f"{kind}: {line}"
+            assert len(line or "") <= LONGEST_LINE
+
+
+@every_setting
+def test_what_can_be_done_sounds_different(setting: Setting) -> None:
+    words, people = words_of(setting.game.id), names(setting.seats)
+    for number, (state, seat, _) in enumerate(walk(setting, "labels", 200)):
+        if number % 5 == 0:
+            labels = [words.label(action, state.see(seat), people) for action in state.legal(seat)]
+            assert len(set(labels)) == len(labels)
+            assert all(0 < len(label) <= LONGEST_LABEL for label in labels)
+
+
+@every_setting
+def test_where_a_game_stands_can_be_said_at_any_time(setting: Setting) -> None:
+    words, people = words_of(setting.game.id), names(setting.seats)
+    for number, (state, _, _) in enumerate(walk(setting, "stands", 200)):
+        if number % 10 == 0:
+            assert words.headline(state.see(None))
+            assert words.call(state.see(None))
+            assert words.waiting(state.see(None), people, state.active)
+            for viewer in viewers(setting.seats)[1:]:
+                assert words.private(state.see(viewer), people)
+
+
+@every_setting
+def test_how_a_game_ended_can_be_said(setting: Setting) -> None:
+    over = played(setting, "stands")
+    assert words_of(setting.game.id).result(over.see(None), names(setting.seats))
