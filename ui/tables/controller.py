@@ -32,7 +32,7 @@ from words import catalogue
 
 say = catalogue().say
 
-KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit"}
+KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
 
 class TableController:
@@ -141,13 +141,18 @@ class TableController:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
         interaction = answer.interaction
         if interaction.type is not discord.InteractionType.component:
-            await answer.say(content.text, content.picture, content.view)
+            await self._say_copy(answer, moment, seat, content)
             return
         if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
-            await answer.edit(content.text, content.picture, content.view)
+            async with self._publisher.answering_copy(moment, seat, content, interaction):
+                await answer.edit(content.text, content.picture, content.view)
             return
         async with self._publisher.answering(moment, seat, content):
             await answer.edit(content.text, content.picture, content.view)
+
+    async def _say_copy(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+        async with self._publisher.answering_copy(moment, seat, content, answer.interaction):
+            await answer.say(content.text, content.picture, content.view)
 
     # The buttons of a table
 
@@ -165,6 +170,9 @@ class TableController:
                     await answer.say(decks_text(self.moment(table), seat))
                 case "repost":
                     await self.repost(answer, table)
+                case "itself":
+                    self.own_seat(table, interaction)
+                    await self._switch_answering(answer)
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
@@ -183,10 +191,10 @@ class TableController:
         seat = table.seat_of(answer.interaction.user.id)
         if seat is None:
             content = spectator_content(moment)
-        else:
-            content = self._hand(moment, seat)
-            self._publisher.try_again(table, seat)
-        await answer.say(content.text, content.picture, content.view)
+            await answer.say(content.text, content.picture, content.view)
+            return
+        self._publisher.try_again(table, seat)
+        await self._say_copy(answer, moment, seat, self._hand(moment, seat))
 
     async def _more(self, answer: Answer, table: Table) -> None:
         buttons = [button(TablePress("repost", table.id), say("button-repost"))]
@@ -195,6 +203,9 @@ class TableController:
             buttons.append(button(TablePress("decks", table.id), label))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
             buttons.append(button(TablePress("hint", table.id), say("button-hint")))
+            answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
+            label = say("button-itself-off" if answers else "button-itself-on")
+            buttons.append(button(TablePress("itself", table.id), label))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         moment = self.moment(table)
         items: list[Item[Any]] = [*buttons]
@@ -202,6 +213,14 @@ class TableController:
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         text = f"{turn_line(moment)}\n-# {say('table-commitment', commitment=table.commitment)}"
         await answer.say(text, view=view_of(*items))
+
+    async def _switch_answering(self, answer: Answer) -> None:
+        """Whether somebody's only possible answers are given by themselves, from now on at every table."""
+        user_id = answer.interaction.user.id
+        before = await self.tables.people.preferences(user_id)
+        await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
+        answer.done()
+        await answer.edit(say("itself-off" if before.answers_itself else "itself-on"), None, None)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
