@@ -32,6 +32,6 @@ async def test_a_whole_game_with_kill_9_in_it(wire: Wire) -> None:
     await person.press(shown, shown.buttons[0])  # not waited for
     await restart_bot(wire)
     table = await game.play_to_the_end(most=400)
-    assert " has to draw and cannot." in table.content
+    assert " has to draw and can't." in table.content
     assert table.alts[0].startswith("The game is over. ")
     await game.settled()
