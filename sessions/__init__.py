@@ -1,12 +1,11 @@
 """People at tables: what is stored, who sits where, and the one way in which an action reaches a game."""
 
-from sessions.decks import ChosenDeck, DeckRefusal, DeckShelf, Draft, StoredDeck
+from sessions.decks import ChosenDeck, DeckShelf, Draft, StoredDeck
 from sessions.fair import Verdict, verify
-from sessions.invitations import LobbyRefusal
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
-from sessions.share_codes import BadCode
+from sessions.refusals import BadCode, DeckRefusal, LobbyRefusal, Refusal
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
 from sessions.table import NotSeated, PositionChanged, Table, TableBroken, TableOver
@@ -29,6 +28,7 @@ __all__ = [
     "PositionChanged",
     "Preferences",
     "Record",
+    "Refusal",
     "SeatNotes",
     "Store",
     "StoreUnavailable",

@@ -10,6 +10,7 @@ import msgspec
 
 import engine
 from engine.decks import Deck, Decks
+from sessions.refusals import DeckRefusal
 from sessions.share_codes import is_code, read_code
 from sessions.store import Store
 from sessions.store import decks as rows
@@ -24,12 +25,6 @@ MOST_CARDS = 200
 LONGEST_NAME = 40
 MOST_STEPS = 50
 """So many steps of a draft can be undone."""
-
-NO_CARDS = "There are no cards in it."
-
-
-class DeckRefusal(Exception):
-    """What somebody wants to do with a deck is not possible; the text is a sentence for him."""
 
 
 class ChosenDeck(msgspec.Struct, frozen=True):
@@ -80,7 +75,7 @@ class Draft:
 def decks_of(game: engine.Game) -> Decks:
     """What a game says of its decks. DeckRefusal for a game without."""
     if game.decks is None:
-        raise DeckRefusal(f"{game.title} is played without built decks.")
+        raise DeckRefusal("no-decks", game=game.title)
     return game.decks
 
 
@@ -111,10 +106,10 @@ def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) 
     if is_code(text):
         found, cards = read_code(text, games)
         if game is not None and game is not found:
-            raise DeckRefusal(f"That is the share code of a deck for {found.title}, not for {game.title}.")
+            raise DeckRefusal("code-other-game", found=found.title, game=game.title)
         cards = decks_of(found).in_order(cards)
     elif game is None:
-        raise DeckRefusal("For which game is this list? Choose it with `game`.")
+        raise DeckRefusal("list-which-game")
     else:
         found, cards = game, decks_of(game).read(text)
     _check_cards(cards)
@@ -163,7 +158,7 @@ class DeckShelf:
                 return taken
             count = rows.count(transaction, user_id, game_id)
             if count >= MOST_DECKS:
-                raise DeckRefusal(f"You keep {count} decks for {game.title} already, and more have no room.")
+                raise DeckRefusal("most-decks", count=count, game=game.title)
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
             return rows.add(transaction, row)
 
@@ -242,7 +237,7 @@ class DeckShelf:
     async def _change(self, user_id: int, game_id: str, card: str, count: Callable[[int], int]) -> Draft:
         rules = decks_of(self.games[game_id])
         if card not in all_cards(rules):
-            raise DeckRefusal("That card is there no more.")
+            raise DeckRefusal("card-gone")
 
         def change(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
             before = cards.count(card)
@@ -284,7 +279,7 @@ class DeckShelf:
 def _game_of(transaction: Transaction, user_id: int, deck_id: int) -> str:
     game_id = rows.game_of(transaction, user_id, deck_id)
     if game_id is None:
-        raise DeckRefusal("That deck is there no more.")
+        raise DeckRefusal("deck-gone")
     return game_id
 
 
@@ -293,9 +288,9 @@ def _name(text: str) -> str:
     plain = unicodedata.normalize("NFC", text)
     name = " ".join("".join(c if c.isprintable() else " " for c in plain).split())
     if not name:
-        raise DeckRefusal("A deck needs a name.")
+        raise DeckRefusal("name-none")
     if len(name) > LONGEST_NAME:
-        raise DeckRefusal(f"This name has {len(name)} characters; {LONGEST_NAME} is the most.")
+        raise DeckRefusal("name-long", length=len(name), most=LONGEST_NAME)
     return name
 
 
@@ -304,18 +299,18 @@ def _folded(name: str) -> str:
 
 
 def _taken(name: str) -> DeckRefusal:
-    return DeckRefusal(f"You have a deck called “{name}” for this game already.")
+    return DeckRefusal("name-taken", name=name)
 
 
 def _no_draft() -> DeckRefusal:
-    return DeckRefusal("You are building no deck for this game any more. `/deck build` begins one.")
+    return DeckRefusal("no-draft")
 
 
 def _check_cards(cards: Sequence[str]) -> None:
     if not cards:
-        raise DeckRefusal(NO_CARDS)
+        raise DeckRefusal("no-cards")
     if len(cards) > MOST_CARDS:
-        raise DeckRefusal(f"These are too many cards: a list has {MOST_CARDS} at most.")
+        raise DeckRefusal("most-cards", most=MOST_CARDS)
 
 
 def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:

@@ -1,5 +1,6 @@
 """Limits on invitations: how many somebody may have open, and how often, and by whom, a person may be challenged."""
 
+from sessions.refusals import LobbyRefusal
 from sessions.store.invitations import has_open_challenge, is_muted, open_lobbies, unmet_challenges, unmute
 from sessions.store.writer import Transaction
 
@@ -11,16 +12,10 @@ LONGER = 4
 LONGEST_PAUSE = 3600.0
 
 
-class LobbyRefusal(Exception):
-    """What somebody wants to do in a lobby is not possible; the text is a sentence for them."""
-
-
 def check_open(transaction: Transaction, host_id: int, now: float) -> None:
     """LobbyRefusal when somebody has as many open lobbies as anybody may have."""
     if open_lobbies(transaction, host_id, now) >= MOST_OPEN:
-        raise LobbyRefusal(
-            f"You have {MOST_OPEN} open invitations already: cancel one of them, or wait until somebody comes."
-        )
+        raise LobbyRefusal("most-open", most=MOST_OPEN)
 
 
 def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now: float) -> None:
@@ -29,19 +24,14 @@ def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now
     Whoever challenges somebody can be challenged by them.
     """
     if is_muted(transaction, invited_id, host_id):
-        raise LobbyRefusal("They take no challenges from you. Leave the opponent out, and everybody can join.")
+        raise LobbyRefusal("muted")
     if has_open_challenge(transaction, host_id, invited_id, now):
-        raise LobbyRefusal("You have challenged them already: wait for the answer, or cancel that challenge.")
+        raise LobbyRefusal("challenged")
     unmet = unmet_challenges(transaction, host_id, invited_id, now - LONGEST_PAUSE)
     if unmet.times and (left := unmet.last + _pause(unmet.times) - now) > 0:
-        raise LobbyRefusal(f"You have challenged them just now. You can again in {_in_words(left)}.")
+        raise LobbyRefusal("challenged-lately", minutes=-int(-left // 60))
     unmute(transaction, host_id, invited_id)
 
 
 def _pause(count: int) -> float:
     return float(min(FIRST_PAUSE * LONGER ** (count - 1), LONGEST_PAUSE))
-
-
-def _in_words(seconds: float) -> str:
-    minutes = -int(-seconds // 60)
-    return "a minute" if minutes <= 1 else f"{minutes} minutes"

@@ -11,9 +11,8 @@ import structlog
 import engine
 from sessions import fair
 from sessions.decks import ChosenDeck
-from sessions.invitations import LobbyRefusal, check_challenge, check_open
+from sessions.invitations import check_challenge, check_open
 from sessions.lobby import (
-    ENDED,
     Lobby,
     check_deck,
     check_options,
@@ -29,6 +28,7 @@ from sessions.lobby import (
     with_decks,
     without_decks,
 )
+from sessions.refusals import LobbyRefusal
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
@@ -39,8 +39,6 @@ from sessions.table import Table, TableBroken
 from sessions.tables import Tables
 
 log = structlog.get_logger(__name__)
-
-NOT_THERE = "There is no such table."
 
 
 class Lobbies:
@@ -78,7 +76,7 @@ class Lobbies:
         """
         game = self.tables.games[game_id]
         if invited_id == host.user_id:
-            raise LobbyRefusal("You can't challenge yourself.")
+            raise LobbyRefusal("yourself")
         least = game.min_seats if min_seats is None else min_seats
         most = game.max_seats if max_seats is None else max_seats
 
@@ -96,7 +94,7 @@ class Lobbies:
                 people = {seat: person for seat, person in enumerate(everybody) if person.level is not None}
                 people[seating.index(host.user_id)] = host
             if len(people) > high:
-                raise LobbyRefusal("There are not so many seats at this table.")
+                raise LobbyRefusal("too-few-seats")
             check_options(game, options, low, high)
             check_deck(game, host, options)
             if rematch_of is not None:
@@ -132,7 +130,7 @@ class Lobbies:
         """The people of a finished table, each one seat further round; it is locked, so that there is one rematch."""
         room = rows.lock(transaction, table_id)
         if room is not None and rows.has_rematch(transaction, table_id):
-            raise LobbyRefusal("A rematch was offered already: join it.")
+            raise LobbyRefusal("rematch-offered")
         return turned(check_past(room, host.user_id))
 
     # Reading
@@ -200,11 +198,11 @@ class Lobbies:
             room = _room(transaction, table_id)
             self._check_waiting(room.row)
             if room.row.host_id != user_id:
-                raise LobbyRefusal("Only whoever opened this table can give a seat to the computer.")
+                raise LobbyRefusal("computer-not-yours")
             if room.seating or room.row.invited_id is not None:
-                raise LobbyRefusal("This seat is kept for somebody.")
+                raise LobbyRefusal("seat-kept")
             if len(room.people) >= room.row.max_seats:
-                raise LobbyRefusal("All seats are taken.")
+                raise LobbyRefusal("seats-taken")
             seat = room.seat_for(0)
             rows.sit(transaction, table_id, seat, computer(level, seat))
 
@@ -219,7 +217,7 @@ class Lobbies:
             check_status(room.row)
             seat = room.seat_of(user_id)
             if seat is None:
-                raise LobbyRefusal("You have not joined this table.")
+                raise LobbyRefusal("not-joined")
             person = replace(room.people[seat], deck=encoded(deck))
             check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             rows.choose_deck(transaction, table_id, user_id, person.deck)
@@ -232,9 +230,9 @@ class Lobbies:
 
         def check(room: Room) -> None:
             if user_id not in (room.row.invited_id, *room.seating):
-                raise LobbyRefusal("Only somebody who was invited can decline.")
+                raise LobbyRefusal("decline-not-invited")
             if room.seat_of(user_id) is not None:
-                raise LobbyRefusal("You have joined already.")
+                raise LobbyRefusal("joined")
 
         return await self._close(table_id, "declined", check)
 
@@ -243,7 +241,7 @@ class Lobbies:
 
         def check(room: Room) -> None:
             if room.row.host_id != user_id:
-                raise LobbyRefusal("Only whoever opened this table can cancel it.")
+                raise LobbyRefusal("cancel-not-yours")
 
         return await self._close(table_id, "cancelled", check)
 
@@ -263,7 +261,7 @@ class Lobbies:
         def write(transaction: Transaction) -> None:
             row = _room(transaction, table_id).row
             if row.invited_id != user_id:
-                raise LobbyRefusal("This challenge is for somebody else.")
+                raise LobbyRefusal("for-somebody-else")
             if muted:
                 invitation_rows.mute(transaction, user_id, row.host_id, self.clock())
             else:
@@ -324,12 +322,12 @@ class Lobbies:
             check_status(room.row)
             people = [room.people[seat] for seat in sorted(room.people)]
             if len(people) < room.row.min_seats:
-                raise LobbyRefusal(f"{room.row.min_seats - len(people)} more must join before the game can begin.")
+                raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))
             if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
-                raise LobbyRefusal("Only whoever opened this table can begin before it is full.")
+                raise LobbyRefusal("begin-not-yours")
             if waits_for_deal(room):
                 if press_id is None or by != room.row.host_id:
-                    raise LobbyRefusal("Only whoever opened this table can deal.")
+                    raise LobbyRefusal("deal-not-yours")
                 own = next((person for person in people if person.level is None), people[0])
                 own.join_id = press_id
             self._start(transaction, room.row, people)
@@ -384,7 +382,7 @@ class Lobbies:
     def _check_waiting(self, row: LobbyRow) -> None:
         check_status(row)
         if row.expires_at is not None and row.expires_at <= self.clock():
-            raise LobbyRefusal(ENDED["expired"])
+            raise LobbyRefusal("status-expired")
 
     def _game(self, row: LobbyRow) -> engine.Game:
         game = self.tables.games.get(row.game)
@@ -395,7 +393,7 @@ class Lobbies:
     async def _known(self, table_id: int) -> Lobby:
         lobby = await self.get(table_id)
         if lobby is None:
-            raise LobbyRefusal(NOT_THERE)
+            raise LobbyRefusal("unknown")
         return lobby
 
     def _one(self, found: rows.Found | None) -> Lobby | None:
@@ -431,7 +429,7 @@ def _room(transaction: Transaction, table_id: int) -> Room:
     """Lock a lobby and read it."""
     room = rows.lock(transaction, table_id)
     if room is None:
-        raise LobbyRefusal(NOT_THERE)
+        raise LobbyRefusal("unknown")
     return room
 
 

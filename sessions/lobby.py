@@ -7,42 +7,35 @@ from typing import Any
 import msgspec
 
 import engine
-from sessions.decks import ChosenDeck, DeckRefusal, decks_of, objections
-from sessions.invitations import LobbyRefusal
+from sessions.decks import ChosenDeck, decks_of, objections
+from sessions.refusals import DeckRefusal, LobbyRefusal
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level, LobbyRow, Person, Status
 
 MOST_REASONS = 5
-ENDED = {
-    "open": "The game has begun already.",
-    "over": "The game is over already.",
-    "cancelled": "This table was cancelled.",
-    "expired": "Nobody came in time: this invitation has expired.",
-    "declined": "This challenge was declined.",
-}
 
 
 class DeckUnplayable(LobbyRefusal):
     """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
 
     def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[str]) -> None:
-        super().__init__(_unplayable_of(owner.name))
+        super().__init__("deck-hinders", player=owner.name)
         self.owner = owner
-        self._told = unplayable(chosen, reasons)
+        self._told = str(unplayable(chosen, reasons))
 
     def told(self, user_id: int, name: str | None = None) -> str:
         """The same for one person, with the owner called by ``name``: the owner learns the reasons."""
-        return self._told if user_id == self.owner.user_id else _unplayable_of(name or self.owner.name)
+        if user_id == self.owner.user_id:
+            return self._told
+        return str(LobbyRefusal("deck-hinders", player=name or self.owner.name))
 
 
-def _unplayable_of(name: str) -> str:
-    return f"{name}'s deck can't be played at this table: {name} must choose another one."
-
-
-def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> str:
+def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> LobbyRefusal:
     """Why a deck can't be chosen, for its owner."""
-    more = f" There are {len(reasons) - MOST_REASONS} more reasons." if len(reasons) > MOST_REASONS else ""
-    return f"“{chosen.name}” can't be played at this table: {' '.join(reasons[:MOST_REASONS])}{more}"
+    told, more = " ".join(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
+    if more > 0:
+        return LobbyRefusal("deck-unplayable-more", deck=chosen.name, reasons=told, more=more)
+    return LobbyRefusal("deck-unplayable", deck=chosen.name, reasons=told)
 
 
 @dataclass(slots=True)
@@ -103,18 +96,18 @@ class Lobby:
 
 def check_status(row: LobbyRow) -> None:
     if row.status != "lobby":
-        raise LobbyRefusal(ENDED[row.status])
+        raise LobbyRefusal(f"status-{row.status}")
 
 
 def check_welcome(room: Room, user_id: int) -> None:
     if room.seat_of(user_id) is not None:
-        raise LobbyRefusal("You have joined already.")
+        raise LobbyRefusal("joined")
     if room.seating and user_id not in room.seating:
-        raise LobbyRefusal("This rematch is for those who played before.")
+        raise LobbyRefusal("rematch-kept")
     if room.row.invited_id not in (None, user_id):
-        raise LobbyRefusal("This challenge is for somebody else.")
+        raise LobbyRefusal("for-somebody-else")
     if len(room.people) >= room.row.max_seats:
-        raise LobbyRefusal("All seats are taken.")
+        raise LobbyRefusal("seats-taken")
 
 
 def check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
@@ -161,9 +154,9 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
     try:
         decks_of(game)
     except DeckRefusal as refusal:
-        raise LobbyRefusal(str(refusal)) from refusal
+        raise LobbyRefusal(refusal.key.removeprefix("sessions-"), **refusal.fields) from refusal
     if reasons := _reasons(game, person, options):
-        raise LobbyRefusal(unplayable(chosen, reasons))
+        raise unplayable(chosen, reasons)
 
 
 def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
@@ -185,9 +178,9 @@ def waits_for_deal(room: Room) -> bool:
 def check_past(room: Room | None, host_id: int) -> Room:
     """A finished table of which somebody can have a rematch."""
     if room is None or room.row.status != "over":
-        raise LobbyRefusal("A rematch needs a game that is over.")
+        raise LobbyRefusal("rematch-too-early")
     if room.seat_of(host_id) is None:
-        raise LobbyRefusal("A rematch is for those who played before.")
+        raise LobbyRefusal("rematch-for-others")
     return room
 
 

@@ -12,6 +12,7 @@ from hashlib import sha256
 
 import engine
 from engine.decks import Deck, UnreadableDeck, written_out
+from sessions.refusals import BadCode
 
 PREFIX = "EDECK"
 FORMAT = "1"
@@ -24,10 +25,6 @@ _FRAME = re.compile(r"[\s`>*]+")
 _SHORT = 3  # bytes of the hash that names a card
 _SUM = 4
 _FIRST = b"\x01"  # so that the number keeps the zeros behind it
-
-
-class BadCode(Exception):
-    """A share code that can't be read; the text is a sentence for whoever brought it."""
 
 
 def write_code(game_id: str, cards: Sequence[str]) -> str:
@@ -53,13 +50,13 @@ def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Dec
     """
     code = _CODE.fullmatch(_bare(text))
     if code is None:
-        raise BadCode(f"That is no share code: one begins with {PREFIX}.")
+        raise BadCode("code-none", prefix=PREFIX)
     if code["format"] != FORMAT:
-        raise BadCode("This share code was made by another release: I can't read it.")
+        raise BadCode("code-format")
     payload = _payload(code["number"])
     game = next((game for game in games if game.decks and _short(game.id) == payload[:_SHORT]), None)
     if game is None or game.decks is None:
-        raise BadCode("This share code is for a game that I don't have.")
+        raise BadCode("code-game")
     cards = [card for group in game.decks.groups.values() for card in group]
     return game, _cards(payload[_SHORT:], {_short(card): card for card in cards})
 
@@ -69,7 +66,7 @@ def _payload(number: str) -> bytes:
     framed = _from_digits(number)
     payload, checksum = framed[len(_FIRST) : -_SUM], framed[-_SUM:]
     if framed[: len(_FIRST)] != _FIRST or len(payload) < _SHORT or _checksum(payload) != checksum:
-        raise BadCode("This share code is damaged: please copy all of it again.")
+        raise BadCode("code-damaged")
     return payload
 
 
@@ -78,7 +75,7 @@ def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
     try:
         return tuple(written_out(_entries(data, known)))
     except UnreadableDeck as error:
-        raise BadCode(str(error)) from error
+        raise BadCode("code-unreadable", reason=str(error)) from error
 
 
 def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int]]:
@@ -86,11 +83,11 @@ def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int
         count, names, data = data[0], data[1:2], data[2:]
         size = (names[0] if names else 0) * _SHORT
         if not count or not size or size > len(data):
-            raise BadCode("This share code makes no sense, though nothing of it was lost.")
+            raise BadCode("code-nonsense")
         for start in range(0, size, _SHORT):
             card = known.get(data[start : start + _SHORT])
             if card is None:
-                raise BadCode("This share code names a card that I don't know.")
+                raise BadCode("code-card")
             yield card, count
         data = data[size:]
 
@@ -117,7 +114,7 @@ def _in_digits(data: bytes) -> str:
 
 def _from_digits(digits: str) -> bytes:
     if len(digits) > LONGEST or not all(digit in _VALUES for digit in digits):
-        raise BadCode("This share code is damaged: please copy all of it again.")
+        raise BadCode("code-damaged")
     value = 0
     for digit in digits:
         value = value * len(_DIGITS) + _VALUES[digit]

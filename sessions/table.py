@@ -10,6 +10,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.people import Preferences
+from sessions.refusals import Refusal
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
 from sessions.store.tables import RECENT, TableRows
@@ -17,32 +18,32 @@ from sessions.store.tables import RECENT, TableRows
 log = structlog.get_logger(__name__)
 
 
-class PositionChanged(Exception):
+class PositionChanged(Refusal):
     """The action was meant for a position that is past; nothing has happened."""
 
     def __init__(self) -> None:
-        super().__init__("The position has changed since then. Have another look.")
+        super().__init__("position-changed")
 
 
-class NotSeated(Exception):
+class NotSeated(Refusal):
     """Somebody acts who does not play at this table."""
 
     def __init__(self) -> None:
-        super().__init__("You don't play at this table.")
+        super().__init__("not-seated")
 
 
-class TableOver(Exception):
+class TableOver(Refusal):
     """The game has ended."""
 
     def __init__(self) -> None:
-        super().__init__("This game is over.")
+        super().__init__("table-over")
 
 
-class TableBroken(Exception):
+class TableBroken(Refusal):
     """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
 
     def __init__(self, table_id: int, reason: str) -> None:
-        super().__init__(f"Table {table_id} can't be opened: {reason}")
+        super().__init__("table-broken", table=str(table_id), reason=reason)
         self.table_id = table_id
         self.reason = reason
 

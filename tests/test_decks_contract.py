@@ -1,6 +1,5 @@
 """What every game with built decks promises to whoever keeps and builds them."""
 
-import importlib
 from typing import Any
 
 import pytest
@@ -9,9 +8,11 @@ from hypothesis import strategies as st
 
 import engine
 from engine.decks import LONGEST_TEXT, Deck, Decks, UnreadableDeck
+from render import PICTURES, Pictures
 from sessions import share_codes
-from sessions.decks import LONGEST_NAME, MOST_CARDS, DeckRefusal, all_cards, cards_in, decks_of, objections
-from sessions.share_codes import BadCode, read_code, write_code
+from sessions.decks import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, objections
+from sessions.refusals import BadCode, DeckRefusal
+from sessions.share_codes import read_code, write_code
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
 from tests.support.effort import effort_of
 
@@ -107,8 +108,8 @@ def test_no_two_cards_share_their_place_in_a_code(game: engine.Game) -> None:
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in engine.GAMES.values()])
 def test_a_game_with_decks_draws_them(game: engine.Game) -> None:
-    pictures = importlib.import_module(f"render.{game.id}")
-    assert hasattr(pictures, "deck") == (game.decks is not None)
+    draws = type(PICTURES[game.id]).deck is not Pictures.deck
+    assert draws == (game.decks is not None)
 
 
 # What anybody may send

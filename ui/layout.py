@@ -1,10 +1,9 @@
 """How the choices of a game stand on Discord: the steps to an action, the rows, the look of a button."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import discord
-from discord.ui import Item
 
 import engine
 from engine import Action, Game
@@ -47,8 +46,8 @@ class Layout(Generic[V]):
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
 
-    def extras(self, view: V) -> Sequence[Item[Any]]:
-        """What else stands behind *More*, for everybody; ``view`` is the public one."""
+    def cards(self, view: V) -> Sequence[tuple[str, str]]:
+        """The cards that lie open, by id and name, at most 25; only games whose cards can be looked at have some."""
         return ()
 
     def preview(self, actions: Sequence[Action], view: V) -> V:

@@ -53,6 +53,11 @@ class PieceView(msgspec.Struct, frozen=True, gc=False):
         """What everybody knows it to be."""
         return self.possible[0] if len(self.possible) == 1 else None
 
+    @property
+    def dash_price(self) -> int:
+        """How many crystals a dash costs it (EL-4.2)."""
+        return 0 if self.fresh else 1
+
 
 Six = tuple[PieceView, PieceView, PieceView, PieceView, PieceView, PieceView]
 

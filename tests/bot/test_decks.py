@@ -199,7 +199,7 @@ async def test_a_long_list_of_decks_takes_several_messages(scene: Scene) -> None
     shown = [result.response.content, *(message.content for message in result.followups)]
     assert len(shown) == 2
     assert sum(text.count("✅") for text in shown) == 25
-    assert "already, and more have no room" in (await take_in(scene, "One more")).content
+    assert "already, and there is no room for more" in (await take_in(scene, "One more")).content
 
 
 # Building
@@ -515,7 +515,7 @@ class TestSecretDecks:
             shown.append(answer(await person.click(more.message, label="My deck")).content)
         assert "water" not in shown[0]
         assert "water, water, water" in shown[1]
-        assert shown[2] == "In this game everybody's deck is his own secret."
+        assert shown[2] == "In this game everybody's deck is their own secret."
 
 
 class TestTwoGames:

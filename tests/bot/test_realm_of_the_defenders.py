@@ -216,7 +216,7 @@ async def test_an_attack_is_built_step_by_step_with_a_summary(three: Any) -> Non
     scene = three
     assert scene.labels(scene.private(scene.ada)) == [
         "Deploy 9♠",
-        "Deploy Q♠",
+        "Deploy Q♠ for 8♦ 5♦ 2♦",
         "Attack Bo",
         "Attack Cleo",
         "Queen of Spades from your hand",
@@ -395,7 +395,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     await scene.press(scene.ada, "Begin the battle")
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     question = answer(await scene.bo.click(more, label="Resign"))
-    assert question.content == "Do you want to resign? You lose this game."
+    assert question.content == "Do you want to resign from Realm of the Defenders? You lose this game."
     await scene.bo.click(question.message, label="Yes, I resign")
     assert "> Bo resigns." in scene.table().content
     assert "**Ada** to move." in scene.table().content

@@ -418,6 +418,20 @@ async def test_a_table_is_shown_again_only_to_people_who_may_see_its_place(scene
     assert answer(await dan.slash(tavern, "elements board", table="1")).message.attachments
 
 
+async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    people = simcord_bot.router.tables.tables.people
+    more = answer(await scene.ada.click(scene.table(), label="More")).message
+    await scene.ada.click(more, label="Let me answer everything myself")
+    assert not (await people.preferences(scene.ada.id)).answers_itself
+    more = answer(await scene.ada.click(scene.table(), label="More")).message
+    await scene.ada.click(more, label="Answer for me where there is no choice")
+    assert (await people.preferences(scene.ada.id)).answers_itself
+    assert "Let me answer everything myself" not in scene.labels(
+        answer(await scene.cleo.click(scene.table(), label="More")).message
+    )
+
+
 async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()

@@ -12,6 +12,9 @@ from computer.workers import Workers
 from sessions import PositionChanged
 from ui.computers import Computers
 
+BUSY = 280.0
+"""Seconds in which a worker answers even where others need the machine."""
+
 
 class Desk:
     """A table that is kept in memory alone."""
@@ -74,7 +77,7 @@ class Room:
 
 @pytest.fixture
 async def room() -> AsyncIterator[Room]:
-    workers = Workers(count=1)
+    workers = Workers(count=1, patience=BUSY)
     await workers.start()
     found = Room(workers)
     yield found

@@ -106,12 +106,12 @@ async def test_saving_again_replaces_only_what_was_meant(shelf: DeckShelf) -> No
 async def test_nobody_changes_anothers_deck(shelf: DeckShelf) -> None:
     rush = await shelf.save(ANN, "auction", "Rush", RUSH)
     for attempt in (shelf.rename(BOB, rush.id, "Mine"), shelf.delete(BOB, rush.id)):
-        with pytest.raises(DeckRefusal, match="no more"):
+        with pytest.raises(DeckRefusal, match="does not exist any more"):
             await attempt
     await shelf.save(BOB, "auction", "Rush", FLOOD, replaces=rush.id)
     assert [deck.cards for deck in await shelf.of(ANN)] == [RUSH]
     await shelf.delete(ANN, rush.id)
-    with pytest.raises(DeckRefusal, match="no more"):
+    with pytest.raises(DeckRefusal, match="does not exist any more"):
         await shelf.delete(ANN, rush.id)
 
 
@@ -152,7 +152,7 @@ async def test_a_draft_is_built_step_by_step(shelf: DeckShelf) -> None:
         ("wood", "metal"), ("wood", "metal", "metal"), ("metal", "metal"), (), (), (),
     ]  # fmt: skip
     assert [draft.changed for draft in undone] == [True, True, True, False, False, False]
-    with pytest.raises(DeckRefusal, match="no more"):
+    with pytest.raises(DeckRefusal, match="does not exist any more"):
         await shelf.add(ANN, "auction", "plastic", 1)
 
 

@@ -81,7 +81,8 @@ class ElementalLayout(Layout[ElementalView]):
             case Move(_, to, heal) | Dash(_, to, heal):
                 label = words.say("button-heal", cell=to) if heal else self._cell(to, view, words)
                 if isinstance(choice.action, Dash):
-                    label = words.say("button-dash", label=label)
+                    piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
+                    label = words.say("button-dash", label=label, price=piece.dash_price)
             case Teleport():
                 label = words.say("button-teleport")
             case Substitute(_, other):

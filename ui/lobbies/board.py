@@ -60,7 +60,7 @@ class LobbyBoard:
         """The lobby of that number; LobbyRefusal when there never was one."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is None:
-            raise LobbyRefusal(say("lobby-unknown"))
+            raise LobbyRefusal("unknown")
         return lobby
 
     def text(self, lobby: Lobby, begun: Table | None = None) -> str:

@@ -382,7 +382,7 @@ def _person(interaction: discord.Interaction, deck: ChosenDeck | None = None) ->
 def _playable(found: Found, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise Refused(unplayable(chosen_deck(found), reasons))
+        raise unplayable(chosen_deck(found), reasons)
     return chosen_deck(found)
 
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
+from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
 from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import ChoicePress, Place, TablePress
+from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.ids import CardPress, ChoicePress, Place, TablePress
 from ui.interactions.pictures import public_picture
 from ui.layout import Layout
 from ui.steps import Choice
@@ -31,7 +32,7 @@ from words import catalogue
 
 say = catalogue().say
 
-KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit"}
+KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
 
 
 class TableController:
@@ -164,6 +165,9 @@ class TableController:
                     await answer.say(decks_text(self.moment(table), seat))
                 case "repost":
                     await self.repost(answer, table)
+                case "itself":
+                    self.own_seat(table, interaction)
+                    await self._switch_answering(answer)
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
@@ -194,11 +198,24 @@ class TableController:
             buttons.append(button(TablePress("decks", table.id), label))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
             buttons.append(button(TablePress("hint", table.id), say("button-hint")))
+            answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
+            label = say("button-itself-off" if answers else "button-itself-on")
+            buttons.append(button(TablePress("itself", table.id), label))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         moment = self.moment(table)
-        items = [*buttons, *moment.layout.extras(table.see(None))]
+        items: list[Item[Any]] = [*buttons]
+        if cards := moment.layout.cards(table.see(None)):
+            items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
         text = f"{turn_line(moment)}\n-# {say('table-commitment', commitment=table.commitment)}"
         await answer.say(text, view=view_of(*items))
+
+    async def _switch_answering(self, answer: Answer) -> None:
+        """Whether somebody's only possible answers are given by themselves, from now on at every table."""
+        user_id = answer.interaction.user.id
+        before = await self.tables.people.preferences(user_id)
+        await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
+        answer.done()
+        await answer.edit(say("itself-off" if before.answers_itself else "itself-on"), None, None)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""

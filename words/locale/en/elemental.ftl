@@ -48,7 +48,10 @@ elemental-step-piece = { $number } { $element } { $cell }
 elemental-step-removed = { $number } { $element } (removed)
 
 # On buttons: a cell, and who or what is there.
-elemental-button-dash = » { $label }
+elemental-button-dash = { $price ->
+    [0] » { $label }
+   *[other] » { $label } −💎
+}
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-heal = { $cell } + heal

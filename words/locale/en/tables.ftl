@@ -7,10 +7,13 @@ button-more = More
 button-rematch = Rematch
 button-back = Back
 button-confirm = Yes: { $choice }
+button-look = Look at a card…
 button-repost = Show the table again below
 button-decks = Decks
 button-my-deck = My deck
 button-hint = Hint
+button-itself-off = Let me answer everything myself
+button-itself-on = Answer for me where there is no choice
 button-resign = Resign
 button-resign-yes = Yes, I resign
 button-resign-no = No, I play on
@@ -29,6 +32,9 @@ table-coming = Here it comes.
 hand-title = { $game } with { $others }
 hand-title-in = { $game } with { $others } in { $place }
 decks-secret = In this game everybody's deck is their own secret.
+
+itself-off = From now on you answer everything yourself, also where there is only one answer.
+itself-on = From now on your answer is given for you where everybody can see that it is the only one.
 
 resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.

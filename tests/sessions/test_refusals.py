@@ -1,0 +1,27 @@
+"""What people are refused: each refusal of the code is a message of the catalogue, and each message is one of these."""
+
+import re
+from pathlib import Path
+
+from sessions import LobbyRefusal, PositionChanged, TableBroken
+from words import catalogue
+from words.catalogue import LOCALE
+
+SESSIONS = Path(__file__).parents[2] / "sessions"
+RAISED = re.compile(r'(?:LobbyRefusal|DeckRefusal|BadCode)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
+WRITTEN = re.compile(r"^sessions-([a-z-]+) =", re.MULTILINE)
+STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expired", "declined")}
+
+
+def test_every_refusal_is_a_message_and_every_message_a_refusal() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SESSIONS.glob("*.py")))
+    raised = {first or second for first, second in RAISED.findall(source)} | STATUSES
+    written = set(WRITTEN.findall((LOCALE / "en" / "sessions.ftl").read_text(encoding="utf-8")))
+    assert raised == written
+
+
+def test_a_refusal_says_itself_in_english_and_names_its_message() -> None:
+    refusal = LobbyRefusal("challenged-lately", minutes=1)
+    assert str(refusal) == "You have challenged them just now. You can again in a minute."
+    for each in (refusal, PositionChanged(), TableBroken(7, "it is gone.")):
+        assert catalogue().say(each.key, **each.fields) == str(each)

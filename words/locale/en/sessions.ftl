@@ -1,0 +1,64 @@
+# What people are refused wherever they are: in lobbies, with decks, at tables.
+
+sessions-unknown = There is no such table.
+sessions-status-open = The game has begun already.
+sessions-status-over = The game is over already.
+sessions-status-cancelled = This table was cancelled.
+sessions-status-expired = Nobody came in time: this invitation has expired.
+sessions-status-declined = This challenge was declined.
+sessions-yourself = You can't challenge yourself.
+sessions-too-few-seats = There are not so many seats at this table.
+sessions-rematch-offered = A rematch was offered already: join it.
+sessions-rematch-too-early = A rematch needs a game that is over.
+sessions-rematch-for-others = A rematch is for those who played before.
+sessions-rematch-kept = This rematch is for those who played before.
+sessions-computer-not-yours = Only whoever opened this table can give a seat to the computer.
+sessions-seat-kept = This seat is kept for somebody.
+sessions-seats-taken = All seats are taken.
+sessions-joined = You have joined already.
+sessions-not-joined = You have not joined this table.
+sessions-for-somebody-else = This challenge is for somebody else.
+sessions-decline-not-invited = Only somebody who was invited can decline.
+sessions-cancel-not-yours = Only whoever opened this table can cancel it.
+sessions-too-few-people = { $count } more must join before the game can begin.
+sessions-begin-not-yours = Only whoever opened this table can begin before it is full.
+sessions-deal-not-yours = Only whoever opened this table can deal.
+sessions-most-open = You have { $most } open invitations already: cancel one of them, or wait until somebody comes.
+sessions-muted = They take no challenges from you. Leave the opponent out, and everybody can join.
+sessions-challenged = You have challenged them already: wait for the answer, or cancel that challenge.
+sessions-challenged-lately = { $minutes ->
+    [one] You have challenged them just now. You can again in a minute.
+   *[other] You have challenged them just now. You can again in { $minutes } minutes.
+}
+sessions-deck-hinders = { $player }'s deck can't be played at this table: { $player } must choose another one.
+sessions-deck-unplayable = “{ $deck }” can't be played at this table: { $reasons }
+sessions-deck-unplayable-more = { $more ->
+    [one] “{ $deck }” can't be played at this table: { $reasons } There is 1 more reason.
+   *[other] “{ $deck }” can't be played at this table: { $reasons } There are { $more } more reasons.
+}
+
+sessions-no-decks = { $game } is played without built decks.
+sessions-code-other-game = That is the share code of a deck for { $found }, not for { $game }.
+sessions-list-which-game = For which game is this list? Choose it with `game`.
+sessions-most-decks = You keep { $count } decks for { $game } already, and there is no room for more.
+sessions-card-gone = That card does not exist any more.
+sessions-deck-gone = That deck does not exist any more.
+sessions-name-none = A deck needs a name.
+sessions-name-long = This name has { $length } characters; { $most } is the most.
+sessions-name-taken = You have a deck called “{ $name }” for this game already.
+sessions-no-draft = You are building no deck for this game any more. `/deck build` begins one.
+sessions-no-cards = There are no cards in it.
+sessions-most-cards = These are too many cards: a list has { $most } at most.
+
+sessions-code-none = That is no share code: one begins with { $prefix }.
+sessions-code-format = This share code was made by another release: I can't read it.
+sessions-code-game = This share code is for a game that I don't have.
+sessions-code-damaged = This share code is damaged: please copy all of it again.
+sessions-code-nonsense = This share code makes no sense, though nothing of it was lost.
+sessions-code-card = This share code names a card that I don't know.
+sessions-code-unreadable = { $reason }
+
+sessions-position-changed = The position has changed since then. Have another look.
+sessions-not-seated = You don't play at this table.
+sessions-table-over = This game is over.
+sessions-table-broken = Table { $table } can't be opened: { $reason }
