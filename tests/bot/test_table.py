@@ -449,3 +449,16 @@ async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene
         assert len(scene.labels(refused)) == 2
         refused = answer(await scene.press(first, scene.labels(refused)[0], refused.message))
     assert "Your hand: **" in refused.content
+
+
+async def test_a_hand_at_the_table_stays_as_things_are(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    shown = answer(await person.click(scene.table(), label="Make a move")).message
+    await scene.press(person, scene.labels(shown)[0], shown)
+    await scene.move()
+    await simcord_bot.router.publisher.settle()
+    (now,) = [message for message in scene.place.history(viewer=person) if message.id == shown.id]
+    assert now.content == scene.private(person).content
+    assert scene.labels(now) == scene.labels(scene.private(person))
+    assert "**It is your turn.**" in now.content

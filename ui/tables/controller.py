@@ -141,13 +141,18 @@ class TableController:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
         interaction = answer.interaction
         if interaction.type is not discord.InteractionType.component:
-            await answer.say(content.text, content.picture, content.view)
+            await self._say_copy(answer, moment, seat, content)
             return
         if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
-            await answer.edit(content.text, content.picture, content.view)
+            async with self._publisher.answering_copy(moment, seat, content, interaction):
+                await answer.edit(content.text, content.picture, content.view)
             return
         async with self._publisher.answering(moment, seat, content):
             await answer.edit(content.text, content.picture, content.view)
+
+    async def _say_copy(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+        async with self._publisher.answering_copy(moment, seat, content, answer.interaction):
+            await answer.say(content.text, content.picture, content.view)
 
     # The buttons of a table
 
@@ -186,10 +191,10 @@ class TableController:
         seat = table.seat_of(answer.interaction.user.id)
         if seat is None:
             content = spectator_content(moment)
-        else:
-            content = self._hand(moment, seat)
-            self._publisher.try_again(table, seat)
-        await answer.say(content.text, content.picture, content.view)
+            await answer.say(content.text, content.picture, content.view)
+            return
+        self._publisher.try_again(table, seat)
+        await self._say_copy(answer, moment, seat, self._hand(moment, seat))
 
     async def _more(self, answer: Answer, table: Table) -> None:
         buttons = [button(TablePress("repost", table.id), say("button-repost"))]

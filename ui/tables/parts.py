@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import discord
 
@@ -61,16 +62,26 @@ class Place(Part):
         self.firm = self.firm or code_of(error) in (PLACE_GONE, SLEEPING, LOCKED)
 
 
+class Copy(NamedTuple):
+    """The newest message for a player's eyes only that shows their hand; it can be edited for a quarter of an hour."""
+
+    interaction: discord.Interaction
+    until: float
+    digest: bytes
+    begun: int
+
+
 class Hand(Part):
     """A player's direct message."""
 
-    __slots__ = ("answered", "answers", "begun", "holds", "seat", "sending")
+    __slots__ = ("answered", "answers", "begun", "copy", "holds", "seat", "sending")
 
     def __init__(self, shown: int, seat: int) -> None:
         super().__init__(f"hand {seat}", shown)
         self.seat = seat
         self.begun = -1  # the seat's step, while the message shows a decision half made
         self.sending = False
+        self.copy: Copy | None = None
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.answers = 0  # clicks that are being answered by an edit of it
         self.answered = asyncio.Event()

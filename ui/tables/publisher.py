@@ -23,7 +23,7 @@ from ui.layout import Layout
 from ui.tables.content import Content, private_content, public_content
 from ui.tables.messages import Messages, hand_nonce, nonce_of
 from ui.tables.moment import Moment
-from ui.tables.parts import NEVER, Face, Hand, Part, Place
+from ui.tables.parts import NEVER, Copy, Face, Hand, Part, Place
 from words import catalogue
 
 log = structlog.get_logger()
@@ -31,6 +31,9 @@ say = catalogue().say
 
 PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
+COPY_LIVES = 14 * 60
+"""Seconds for which a message for one person's eyes is kept up to date; Discord lets it be edited for 15 minutes."""
+COPY_PATIENCE = 10
 PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 
@@ -141,6 +144,26 @@ class Publisher:
                 hand.answered.set()
             if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
                 self.soon(table)
+
+    @asynccontextmanager
+    async def answering_copy(
+        self, moment: Moment, seat: int, content: Content, interaction: discord.Interaction
+    ) -> AsyncIterator[None]:
+        """While a message for a player's eyes only is sent or edited, which is kept up to date from then on."""
+        hand = self._face(moment.table).hands[seat]
+        hand.answers += 1
+        hand.answered.clear()
+        hand.copy = None
+        try:
+            yield
+            begun = moment.table.step(seat) if content.begun else -1
+            hand.copy = Copy(interaction, self._clock() + COPY_LIVES, _digest(content), begun)
+        finally:
+            hand.answers -= 1
+            if not hand.answers:
+                hand.answered.set()
+            if moment.table.number != moment.ply:
+                self.soon(moment.table)
 
     # One message, and what keeps it
 
@@ -305,6 +328,8 @@ class Publisher:
     async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
         seat = hand.seat
         person = table.people[seat]
+        if person.level is None:
+            await self._show_copy(table, face, hand)
         if person.level is not None or person.dm_closed:
             return
         if seat in table.active and hand.begun == table.step(seat):
@@ -334,6 +359,30 @@ class Publisher:
         finally:
             hand.sending = False
         hand.digest, hand.holds = digest, holds
+
+    async def _show_copy(self, table: Table, face: Face, hand: Hand) -> None:
+        copy, seat = hand.copy, hand.seat
+        if copy is None or (seat in table.active and copy.begun == table.step(seat)):
+            return
+        if self._clock() > copy.until:
+            hand.copy = None
+            return
+        content = private_content(self._moment(table, face), seat, face.place.problem)
+        digest = _digest(content)
+        if digest == copy.digest:
+            return
+        await _draw(content)
+        edit = copy.interaction.edit_original_response
+        try:
+            async with asyncio.timeout(COPY_PATIENCE):
+                await edit(content=content.text, attachments=[content.picture.file()], view=content.view)
+        except FAULTS as error:
+            log.info("a copy of a hand is given up", table=table.id, error=described(error))
+            kept = None
+        else:
+            kept = copy._replace(digest=digest)
+        if hand.copy is copy:
+            hand.copy = kept
 
     async def _send_or_edit(self, table: Table, person: Person, seat: int, content: Content, *, news: bool) -> None:
         if person.dm_channel_id is None:
