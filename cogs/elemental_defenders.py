@@ -12,7 +12,7 @@ from engine.elemental_defenders.actions import PASS, Attack, Challenge, Defend, 
 from engine.elemental_defenders.cards import DECK, Card, card_name, element
 from engine.elemental_defenders.view import DefendersView
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, legal_values, tables_here
+from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
 from ui.layouts.elemental_defenders import DefendersLayout
 
 BY_NAME = {
@@ -32,19 +32,14 @@ class ElementalDefenders(
     TableCog,
     commands.GroupCog,
     group_name="defenders",
-    group_description="Elemental Defenders: attack where no answer fits",
+    group_description=described("defenders"),
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     layout_type = DefendersLayout
 
     # Verbs
 
-    @app_commands.command()
-    @app_commands.describe(
-        opponent="Whom you challenge; leave it out for an open seat",
-        computer="Play against the computer: how good it should be",
-        mode="Basic: attacks and answers. Advanced: with Mediators and Challenges, too",
-    )
+    @command("defenders", "start")
     async def start(
         self,
         interaction: Interaction,
@@ -52,20 +47,13 @@ class ElementalDefenders(
         computer: Level | None = None,
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
-        """Open a table: challenge somebody, or leave a seat open."""
         await self.open_table(interaction, opponent, {"mode": mode}, computer=computer)
 
-    @app_commands.command()
-    @app_commands.describe(
-        card="A card of your hand",
-        challenge="Advanced game, attack with a Mystic: it has to be answered with a Mystic",
-        table="Which of your games",
-    )
-    @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card"), table=tables_here)
+    @command("defenders", "play")
+    @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card"))
     async def play(
-        self, interaction: Interaction, card: str, challenge: bool = False, table: str | None = None
+        self, interaction: Interaction, card: str, challenge: bool = False, table: TableOption = None
     ) -> None:
-        """Attack with a card of your hand, or answer an attack."""
 
         def meant(view: DefendersView) -> Action:
             if challenge:
@@ -74,11 +62,9 @@ class ElementalDefenders(
 
         await self.move(interaction, table, meant)
 
-    @app_commands.command()
-    @app_commands.describe(card="The card that you put aside; leave it out to pass", table="Which of your games")
-    @app_commands.autocomplete(card=legal_values("mediator", "card"), table=tables_here)
-    async def mediator(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
-        """Put a Mediator aside before the first attack, or pass."""
+    @command("defenders", "mediator")
+    @app_commands.autocomplete(card=legal_values("mediator", "card"))
+    async def mediator(self, interaction: Interaction, card: str | None = None, table: TableOption = None) -> None:
         await self.move(interaction, table, PASS if card is None else Mediate(named(card)))
 
 

@@ -7,12 +7,11 @@ pictures are in the module of its id.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, Protocol, cast
+from typing import Any
 
 from engine import GAMES, Action
 from render.elemental import ElementalPictures
@@ -40,22 +39,6 @@ __all__ = [
     "warm",
 ]
 
-View = Mapping[str, Any]
-
-
-class _Pictures(Protocol):
-    FIGURES: Mapping[str, Callable[[], Picture]]
-
-    def table(self, view: View, names: Names) -> Picture: ...
-
-    def hand(self, view: View, names: Names) -> Picture: ...
-
-    def cover(self) -> Picture: ...
-
-    def deck(self, deck: Sequence[str], name: str) -> Picture: ...
-
-    def warm(self) -> None: ...
-
 
 PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
     {
@@ -66,12 +49,6 @@ PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
         "elemental_clash": ClashPictures(),
     }
 )
-
-
-def _pictures(game_id: str) -> _Pictures:
-    if game_id not in GAMES:
-        raise KeyError(game_id)
-    return cast(_Pictures, importlib.import_module(f"render.{game_id}"))
 
 
 def keep_in(folder: Path | None) -> None:
@@ -86,54 +63,40 @@ def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
 
 def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
     """The public table, and at the end the final picture: what everybody may see, whoever's view it is made from."""
-    if game_id in PICTURES:
-        return PICTURES[game_id].table(view, names, words_of(game_id, language))
-    return _pictures(game_id).table(view, names)
+    return PICTURES[game_id].table(view, names, words_of(game_id, language))
 
 
 def hand(game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), language: str = ENGLISH) -> Picture:
     """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
-    if game_id in PICTURES:
-        return PICTURES[game_id].hand(view, names, words_of(game_id, language), legal)
-    return _pictures(game_id).hand(view, names)
+    return PICTURES[game_id].hand(view, names, words_of(game_id, language), legal)
 
 
 def cover(game_id: str, language: str = ENGLISH) -> Picture:
     """The picture of a game's lobby."""
-    if game_id in PICTURES:
-        return _kept(f"{game_id}-cover-{language}", lambda: PICTURES[game_id].cover(words_of(game_id, language)))
-    return _kept(f"{game_id}-cover", _pictures(game_id).cover)
+    return _kept(f"{game_id}-cover-{language}", lambda: PICTURES[game_id].cover(words_of(game_id, language)))
 
 
 def deck(game_id: str, deck: Sequence[str], name: str, language: str = ENGLISH) -> Picture:
     """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
-    if game_id in PICTURES:
-        return PICTURES[game_id].deck(deck, name, words_of(game_id, language))
-    return _pictures(game_id).deck(deck, name)
+    return PICTURES[game_id].deck(deck, name, words_of(game_id, language))
 
 
 def figure(game_id: str, name: str, language: str = ENGLISH) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
-    if game_id in PICTURES:
-        if name not in PICTURES[game_id].figures:
-            raise KeyError(name)
-        words = words_of(game_id, language)
-        return _kept(f"{game_id}-{name}-{language}", lambda: PICTURES[game_id].figure(name, words))
-    return _kept(f"{game_id}-{name}", _pictures(game_id).FIGURES[name])
+    if name not in PICTURES[game_id].figures:
+        raise KeyError(name)
+    words = words_of(game_id, language)
+    return _kept(f"{game_id}-{name}-{language}", lambda: PICTURES[game_id].figure(name, words))
 
 
 def figures(game_id: str) -> Sequence[str]:
     """The names of the pictures of the game's rules pages."""
-    if game_id in PICTURES:
-        return PICTURES[game_id].figures
-    return tuple(_pictures(game_id).FIGURES)
+    return PICTURES[game_id].figures
 
 
 def draws_late(game_id: str) -> bool:
     """Whether the game draws some parts when they are first shown, so that its pictures are better made in a thread."""
-    if game_id in PICTURES:
-        return PICTURES[game_id].late
-    return bool(getattr(_pictures(game_id), "LATE", False))
+    return PICTURES[game_id].late
 
 
 def warm(game_id: str) -> None:
@@ -143,7 +106,7 @@ def warm(game_id: str) -> None:
     """
     with _WARMING[game_id]:
         if game_id not in _WARM:
-            PICTURES[game_id].warm() if game_id in PICTURES else _pictures(game_id).warm()
+            PICTURES[game_id].warm()
             _WARM.add(game_id)
 
 

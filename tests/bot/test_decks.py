@@ -562,7 +562,7 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
 
     @app_commands.command()
     @app_commands.autocomplete(deck=decks_here)
-    async def start(  # type: ignore[override]  # its options differ, as those of every game do
+    async def start(
         self, interaction: Interaction, opponent: discord.User | None = None, deck: str | None = None
     ) -> None:
         """Open a table."""

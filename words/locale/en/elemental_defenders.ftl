@@ -176,3 +176,14 @@ elemental-defenders-alt-won-righteous = Round { $round } went to { $player } wit
 elemental-defenders-alt-over = The game is over. { $winner } wins, { $more } to { $fewer }.
 elemental-defenders-alt-over-draw = The game is over. A draw, { $ours } to { $theirs }.
 elemental-defenders-alt-over-resign = The game is over. { $winner } wins: { $loser } resigned.
+
+## Commands
+
+command-defenders = Elemental Defenders: attack where no answer fits
+command-defenders-start = Open a table: challenge somebody, or leave a seat open.
+command-defenders-start-mode = Basic: attacks and answers. Advanced: with Mediators and Challenges, too
+command-defenders-play = Attack with a card of your hand, or answer an attack.
+command-defenders-play-card = A card of your hand
+command-defenders-play-challenge = Advanced game, attack with a Mystic: it has to be answered with a Mystic
+command-defenders-mediator = Put a Mediator aside before the first attack, or pass.
+command-defenders-mediator-card = The card that you put aside; leave it out to pass

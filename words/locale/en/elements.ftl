@@ -170,3 +170,16 @@ elements-alt-over-draw-endless = The game is over. A draw, { $ours } to { $their
 elements-alt-over-resign = The game is over. { $winner } wins: { $loser } resigned.
 elements-alt-over-tokens = The game is over. { $winner } wins, { $more } to { $fewer } tokens.
 elements-alt-over-endless = The game is over. { $winner } wins, { $more } to { $fewer } rounds.
+
+## Commands
+
+command-elements = Elements: sixteen cards, knock or bust
+command-elements-start = Open a table: challenge somebody, or leave a seat open.
+command-elements-start-mode = Play for six tokens, or a number of rounds
+command-elements-start-rounds = How many rounds the endless game has (1 to 99, usually 5)
+command-elements-play = Play a card of your hand on top of the display.
+command-elements-play-card = A card of your hand
+command-elements-take = Take the top card of the display into your front.
+command-elements-discard = Discard a 6 of your hand.
+command-elements-knock = Knock: both hands are shown, and the round is decided.
+command-elements-yield = Yield: the round ends, and the other player gets 1 token.
