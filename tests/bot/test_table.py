@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import Elementarium
-from tests.bot.conftest import Clock
+from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.publisher import PAUSE, PUSHED_AWAY
 
