@@ -2,9 +2,7 @@
 
 from typing import Any, assert_never
 
-import msgspec
-
-from engine.contract import Action, Event, IllegalAction, Seat, View
+from engine.contract import Action, Event, IllegalAction, Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import (
     Ask,
@@ -296,10 +294,6 @@ class Clash(ClashState):
 
     def _see(self, viewer: Seat | None) -> ClashView:
         return view_of(self, viewer)
-
-    def _view(self, viewer: Seat | None) -> View:
-        view: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))
-        return view
 
     def position(self) -> dict[str, Any]:
         return position_of(self)
