@@ -56,11 +56,12 @@ from engine.elemental_clash.position import position_of
 from engine.elemental_clash.putting import put, put_milled
 from engine.elemental_clash.refusals import refusal, refuse
 from engine.elemental_clash.searching import choose, end_search, put_found
+from engine.elemental_clash.see import view_of
 from engine.elemental_clash.settling import accept, carry_out
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
 from engine.elemental_clash.turn import end_moving
-from engine.elemental_clash.view import ClashView, view_of
+from engine.elemental_clash.view import ClashView
 
 
 def switch_order(state: ClashState, seat: Seat, action: Ask) -> None:

@@ -18,7 +18,7 @@ from render.sketch import Sketch, around
 from words.elemental_clash import ClashWords
 
 CARDS = ("prism_stone", "snuffing_gust", "caldera_drake")
-_FAN = Fan((762.0, 790.0), 596, 9)
+_FAN = Fan((752.0, 553.0), 344, 13)
 _TITLE, _TEXT = Style(Face.TITLE, 84), Style(Face.TEXT, 32)
 _FAINT = blend(FELT, LINE, 0.4)
 
@@ -35,14 +35,18 @@ def compose(words: ClashWords) -> Canvas:
 
 @cache
 def _ground(words: ClashWords) -> Image.Image:
-    """The four elements, faint, below the words, and the fan."""
+    return ground(_signs(), [_twice(large_part(looks(words)[card])) for card in CARDS], _FAN)
+
+
+def _twice(part: Image.Image) -> Image.Image:
+    """A card twice as large as it is shown."""
+    return part.resize((part.width * 9 // 10, part.height * 9 // 10), Image.Resampling.LANCZOS)
+
+
+def _signs() -> Sketch:
+    """The four elements, faint, below the words."""
     sketch = Sketch(WIDTH, HEIGHT)
     one = Tones(_FAINT, _FAINT, blend(FELT, _FAINT, 0.5))
     for number, element in enumerate(("earth", "air", "fire", "water")):
         ELEMENTS[element](sketch, around((72 + 62 * number, 356), 19), one)
-    return ground(sketch, [_sized(large_part(looks(words)[card])) for card in CARDS], _FAN)
-
-
-def _sized(card: Image.Image) -> Image.Image:
-    """A card twice as large as on the cover."""
-    return card.resize((round(card.width * 0.86), round(card.height * 0.86)), Image.Resampling.LANCZOS)
+    return sketch
