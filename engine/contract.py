@@ -134,14 +134,9 @@ class State(ABC, Generic[A]):
     def _resign(self, seat: Seat) -> list[Event]:
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
 
+    @abstractmethod
     def _see(self, viewer: Seat | None) -> Any:
         """What ``see`` gives, for a viewer who exists."""
-        return self._view(viewer)
-
-    def _view(self, viewer: Seat | None) -> View:
-        """What ``view`` gives, for a viewer who exists."""
-        builtins: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))  # lists, not tuples
-        return builtins
 
     @abstractmethod
     def copy(self: S) -> S:
@@ -214,8 +209,8 @@ class State(ABC, Generic[A]):
 
     def view(self, viewer: Seat | None) -> View:
         """Everything that ``viewer`` may know, as JSON-able data; BadOptions for a viewer who does not exist."""
-        self._check_viewer(viewer)
-        return self._view(viewer)
+        builtins: View = msgspec.json.decode(msgspec.json.encode(self.see(viewer)))  # lists, not tuples
+        return builtins
 
     def _check_viewer(self, viewer: Seat | None) -> None:
         if viewer is not None and not self.has_seat(viewer):
@@ -243,7 +238,7 @@ class Game(ABC):
     """Goes up whenever the same log could now play differently."""
     actions: ClassVar[Any]
     """The tagged union of the game's actions, ``Resign`` included."""
-    events: ClassVar[Any] = None
+    events: ClassVar[Any]
     """The tagged union of the game's events."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
@@ -286,8 +281,6 @@ class Game(ABC):
 
     def read_events(self, stored: bytes) -> list[Any]:
         """The events that a JSON array describes, as they were stored with an action."""
-        if self.events is None:
-            return msgspec.json.decode(stored, type=list[Any])
         return msgspec.json.decode(stored, type=list[self.events])  # type: ignore[name-defined]
 
     def action(self, data: Any) -> Action:

@@ -66,6 +66,7 @@ def shift(state: ClashState, start: Place, to: Place) -> None:
     """A creature goes to another place of the field, and what may be there to where it came from."""
     piece, other = state.field.pieces[start], state.field.pieces[to]
     state.field.pieces[start], state.field.pieces[to] = other, piece
+    state.field.seen = None
     for moved, place in ((piece, to), (other, start)):
         if moved is not None:
             state.field.where[moved.uid] = place
@@ -84,6 +85,7 @@ def add_stone(state: ClashState, seat: Seat, card: Card, pile: int, uid: int | N
     piles = state.field.piles[seat]
     stones = (*piles[pile].stones, stone) if pile < len(piles) else (stone,)
     state.field.piles[seat] = (*piles[:pile], pile_of(stones), *piles[pile + 1 :])
+    state.field.seen = None
     if card.statics or state.field.statics:
         state.field.changed()
     return stone

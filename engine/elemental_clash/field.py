@@ -14,7 +14,7 @@ Stats = tuple[Values | None, ...]
 class Field:
     """Zones and piles: what lies where, and what of it has something to say."""
 
-    __slots__ = ("checked", "clocks", "gone", "pieces", "piles", "statics", "values", "watchers", "where")
+    __slots__ = ("checked", "clocks", "gone", "pieces", "piles", "seen", "statics", "values", "watchers", "where")
 
     def __init__(self) -> None:
         self.pieces: list[Piece | None] = [None] * COUNT
@@ -34,6 +34,8 @@ class Field:
         """What everything is worth, as long as that is known."""
         self.checked = False
         """Whether nothing can have become mortally wounded since the last look."""
+        self.seen: object = None
+        """What the view shows of all this, until something changes."""
 
     def copy(self) -> "Field":
         twin = Field.__new__(Field)
@@ -46,6 +48,7 @@ class Field:
         twin.clocks = self.clocks
         twin.values = self.values
         twin.checked = self.checked
+        twin.seen = self.seen
         return twin
 
     def changed(self) -> None:
@@ -55,6 +58,7 @@ class Field:
     def lay_piece(self, piece: Piece, place: Place) -> None:
         self.pieces[place] = piece
         self.where[piece.uid] = place
+        self.seen = None
         if piece.status == "live":
             self.comes(piece)
             self.values = None
@@ -85,7 +89,7 @@ class Field:
         piece = self.pieces[place]
         if piece is None:
             raise LookupError(f"nothing lies on {NAME[place]}")
-        self.pieces[place] = None
+        self.pieces[place] = self.seen = None
         del self.where[piece.uid]
         if piece.status == "live":
             if self.statics:
@@ -101,6 +105,7 @@ class Field:
     def set_status(self, place: Place, status: Status) -> None:
         piece = self.pieces[place]
         if piece is not None and piece.status != status:
+            self.seen = None
             now = self.pieces[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
             if piece.status == "live":
                 self.goes(piece)
@@ -111,12 +116,14 @@ class Field:
     def set_damage(self, place: Place, damage: int) -> None:
         piece = self.pieces[place]
         if piece is not None:
+            self.seen = None
             self.pieces[place] = Piece(piece.uid, piece.card, piece.status, damage, piece.effects)
             self.checked = False
 
     def set_effects(self, place: Place, effects: tuple[Effect, ...]) -> None:
         piece = self.pieces[place]
         if piece is not None:
+            self.seen = None
             self.pieces[place] = Piece(piece.uid, piece.card, piece.status, piece.damage, effects)
             self.changed()
 

@@ -2,9 +2,7 @@
 
 from typing import Any, assert_never
 
-import msgspec
-
-from engine.contract import Action, Event, IllegalAction, Seat, View
+from engine.contract import Action, Event, IllegalAction, Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import (
     Ask,
@@ -58,11 +56,12 @@ from engine.elemental_clash.position import position_of
 from engine.elemental_clash.putting import put, put_milled
 from engine.elemental_clash.refusals import refusal, refuse
 from engine.elemental_clash.searching import choose, end_search, put_found
+from engine.elemental_clash.see import view_of
 from engine.elemental_clash.settling import accept, carry_out
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
 from engine.elemental_clash.turn import end_moving
-from engine.elemental_clash.view import ClashView, view_of
+from engine.elemental_clash.view import ClashView
 
 
 def switch_order(state: ClashState, seat: Seat, action: Ask) -> None:
@@ -295,10 +294,6 @@ class Clash(ClashState):
 
     def _see(self, viewer: Seat | None) -> ClashView:
         return view_of(self, viewer)
-
-    def _view(self, viewer: Seat | None) -> View:
-        view: View = msgspec.json.decode(msgspec.json.encode(self._see(viewer)))
-        return view
 
     def position(self) -> dict[str, Any]:
         return position_of(self)

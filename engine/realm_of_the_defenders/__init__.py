@@ -79,10 +79,6 @@ class _State(RealmState):
     def _see(self, viewer: Seat | None) -> RealmView:
         return see(self, viewer)
 
-    def _view(self, viewer: Seat | None) -> View:
-        view: View = msgspec.json.decode(msgspec.json.encode(see(self, viewer)))
-        return view
-
     def position(self) -> dict[str, Any]:
         return position(self)
 

@@ -12,7 +12,7 @@ from typing import ClassVar, cast
 from engine import Action
 from engine.elemental import ElementalView
 from render.canvas import Canvas
-from render.elemental import board, margin, parts, private_board, public_table
+from render.elemental import board, margin, parts, private_board, public_table, signs, tiles
 from render.elemental import figures as rules_figures
 from render.pictures import Names, Picture, Pictures
 from words import words_of
@@ -50,5 +50,8 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         for turned in (False, True):
             board.ground(margin.WIDTH, turned)
         parts.warm()
+        tiles.target()
+        for level in (False, True):
+            signs.burst(level)
         margin.warm(words)
         self.cover(words)

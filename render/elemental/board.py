@@ -12,7 +12,7 @@ from engine.elemental.actions import Dash, Move
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
 from engine.elemental.view import PieceView
 from render.canvas import Canvas, backdrop
-from render.elemental import parts
+from render.elemental import parts, signs, tiles
 from render.elemental.geometry import HEIGHT, centres, rim
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, MUTED, NIGHT, RED, VIOLET, Colour, flat
@@ -29,12 +29,12 @@ _APART = 14
 def ground(width: int, turned: bool = False) -> Image.Image:
     """The backdrop of a picture of this width with the empty board at its left."""
     picture = flat((width, HEIGHT), FELT)
-    picture.paste(parts.frame(), (LEFT, 0))
+    picture.paste(tiles.frame(), (LEFT, 0))
     canvas = Canvas(backdrop(picture))
     for text, x, y in rim(turned):
         canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
     for name, (x, y) in centres(turned).items():
-        canvas.put(parts.tile(name), LEFT + x - parts.TILE[0], y - parts.TILE[1])
+        canvas.put(tiles.tile(name), LEFT + x - tiles.TILE[0], y - tiles.TILE[1])
     return canvas.image()
 
 
@@ -61,7 +61,7 @@ class _Field:
     def draw(self) -> None:
         view = self.view
         for cell in view.choice.cells if view.choice else ():
-            self.canvas.put(parts.target(), *self.corner(cell, parts.TILE))
+            self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
         for well in view.wells.full:
             self.canvas.put(parts.stone(42), *self.corner(well, (21, 21)))
         self.ways()
@@ -77,7 +77,7 @@ class _Field:
         self.fights()
         for cell in view.choice.cells if view.choice else ():
             if cell not in self.standing:
-                self.canvas.put(parts.tag(cell), *self.corner(cell, (parts.TAG[0] // 2, -4)))
+                self.canvas.put(tiles.tag(cell), *self.corner(cell, (tiles.TAG[0] // 2, -4)))
 
     def piece(self, seat: int, piece: PieceView, cell: str) -> None:
         x, y = self.corner(cell, (0, 0))
@@ -109,7 +109,7 @@ class _Field:
         across, down = (u - x) / length, (v - y) / length
         begin = (round(x + across * 12), round(y + down * 12))
         tip = (round(u - across * (parts.TOKEN - 1)), round(v - down * (parts.TOKEN - 1)))
-        sprite, left, top = parts.arrow(tip[0] - begin[0], tip[1] - begin[1], colour, thickness, dashes)
+        sprite, left, top = signs.arrow(tip[0] - begin[0], tip[1] - begin[1], colour, thickness, dashes)
         self.canvas.put(sprite, LEFT + begin[0] - left, begin[1] - top)
 
     def fights(self) -> None:
@@ -120,7 +120,7 @@ class _Field:
                 middle = (x + u) // 2, (y + v) // 2
                 if (x, y) == (u, v):  # over the corner of the cell, so that whoever is there stays in sight
                     middle = x - 26, y - 26
-                sprite = parts.burst(loser_of(event) is None)
+                sprite = signs.burst(loser_of(event) is None)
                 half = sprite.image.width // 2
                 self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
         for event in self.view.last:

@@ -17,7 +17,7 @@ from engine.elemental.events import Fought, Knocked, Moved
 from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
 from engine.elemental.view import PieceView, SideView, Wells
 from render.canvas import Canvas, backdrop
-from render.elemental import board, parts
+from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import CENTRES, HEIGHT
 from render.elemental.margin import ON_FELT, QUIET_ON_FELT, STRONG, TEXT
 from render.furniture import felt
@@ -90,7 +90,7 @@ def _drawn(view: ElementalView, marks: Mapping[str, str] | None = None) -> Image
     board.draw(canvas, view)
     for cell, text in (marks or {}).items():
         x, y = CENTRES[cell]
-        canvas.put(parts.mark(text), board.LEFT + x - 22, y - 22)
+        canvas.put(tiles.mark(text), board.LEFT + x - 22, y - 22)
     return canvas.image()
 
 
@@ -115,11 +115,11 @@ def _board(words: ElementalWords) -> Picture:
     )  # fmt: skip
     for place, (cell, element) in enumerate(lines):
         y = 170 + 54 * place
-        canvas.put(parts.tile(cell), x, y - 33)
+        canvas.put(tiles.tile(cell), x, y - 33)
         canvas.text(x + 88, y, f"{cell}  {words.element(element)}", TEXT, ON_FELT)
     for place, (cell, what) in enumerate((("c4", "wells"), ("e2", "south"), ("e8", "north"))):
         y = 170 + 54 * (5 + place)
-        canvas.put(parts.tile(cell), x, y - 33)
+        canvas.put(tiles.tile(cell), x, y - 33)
         canvas.text(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT)
     return Picture(
         canvas.png(),
@@ -161,7 +161,7 @@ def _dash(words: ElementalWords) -> Picture:
 
 def _chart(words: ElementalWords) -> Picture:
     canvas = Canvas(felt(WIDTH, 400))
-    order = parts.CIRCLE
+    order = signs.CIRCLE
     points = {element: on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
     for place, element in enumerate(order):
         for step, colour in ((1, GOLD.mid), (2, IVORY)):
@@ -169,12 +169,12 @@ def _chart(words: ElementalWords) -> Picture:
             length = ((u - x) ** 2 + (v - y) ** 2) ** 0.5
             across, down = (u - x) / length, (v - y) / length
             begin = round(x + across * 48), round(y + down * 48)
-            sprite, left, top = parts.arrow(
+            sprite, left, top = signs.arrow(
                 round(u - across * 50) - begin[0], round(v - down * 50) - begin[1], colour, 6, dashes=False
             )
             canvas.put(sprite, begin[0] - left, begin[1] - top)
     for element, (x, y) in points.items():
-        canvas.put(parts.medal(element), round(x) - 46, round(y) - 46)
+        canvas.put(signs.medal(element), round(x) - 46, round(y) - 46)
     for place, element in enumerate(order):
         beaten = words.catalogue.list_of([words.element(order[(place + step) % 5]) for step in (1, 2)])
         end = 540 + canvas.text(540, 90 + 58 * place, words.element(element), STRONG, ON_FELT)
@@ -251,16 +251,16 @@ def _signs(words: ElementalWords) -> Picture:
             (RED.light, True, words.say("figure-signs-thrown")),
         )
     ):
-        sprite, left, top = parts.arrow(64, 0, colour, 6, dashes)
+        sprite, left, top = signs.arrow(64, 0, colour, 6, dashes)
         canvas.put(sprite, 36 - left, 198 + 72 * row - top)
         canvas.text(126, 198 + 72 * row, text, TEXT, ON_FELT)
-    signs = (
-        (parts.burst(False), words.say("figure-signs-fight")),
+    right = (
+        (signs.burst(False), words.say("figure-signs-fight")),
         (parts.struck(), words.say("figure-signs-defeat")),
         (parts.stone(42), words.say("figure-signs-crystal")),
-        (parts.target(), words.say("figure-signs-choose")),
+        (tiles.target(), words.say("figure-signs-choose")),
     )
-    for row, (sprite, text) in enumerate(signs):
+    for row, (sprite, text) in enumerate(right):
         y = 56 + 72 * row
         canvas.put(sprite, 590 - sprite.image.width // 2, y - sprite.image.height // 2)
         canvas.text(646, y, text, TEXT, ON_FELT)

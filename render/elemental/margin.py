@@ -9,7 +9,7 @@ from engine.elemental.board import NAMES
 from engine.elemental.events import Fought, Orders
 from engine.elemental.view import SideView
 from render.canvas import Canvas
-from render.elemental import parts
+from render.elemental import parts, signs
 from render.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
 from render.lettering import Face, Ink, Style
 from render.names import drawn
@@ -84,7 +84,7 @@ def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
 
 def chart(canvas: Canvas, y: int) -> None:
     """Who beats whom, around a middle line."""
-    sprite = parts.chart(ROOM, CHART)
+    sprite = signs.chart(ROOM, CHART)
     canvas.put(sprite, LEFT, y - CHART // 2)
 
 

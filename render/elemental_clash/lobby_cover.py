@@ -6,19 +6,19 @@ from functools import cache
 
 from PIL import Image
 
-from render.canvas import Canvas, backdrop
+from render.canvas import Canvas
+from render.cover import HEIGHT, Fan, ground
 from render.elemental_clash.faces import ELEMENTS, large_part
 from render.elemental_clash.looks import looks
 from render.emblems import Tones
 from render.furniture import WIDTH
 from render.lettering import Face, Ink, Style
-from render.palette import FELT, GOLD, IVORY, LINE, MUTED, NIGHT, blend, mapped
-from render.sketch import Sketch, around, shadow
+from render.palette import FELT, IVORY, LINE, MUTED, blend
+from render.sketch import Sketch, around
 from words.elemental_clash import ClashWords
 
-HEIGHT = 400
-CARDS = (("prism_stone", 9.0, (560, 60)), ("snuffing_gust", 0.0, (660, 34)), ("caldera_drake", -9.0, (752, 60)))
-"""Which cards, how far they are turned, in degrees, and where they lie."""
+CARDS = ("prism_stone", "snuffing_gust", "caldera_drake")
+_FAN = Fan((752.0, 553.0), 344, 13)
 _TITLE, _TEXT = Style(Face.TITLE, 84), Style(Face.TEXT, 32)
 _FAINT = blend(FELT, LINE, 0.4)
 
@@ -35,23 +35,18 @@ def compose(words: ClashWords) -> Canvas:
 
 @cache
 def _ground(words: ClashWords) -> Image.Image:
-    picture = Image.new("RGBA", (WIDTH, HEIGHT), (*FELT, 255))
-    picture.alpha_composite(_backdrop())
-    for card, degrees, at in CARDS:
-        part = large_part(looks(words)[card])
-        small = part.resize((part.width * 9 // 20, part.height * 9 // 20), Image.Resampling.LANCZOS)
-        turned = small.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
-        picture.alpha_composite(shadow(turned, 8, 5, 0.6), at)
-        picture.alpha_composite(turned, at)
-    return backdrop(mapped(picture.convert("RGB")))
+    return ground(_signs(), [_twice(large_part(looks(words)[card])) for card in CARDS], _FAN)
 
 
-def _backdrop() -> Image.Image:
+def _twice(part: Image.Image) -> Image.Image:
+    """A card twice as large as it is shown."""
+    return part.resize((part.width * 9 // 10, part.height * 9 // 10), Image.Resampling.LANCZOS)
+
+
+def _signs() -> Sketch:
     """The four elements, faint, below the words."""
     sketch = Sketch(WIDTH, HEIGHT)
     one = Tones(_FAINT, _FAINT, blend(FELT, _FAINT, 0.5))
     for number, element in enumerate(("earth", "air", "fire", "water")):
         ELEMENTS[element](sketch, around((72 + 62 * number, 356), 19), one)
-    sketch.rounded((0, HEIGHT - 6, WIDTH, HEIGHT), 0, NIGHT)
-    sketch.rounded((0, HEIGHT - 6, WIDTH, HEIGHT - 3), 0, GOLD.dark)
-    return sketch.done()
+    return sketch

@@ -62,6 +62,8 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     def warm(self) -> None:
         parts.warm()
         public_table.warm()
+        private_hand.warm()
+        deck_list.warm()
         self.cover(cast(RealmWords, words_of("realm_of_the_defenders")))
 
 

@@ -83,3 +83,8 @@ def _copies(count: int) -> Sprite:
     sketch.rounded((1.5, 1.5, long - 1.5, 24.5), 12, GOLD.mid if count <= 4 else RED.light)
     sketch.text((long / 2, 12), f"×{count}", Style(Face.STRONG, 23), INK)
     return Sprite(f"[×{count}]", settle(FELT, sketch.done()))
+
+
+def warm() -> None:
+    """Draw the empty places."""
+    _ground()

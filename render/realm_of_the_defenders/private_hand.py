@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Action, Seat
-from engine.realm_of_the_defenders.cards import Card, worth
+from engine.realm_of_the_defenders.cards import CARDS, Card, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import PrivateView, RealmView
 from render import furniture
@@ -162,3 +162,9 @@ def _bidding(own: PrivateView, can: Choosable, words: RealmWords) -> Canvas:
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
     canvas.text(_EDGE, y, text, _TEXT, ON_FELT)
     return canvas
+
+
+def warm() -> None:
+    """Draw the cards of hands as they lie side by side."""
+    for which in CARDS:
+        parts.card(which, MIDDLE, FELT)

@@ -17,6 +17,7 @@ import pytest_asyncio
 import simcord
 from simcord.http import router
 
+import render
 from sessions import fair
 from sessions.store.tables import TableRows
 from tests.bot.conftest import Clock, make_bot
@@ -114,6 +115,7 @@ async def test_what_others_are_sent_does_not_depend_on_hidden_cards(
     play: Any, caplog: pytest.LogCaptureFixture, game: Any
 ) -> None:
     course = course_of(game.id)
+    render.warm(game.id)  # nothing takes so long that the clock of the world, which ids are made of, goes on
     # Ids come again in every world, so the joins are known.
     _, _, joins = await play(course, "0" * 64, "trial", whole=False)
     first, second = course.alike(joins)

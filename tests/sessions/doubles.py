@@ -126,7 +126,7 @@ class AuctionState(engine.State[Bid]):
     def _resign(self, seat: engine.Seat) -> list[engine.Event]:
         raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
 
-    def _view(self, viewer: engine.Seat | None) -> engine.View:
+    def _see(self, viewer: engine.Seat | None) -> engine.View:
         bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
         return {"game": "auction", "viewer": viewer, "bids": bids, "active": list(self.active), "rounds": self.rounds}
 
@@ -154,6 +154,7 @@ class Auction(engine.Game):
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Bid | engine.Resign
+    events: ClassVar[Any] = Bidden | Ended
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> AuctionState:
         if "position" in options:

@@ -119,4 +119,6 @@ async def _press(scene: Scene, steps: Sequence[Step]) -> None:
     for step in steps:
         person = (scene.ada, scene.bo)[step.seat]
         labels = scene.labels(scene.private(person))
-        await scene.press(person, next(label for label in labels if label.startswith(step.label)))
+        fitting = [label for label in labels if label.startswith(step.label)]
+        assert fitting, f"{step} is not among {labels}: {scene.private(person).content}"
+        await scene.press(person, fitting[0])

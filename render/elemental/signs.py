@@ -1,0 +1,116 @@
+"""What happened on the board of Elemental, in signs; and who beats whom."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from engine.elemental.board import Element
+from render.canvas import Canvas, Sprite, backdrop
+from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, on_face, sprite
+from render.palette import FELT, GOLD, IVORY, RED, SHADE, STEEL, Colour, blend, ramp
+from render.sketch import SCALE, Point, Sketch, around, on_circle, settle
+
+
+@lru_cache(maxsize=512)
+def arrow(dx: int, dy: int, colour: Colour, thickness: int, dashes: bool) -> tuple[Sprite, int, int]:
+    """An arrow along a vector of pixels, and where its start lies in the sprite; it can lie on any ground."""
+    margin = 18
+    left, top = min(0, dx) - margin, min(0, dy) - margin
+    size = abs(dx) + 2 * margin, abs(dy) + 2 * margin
+    start, end = (-left, -top), (dx - left, dy - top)
+    body = _arrow_mask(size, start, end, thickness, dashes)
+    edge = _arrow_mask(size, start, end, thickness + 5, dashes)
+    image = body.point(ramp(SHADE, colour), "P")
+    mask = edge.point([255 * (value >= 128) for value in range(256)]).convert("1")
+    return Sprite(f"[arrow {dx},{dy}{' dashed' if dashes else ''}]", image, mask), -left, -top
+
+
+def _arrow_mask(size: tuple[int, int], start: Point, end: Point, thickness: float, dashes: bool) -> Image.Image:
+    sheet = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    draw = ImageDraw.Draw(sheet)
+    length = math.dist(start, end)
+    u, v = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    head, wing = 17 + thickness * 0.4, 8 + thickness * 0.55
+    neck = max(1.0, length - head * 0.8)
+    pieces = [(0.0, neck)]
+    if dashes:
+        pieces = [(at, min(at + 9, neck)) for at in range(0, int(neck), 17)]
+
+    def at(along: float, aside: float = 0) -> Point:
+        return (start[0] + u * along - v * aside) * SCALE, (start[1] + v * along + u * aside) * SCALE
+
+    for begin, stop in pieces:
+        _bar(draw, at(begin), at(stop), thickness * SCALE)
+    grown = (thickness - 8) * 0.35 if thickness > 8 else 0
+    draw.polygon([at(length + grown), at(length - head, wing), at(length - head * 0.75), at(length - head, -wing)], 255)
+    return sheet.reduce(SCALE)
+
+
+def _bar(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) -> None:
+    draw.line([one, other], 255, round(thickness))
+    reach = thickness / 2
+    for x, y in (one, other):
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), 255)
+
+
+@cache
+def burst(level: bool) -> Sprite:
+    """Where a fight was; grey when nobody won it."""
+    side = 19
+    sketch = Sketch(2 * side, 2 * side)
+    centre = float(side), float(side)
+    outer, inner = (STEEL.mid, STEEL.light) if level else (RED.mid, GOLD.light)
+    for reach, colour in ((19, SHADE), (16, outer), (10, inner)):
+        sketch.polygon([on_circle(centre, reach * (1 if i % 2 else 0.52), i / 16) for i in range(16)], colour)
+    return sprite(f"[fight{' level' if level else ''}]", sketch)
+
+
+CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
+"""Each beats the next two, round and round (EL-6.3)."""
+
+
+@cache
+def chart(width: int, height: int) -> Sprite:
+    """Who beats whom: the elements in a row, arrows from each to the next two, the first two once more at the end."""
+    row = (*CIRCLE, *CIRCLE[:2])
+    step = (width - 2 * BADGE - 6) / (len(row) - 1)
+    middles = [(BADGE + 3 + step * place, height / 2) for place in range(len(row))]
+    sketch = Sketch(width, height)
+    for place in range(len(CIRCLE)):
+        _bow(sketch, middles[place], middles[place + 2], -1 if place % 2 else 1)
+    for (x, y), (u, _) in pairwise(middles[: len(CIRCLE) + 1]):
+        middle = (x + u) / 2
+        sketch.line([(middle - 3, y - 5), (middle + 3, y), (middle - 3, y + 5)], GOLD.mid, 3)
+    canvas = Canvas(backdrop(settle(FELT, sketch.done())))
+    for place, (element, (x, y)) in enumerate(zip(row, middles, strict=True)):
+        lit = "yes" if place < len(CIRCLE) else "no"
+        canvas.put(badge(element, lit), round(x) - BADGE - 3, round(y) - BADGE - 3)
+    return Sprite("[who beats whom]", canvas.image().crop((1, 0, width + 1, height)))
+
+
+def _bow(sketch: Sketch, start: Point, end: Point, side: int) -> None:
+    """An arrow in a bow over, or under, whatever lies between."""
+    (x, y), (u, _) = start, end
+    high = side * (BADGE + 13)
+    points = [
+        (x + (u - x) * share, y - side * (BADGE + 1) - (high - side * (BADGE + 1)) * math.sin(math.pi * share))
+        for share in (step / 12 for step in range(13))
+    ]
+    sketch.line(points, GOLD.mid, 2.5)
+    (u, v), down = points[-1], float(side)
+    sketch.polygon([(u + 2, v + 3 * down), (u - 9, v - down), (u + 1, v - 9 * down)], GOLD.mid)
+
+
+@cache
+def medal(element: str) -> Sprite:
+    """An element, large, for figures."""
+    sketch = Sketch(92, 92)
+    hue = HUES[element]
+    for radius, colour in ((45, SHADE), (43, IVORY), (39, blend(hue.mid, hue.dark, 0.2))):
+        sketch.disc((46, 46), radius, colour)
+    EMBLEMS[element](sketch, around((46, 46), 25), on_face(element))
+    return sprite(f"[{element} large]", sketch)

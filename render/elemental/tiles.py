@@ -1,0 +1,137 @@
+"""The board of Elemental without its pieces, and the marks on its cells."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PIL import Image
+
+from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
+from render.canvas import Sprite
+from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
+from render.elemental.parts import EMBLEMS, HUES, sprite
+from render.emblems import Tones
+from render.lettering import Face, Style
+from render.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, VIOLET, Colour, blend, mapped
+from render.sketch import Point, Sketch, around, cut_out, on_circle
+
+
+@cache
+def frame() -> Image.Image:
+    """The board without its cells: a table top with a gold line, on the felt."""
+    sketch = Sketch(WIDTH, HEIGHT)
+    for inset, colour in ((1.5, GOLD.dark), (4, NIGHT)):
+        sketch.polygon(_outline(inset), colour)
+    ground = Image.new("RGBA", (WIDTH, HEIGHT), (*FELT, 255))
+    ground.alpha_composite(sketch.done())
+    return mapped(ground.convert("RGB"))
+
+
+def _outline(inset: float) -> list[Point]:
+    """The corners of the table top; its slanting sides run along the cells, four pixels down for seven across."""
+    x, y = WIDTH / 2, HEIGHT / 2
+    wide, high, slope = x - inset, y - inset, 4 / 7
+    apex = HEIGHT / 2 + 14 - inset * math.hypot(1, slope)
+    flat, side = (apex - high) / slope, apex - wide * slope
+    ear = 14.0
+    quarter = [(flat, high), (wide - ear, apex - (wide - ear) * slope), (wide, side - ear * 0.9)]
+    right = [*quarter, *((u, -v) for u, v in reversed(quarter))]
+    return [*((x + u, y - v) for u, v in right), *((x - u, y - v) for u, v in reversed(right))]
+
+
+TILE = (math.ceil(REACH) + 1, DOWN // 2 + 1)
+"""Half the width and height of a tile's sprite."""
+
+
+def tile(name: str) -> Sprite:
+    """The tile of a cell, with whatever is painted on it."""
+    cell = BY_NAME[name]
+    element = GROUNDS[cell]
+    if cell in CIRCLES:
+        return _circle_tile(CIRCLES.index(cell))
+    if cell in WELLS:
+        return _well_tile()
+    return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
+
+
+def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
+    sketch = Sketch(2 * TILE[0], 2 * TILE[1])
+    centre = TILE
+    sketch.polygon(hexagon(centre, 1.8), fill)
+    return sketch, centre
+
+
+@cache
+def _tile(element: str | None, middle: bool) -> Sprite:
+    if element is None:
+        return sprite("[cell]", _blank_tile(PANEL)[0], NIGHT)
+    hue = HUES[element]
+    fill = blend(blend(PANEL, hue.dark, 0.72), NIGHT, 0.12)
+    sketch, centre = _blank_tile(fill)
+    if middle:
+        sketch.disc(centre, 26, blend(hue.mid, STEEL.light, 0.25))
+        sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
+        EMBLEMS[element](sketch, around(centre, 15.5), Tones(hue.light, hue.mid, IVORY))
+    else:
+        faint = blend(fill, hue.mid, 0.42)
+        EMBLEMS[element](sketch, around(centre, 12.5), Tones(faint, faint, faint))
+    return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
+
+
+@cache
+def _well_tile() -> Sprite:
+    sketch, centre = _blank_tile(PANEL)
+    sketch.disc(centre, 26.5, STEEL.mid)
+    sketch.disc(centre, 23.5, NIGHT)
+    for radius, share in ((18, 0.5), (11, 1.0)):
+        sketch.disc(centre, radius, blend(NIGHT, VIOLET.dark, share))
+    for turn in range(6):
+        sketch.disc(on_circle(centre, 25, turn / 6), 2.8, VIOLET.light)
+    return sprite("[well]", sketch, NIGHT)
+
+
+@cache
+def _circle_tile(seat: int) -> Sprite:
+    sketch, centre = _blank_tile(PANEL)
+    colour = blend(PANEL, (GOLD.light, VIOLET.light)[seat], 0.75)
+    sketch.ring(centre, 27.5, colour, 2.5)
+    for start in (0.0, 1 / 6):
+        corners = [on_circle(centre, 25.5, start + third / 3) for third in range(3)]
+        sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.8)
+    EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 8), Tones(colour, PANEL, colour))
+    return sprite(f"[circle {seat}]", sketch, NIGHT)
+
+
+@cache
+def target() -> Sprite:
+    """The edge of a cell to choose; what the cell is shines through."""
+    sketch = Sketch(2 * TILE[0], 2 * TILE[1])
+    for inset, colour, thickness in ((4.5, SHADE, 8.0), (4.0, GOLD.mid, 4.5)):
+        corners = hexagon(TILE, inset)
+        sketch.line([*corners, corners[0]], colour, thickness)
+    return sprite("[choose]", sketch, NIGHT)
+
+
+TAG = (40, 27)
+"""The size of a cell's name."""
+_TAG = Style(Face.STRONG, 25)
+
+
+@cache
+def tag(cell: str) -> Sprite:
+    """The name of a cell to choose, as its button has it."""
+    sketch = Sketch(*TAG)
+    sketch.rounded((0, 0, TAG[0], TAG[1]), 8, NIGHT)
+    sketch.text((TAG[0] / 2, TAG[1] / 2), cell, _TAG, GOLD.light)
+    return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
+
+
+@cache
+def mark(text: str) -> Sprite:
+    """A number on a cell, in a figure."""
+    sketch = Sketch(44, 44)
+    for radius, colour in ((21, SHADE), (19, GOLD.mid)):
+        sketch.disc((22, 22), radius, colour)
+    sketch.text((22, 21), text, Style(Face.STRONG, 26), INK)
+    return sprite(f"[mark {text}]", sketch)
