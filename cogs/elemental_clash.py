@@ -16,7 +16,6 @@ from ui import HostBot, Interaction, TableCog, TableOption, command, decks_here,
 from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
-from ui.layouts.elemental_clash import ClashLayout
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as shelf
@@ -60,7 +59,6 @@ class ElementalClash(
     group_description=described("clash"),
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
-    layout_type = ClashLayout
 
     @command("clash", "start")
     @app_commands.autocomplete(deck=decks_here)

@@ -13,7 +13,6 @@ from engine.elemental_defenders.cards import DECK, Card, card_name, element
 from engine.elemental_defenders.view import DefendersView
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
-from ui.layouts.elemental_defenders import DefendersLayout
 
 BY_NAME = {
     name.lower(): card
@@ -35,7 +34,6 @@ class ElementalDefenders(
     group_description=described("defenders"),
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
-    layout_type = DefendersLayout
 
     # Verbs
 

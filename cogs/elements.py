@@ -12,12 +12,10 @@ from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import Card
 from sessions import Level
 from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
-from ui.layouts.elements import ElementsLayout
 
 
 class Elements(TableCog, commands.GroupCog, group_name="elements", group_description=described("elements")):
     game: ClassVar[Game] = engine.GAMES["elements"]
-    layout_type = ElementsLayout
 
     # Verbs
 

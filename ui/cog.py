@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from engine import Action
+from engine import Action, Game
 from sessions import Level, StoreUnavailable, Table, TableBroken, TableInfo
 from ui.decks.choices import deck_choices
 from ui.interactions.answer import Refused, answering
@@ -17,10 +17,8 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
-from ui.layout import Layout
 from ui.router import Router
-from words import catalogue, words_of
-from words.game import GameWords, Names, Path
+from words import catalogue
 from words.rules import rules_of
 
 say = catalogue().say
@@ -151,27 +149,16 @@ def _cog(interaction: Interaction) -> "TableCog":
     return binding
 
 
-class TableCog(GameWords[Any], Layout[Any], commands.Cog):
+class TableCog(commands.Cog):
     """One game on Discord. A subclass brings its verbs; everything else is here."""
 
-    layout_type: ClassVar[type[Layout[Any]] | None] = None
-    prompts: ClassVar[Mapping[str, str]] = {}
-
-    def prompt(self, path: Path) -> str:
-        return self.prompts.get(path[0], "Choose")
-
-    def step(self, path: Path, view: Any, names: Names) -> str:
-        return self.prompts.get(path[0], path[-1]) if len(path) == 1 else path[-1]
+    game: ClassVar[Game]
 
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
         self.group = str(self.__cog_group_name__)
-        self.catalogue = catalogue()
-        if self.game.id not in self.router.layouts:
-            own = self.layout_type
-            self.router.layouts[self.game.id] = self if own is None else own(words_of(self.game.id))
-        self.layout: Layout[Any] = self.router.layouts[self.game.id]
-        self.words = self.layout.words if self.layout is not self else self
+        self.layout = self.router.layouts[self.game.id]
+        self.words = self.layout.words
 
     # The commands of every game; `start` is the subclass's, for its options are
 

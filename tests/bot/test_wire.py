@@ -68,7 +68,7 @@ async def test_a_game_with_kill_9_and_a_restart_after_each_of_many_actions(wire:
         await restart_bot(wire, "elements")
         await game.later_than(before)
     await game.play_to_the_end()
-    await game.one_table()
+    await game.settled()
 
 
 async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_answered(wire: Wire) -> None:
@@ -78,6 +78,20 @@ async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_an
     await person.press(shown, likely(shown))  # not waited for
     await restart_bot(wire)
     await game.play_to_the_end()
+
+
+async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_over(wire: Wire) -> None:
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    person = await game.turn()
+    other = wire.bo if person is wire.ada else wire.ada
+    await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
+    await game.press(person, await game.controls(person))
+    await wire.ada.wait(game.place, f"<@{other.id}>, it is your turn.")  # sent, and its answer is on its way
+    asked = await other.slash(game.place, "elements resign")
+    await other.click(asked.message, "Yes, I resign")
+    await restart_bot(wire, "elements")
+    await game.table("resigned, at")
+    await game.settled()
 
 
 @pytest.mark.parametrize("do", ["drop", "reconnect", "invalid"])

@@ -11,16 +11,8 @@ import structlog
 
 from engine import BadOptions, IllegalAction
 from engine.decks import UnreadableDeck
-from sessions import (
-    BadCode,
-    DeckRefusal,
-    LobbyRefusal,
-    NotSeated,
-    PositionChanged,
-    StoreUnavailable,
-    TableBroken,
-    TableOver,
-)
+from sessions import StoreUnavailable
+from sessions.refusals import Refusal
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
@@ -52,13 +44,6 @@ class Refused(Exception):
     def __init__(self, sentence: str, view: discord.ui.View | None = None) -> None:
         super().__init__(sentence)
         self.view = view
-
-
-SENTENCES = (
-    Refused, BadCode, BadOptions, DeckRefusal, LobbyRefusal, NotSeated, PositionChanged, TableBroken, TableOver,
-    UnreadableDeck,
-)  # fmt: skip
-"""Exceptions whose text is a sentence for the person."""
 
 
 class Answer:
@@ -258,9 +243,9 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await _say_refusal(answer, error)
         case Refused():
             await answer.say(str(error), view=error.view)
-        case BadCode() | BadOptions() | DeckRefusal() | LobbyRefusal() | NotSeated():
-            await answer.say(str(error))
-        case PositionChanged() | TableBroken() | TableOver() | UnreadableDeck():
+        case Refusal():
+            await answer.say(say(error.key, **error.fields))
+        case BadOptions() | UnreadableDeck():
             await answer.say(str(error))
         case StoreUnavailable():
             log.error("store unavailable")

@@ -74,23 +74,20 @@ class Messages:
             if error.code != SLEEPING:
                 raise
 
-    async def call(self, table: Table, people: list[Person], text: str) -> int:
-        """Send a line that mentions people to a table's place; returns its id."""
+    async def call(self, table: Table, people: list[Person], text: str) -> tuple[int, bool]:
+        """Send a line that mentions people to a table's place; returns its id, and whether it is this line.
+
+        It may be one for somebody else that was sent just before a stop, in the place of the same old one.
+        """
         assert table.place_id is not None
         users = [discord.Object(person.user_id) for person in people]
         mentioned = Mentions(users=users, everyone=False, roles=False)
         channel = self._client.get_partial_messageable(table.place_id)
         text = _called(people, text)
 
-        async def send(old: int | None) -> discord.Message:
-            nonce = nonce_of("turn", table, old)
-            return await again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
-
-        message = await send(table.mention_id)
-        if message.content != text:  # a line for somebody else, sent just before the bot was stopped
-            await self.delete(table.place_id, message.id)
-            message = await send(message.id)
-        return message.id
+        nonce = nonce_of("turn", table, table.mention_id)
+        message = await again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
+        return message.id, message.content == text
 
     async def recall(self, table: Table, people: list[Person], text: str) -> None:
         """Let the line mention fewer people: the others have moved."""
@@ -142,7 +139,7 @@ class Messages:
 
 
 def _called(people: list[Person], text: str) -> str:
-    return f"{' '.join(f'<@{person.user_id}>' for person in people)}, {text}"
+    return f"{' '.join(f'<@{person.user_id}>' for person in people)}, {text}" if people else text
 
 
 def hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:

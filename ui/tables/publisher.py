@@ -34,6 +34,8 @@ PUSHED_AWAY = 8
 COPY_LIVES = 14 * 60
 """Seconds for which a message for one person's eyes is kept up to date; Discord lets it be edited for 15 minutes."""
 COPY_PATIENCE = 10
+RECENTLY = 10 * 60
+"""Seconds after a start in which a line may stand that was sent just before it: so long Discord knows nonces."""
 PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 
@@ -47,6 +49,7 @@ class Publisher:
         self._messages = messages
         self._layouts = layouts
         self._clock = clock
+        self._began = clock()
         self._faces: dict[int, Face] = {}
         self._failing: set[int] = set()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
@@ -314,14 +317,32 @@ class Publisher:
                 await self._messages.recall(table, [table.people[seat] for seat in sorted(active)], call)
             place.mentioned = active
             return
-        assert table.place_id is not None
-        old, new = table.mention_id, None
+        first = place.mentioned is None
         if active - (place.mentioned or frozenset()):
-            new = await self._messages.call(table, [table.people[seat] for seat in sorted(active)], call)
-        if old not in (None, new):
-            await self._messages.delete(table.place_id, old)
-        await table.note(mention_id=new)
+            await self._call(table, [table.people[seat] for seat in sorted(active)], call)
+        elif first and not table.active and self._clock() - self._began < RECENTLY:
+            await self._call(table, [], say("call-over"))  # a stop may have left a line that only its nonce can find
+            await self._drop_call(table)
+        else:
+            await self._drop_call(table)
         place.mentioned, place.call = active, call
+
+    async def _call(self, table: Table, people: list[Person], call: str) -> None:
+        """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
+        assert table.place_id is not None
+        fits = False
+        while not fits:
+            old = table.mention_id
+            new, fits = await self._messages.call(table, people, call)
+            if old not in (None, new):
+                await self._messages.delete(table.place_id, old)
+            await table.note(mention_id=new)
+
+    async def _drop_call(self, table: Table) -> None:
+        assert table.place_id is not None
+        if table.mention_id is not None:
+            await self._messages.delete(table.place_id, table.mention_id)
+            await table.note(mention_id=None)
 
     # The direct messages
 
