@@ -121,8 +121,31 @@ def _chain(words: ClashWords) -> Canvas:
     return canvas
 
 
+def _minute(words: ClashWords) -> Canvas:
+    """A stone carries a creature, and the creature attacks a Spellbook."""
+    canvas = Canvas(furniture.felt(WIDTH, 170))
+    for number, card in enumerate(("mars", "slag_drake")):
+        _tile(canvas, words, card, 40 + 350 * number, 20)
+        words_below = words.say(f"picture-figure-minute-{number + 1}")
+        canvas.text(40 + 350 * number + TILE_WIDTH // 2, 142, words_below, TEXT, QUIET_ON_FELT, "m")
+    parts.arrow(canvas, (236, 20 + _MIDDLE), (376, 20 + _MIDDLE), AIM)
+    parts.arrow(canvas, (586, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
+    canvas.put(furniture.plate(230, 96, False), 740, 20, plates.MARGIN)
+    canvas.text(855, 20 + _MIDDLE, words.say("picture-spellbook"), STRONG, furniture.ON_PLATE, "m")
+    canvas.text(855, 142, words.say("picture-figure-minute-3"), TEXT, QUIET_ON_FELT, "m")
+    return canvas
+
+
 FIGURES: Mapping[str, Callable[[ClashWords], Canvas]] = MappingProxyType(
-    {"kinds": _kinds, "pile": _pile, "turn": _turn, "field": _field, "fight": _fight, "chain": _chain}
+    {
+        "minute": _minute,
+        "kinds": _kinds,
+        "pile": _pile,
+        "turn": _turn,
+        "field": _field,
+        "fight": _fight,
+        "chain": _chain,
+    }
 )
 """What the rules pages show, by the name in `figure:name`."""
 

@@ -381,6 +381,9 @@ elemental-clash-count-permanent = { $n ->
     [one] permanent
    *[other] permanents
 }
+elemental-clash-picture-figure-minute-1 = a stone gives energy
+elemental-clash-picture-figure-minute-2 = a creature attacks
+elemental-clash-picture-figure-minute-3 = cards are lost
 elemental-clash-picture-figure-creature = creature
 elemental-clash-picture-figure-spell = spell
 elemental-clash-picture-figure-flash = Flash
@@ -451,6 +454,7 @@ elemental-clash-alt-deck-element = { $n } { $element } ({ $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 })
+elemental-clash-alt-figure-minute = A Mars-Stone gives energy for Slag Drake, a creature; it attacks, and the opponent loses cards from the Spellbook.
 elemental-clash-alt-figure-kinds = Slag Drake, a creature; White Heat, a spell; Flare Dart, a Flash spell; War Forge, a permanent; a Mars-Stone.
 elemental-clash-alt-figure-pile = Two piles. Moon Pebble, Venus-Stone, Mars-Stone from the bottom up: earth energy, height 3. One Mars-Stone: fire energy, height 1.
 elemental-clash-alt-figure-turn = The six phases: Standby (place, move), Draw (one card), Main I (play), Combat (attack), Main II (play), End (cure, discard).
