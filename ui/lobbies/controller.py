@@ -339,20 +339,18 @@ class LobbyController:
         self._board.ended(table)
 
     async def find_place(self, table: Table) -> bool:
-        """Give a table that was begun just before a stop its place; False when somebody is at it already."""
-        if table.place_id is None:
-            if table.id in self._board.busy():
-                return False
+        """Give a table that was begun just before a stop its place; False when it has none yet."""
+        if table.place_id is None and table.id not in self._board.busy():
             await find_place(self._client, table)
-        return True
+        return table.place_id is not None
 
     async def expire(self) -> None:
         """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
         for lobby in await self._lobbies.expire(self._clock()):
             self._board.take_back_soon(lobby)
         for table in await self._lobbies.begin_full(self._board.busy()):
-            await self.find_place(table)
-            self._moved(table)
+            if await self.find_place(table):
+                self._moved(table)
         await self._board.mend_all()
 
 

@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from sessions import Table
-from ui.interactions.faults import FAULTS, again, code_of, described
+from ui.interactions.faults import FAULTS, again, code_of, described, passes
 from ui.interactions.names import plain
 from words import catalogue
 
@@ -17,7 +17,7 @@ PATIENCE = 10.0
 THREAD_NAME = 100
 THREAD_EXISTS = 160004
 """Discord's code for a message from which a thread has grown already."""
-NOTHING = discord.Permissions.none()
+EVERYTHING = discord.Permissions.all()
 
 
 async def choose_place(channel: object, held: discord.Permissions, table: Table) -> None:
@@ -26,10 +26,18 @@ async def choose_place(channel: object, held: discord.Permissions, table: Table)
 
 
 async def find_place(client: discord.Client, table: Table) -> None:
-    """The same for a table that was begun just before a stop."""
-    channel = client.get_channel(table.channel_id)
+    """The same for a table that was begun just before a stop; it stays without one when Discord can't be asked."""
+    channel: object = client.get_channel(table.channel_id)
+    try:
+        if channel is None:  # so soon after a start I may not know the servers yet
+            channel = await client.fetch_channel(table.channel_id)
+    except FAULTS as error:
+        log.info("no place for a table yet", table=table.id, error=described(error))
+        if passes(error):
+            return
     own = channel.guild.me if isinstance(channel, discord.TextChannel) else None
-    held = channel.permissions_for(own) if isinstance(channel, discord.TextChannel) and own else NOTHING
+    # Where I don't know what I may do, Discord says so.
+    held = channel.permissions_for(own) if isinstance(channel, discord.TextChannel) and own else EVERYTHING
     await choose_place(channel, held, table)
 
 

@@ -1,0 +1,103 @@
+"""Kill -9 while Discord answers, by the kind of request; then what is left of it is counted."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.openapi import violations
+from tests.support.over_the_wire import A_MOMENT, Game, likely, restart_bot, start_bot, world
+from tests.support.wire import PATIENCE, Person, Wire
+
+SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
+HELD = 2.0
+"""Seconds for which an answer is held back; the bot is dead long before."""
+
+
+@pytest.fixture
+async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
+    async with Wire(world(tmp_path), validator=violations) as opened:
+        await start_bot(opened)
+        yield opened
+        assert not await opened.violations()
+
+
+async def kill_during(wire: Wire) -> None:
+    """Wait until the planned fault holds an answer back, kill the bot, and start another."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if not await wire.faults():
+                break
+            await asyncio.sleep(A_MOMENT)
+    await restart_bot(wire)
+
+
+async def offering(person: Person) -> int:
+    """How many messages offer a game."""
+    return len([message for message in await person.messages("#games") if "Accept" in message.buttons])
+
+
+def threads(person: Person) -> list[str]:
+    return [key for key, one in person.channels.items() if one["kind"] == "thread"]
+
+
+async def check_nothing_is_left(wire: Wire, game: Game) -> None:
+    """One thread with one table in it, one hand for each player, nothing that offers a game; and it goes on."""
+    await game.table()
+    await game.one_table()
+    await wire.ada.until(lambda: None if "Accept" in str(wire.ada.seen("#games")) else True, "a lobby without buttons")
+    assert threads(wire.ada) == [game.place]
+    assert await offering(wire.ada) == 0
+    for person in game.people:
+        await person.wait("dm", f"<#{game.place}>")
+        hands = [message for message in await person.dms() if message.pictures]
+        assert len(hands) == 1
+    await game.move()
+
+
+async def test_kill_9_while_the_lobby_is_posted(wire: Wire) -> None:
+    await wire.fault("slow", "POST", "/interactions/*", seconds=HELD)
+    asked = {"channel_id": wire.ada.channel("#games"), "name": "elements start"}
+    await wire.ada.ask("slash", **asked, options={"opponent": wire.bo.id, **SHORT})
+    await kill_during(wire)
+    assert await offering(wire.ada) == 1
+    lobby = await wire.bo.wait("#games", lambda message: "Accept" in message.buttons)
+    await wire.bo.click(lobby, "Accept")
+    place = await wire.ada.thread("Elements")
+    await check_nothing_is_left(wire, Game(wire, (wire.ada, wire.bo), place))
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/channels/*/messages/*/threads"),
+        ("POST", "/users/@me/channels"),
+        ("POST", "/channels/*/messages"),
+        ("POST", "/interactions/*"),
+    ],
+    ids=["thread", "dm", "table", "answer"],
+)
+async def test_kill_9_while_a_game_begins(wire: Wire, method: str, path: str) -> None:
+    lobby = (await wire.ada.slash("#games", "elements start", opponent=wire.bo, **SHORT)).message
+    await wire.ada.wait("dm", "You have a seat")
+    await wire.fault("slow", method, path, seconds=HELD)
+    await wire.bo.press(lobby, "Accept")
+    await kill_during(wire)
+    place = await wire.ada.thread("Elements")
+    await check_nothing_is_left(wire, Game(wire, (wire.ada, wire.bo), place))
+
+
+@pytest.mark.parametrize("method", ["PATCH", "POST", "DELETE"], ids=["edit", "line", "delete"])
+async def test_kill_9_while_a_move_is_shown(wire: Wire, method: str) -> None:
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    await game.settled(turns=1)
+    person, before = await game.turn(), await game.table()
+    shown = await game.controls(person)
+    await wire.fault("slow", method, "/channels/*", seconds=HELD)
+    await person.press(shown, likely(shown))
+    await kill_during(wire)
+    await game.later_than(before)
+    await game.settled(turns=1)
+    await check_nothing_is_left(wire, game)

@@ -1,0 +1,112 @@
+"""Secrecy in pairs of worlds: at every few plies of a game another world is imagined that a viewer holds possible.
+
+Whatever this viewer can be shown in the two worlds must be the same to the byte: texts, alt texts, pictures, names of
+files, buttons and menus with their ids, at every step of a decision. The test over the whole bot plays one course a
+game; this one looks at many positions, and only at what is made for people there.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import engine
+from sessions import Person, Table
+from sessions.store.rows import TableRow
+from sessions.store.tables import RECENT
+from tests.support.every import every_game
+from ui.layouts import LAYOUTS
+from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
+from ui.tables.moment import Moment
+from words import words_of
+
+MOST = 120
+"""So many plies of a game are looked at."""
+LOOKS = 5
+"""At so many of them, spread over the game."""
+STEPS = 3
+"""So many choices of a decision are begun."""
+OPEN = {"elemental_defenders"}
+"""Games in which nothing is hidden but what chance has not decided yet."""
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+
+
+def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[bytes, ...]]]:
+    """The positions of a game played at random, each with the events of the newest actions as they are stored."""
+    chance = Random(game.id)
+    state = game.new(game.min_seats, "5ec2e7", {})
+    recent: tuple[bytes, ...] = ()
+    for _ in range(MOST):
+        yield state.copy(), recent
+        if not state.active:
+            return
+        seat = chance.choice(state.active)
+        events = state.play(seat, chance.choice(state.legal(seat)))
+        if events:
+            recent = (*recent, msgspec.json.encode([engine.to_json(event) for event in events]))[-RECENT:]
+
+
+def table_of(game: engine.Game, state: engine.State[Any], recent: tuple[bytes, ...], ply: int) -> Table:
+    """A table at which this is the position; nothing of it is stored."""
+    row = TableRow(
+        id=7, game=game.id, options="{}", status="open" if state.active else "over", version=game.version, secret="",
+        seed="", number=ply, position=None, steps="[]", outcome=None, host_id=1, guild_id=1, channel_id=1,
+        lobby_message_id=1, place_id=1, message_id=1, mention_id=None, shown=ply, rematch_of=None,
+    )  # fmt: skip
+    people = tuple(Person(seat, NAMES[seat], seat) for seat in range(state.seats))
+    unused: Any = None
+    return Table(row, game, {}, people, state, recent, store=unused, clock=unused, read=unused, preferences=unused)
+
+
+def sent(content: Content) -> tuple[object, ...]:
+    """What Discord gets of a message."""
+    picture = content.picture.draw()
+    components = content.view.to_components() if content.view else None
+    return content.text, content.picture.name, picture.png, picture.alt, components
+
+
+def everything_for(table: Table, viewer: engine.Seat | None) -> list[object]:
+    """All that can be shown to a seat, or to everybody, at a table as it stands."""
+    moment = Moment(table, LAYOUTS[table.game.id](words_of(table.game.id)))
+    shown: list[object] = [sent(public_content(moment)), sent(spectator_content(moment))]
+    if viewer is not None:
+        choices = moment.choices(viewer)
+        shown += [sent(private_content(moment, viewer)), [engine.to_json(action) for action in table.legal(viewer)]]
+        shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
+        for choice in choices.at(())[:STEPS]:
+            begun = step_content if choice.action is None else confirm_content
+            shown.append(sent(begun(moment, viewer, choice)))
+    return shown
+
+
+@every_game
+def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game: engine.Game) -> None:
+    course = list(played(game))
+    looked, different = 0, 0
+    for ply in range(1, len(course), max(1, len(course) // LOOKS)):
+        state, recent = course[ply]
+        for viewer in (None, *(engine.Seat(seat) for seat in range(state.seats))):
+            other = game.imagine(state.view(viewer), viewer, f"{game.id}/{ply}")
+            if other.view(None) != state.view(None):
+                continue  # a seat sees the table, too: this world is none that it holds possible
+            different += other.position() != state.position()
+            looked += 1
+            here = everything_for(table_of(game, state, recent, ply), viewer)
+            there = everything_for(table_of(game, other, recent, ply), viewer)
+            assert here == there, f"ply {ply}, viewer {viewer}"
+    assert looked >= 2 * LOOKS
+    assert different >= looked // 2 or game.id in OPEN  # else there was nothing to compare
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = engine.GAMES["elements"]
+    told = Moment.told
+
+    def leaking(self: Moment, viewer: int | None) -> list[str]:
+        return [*told(self, viewer), str(self.table.see(1))]
+
+    monkeypatch.setattr(Moment, "told", leaking)
+    with pytest.raises(AssertionError, match="ply"):
+        test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game)
