@@ -107,7 +107,9 @@ async def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def not_to_bo(sent: list[Sent], of_bo: set[str]) -> list[Sent]:
-    return [request for request in sent if not any(part in of_bo for part in request.path.split("/"))]
+    """What others are sent, place by place: in which order messages to several places go out is not promised."""
+    to_others = [request for request in sent if not any(part in of_bo for part in request.path.split("/"))]
+    return sorted(to_others, key=lambda request: request.path)
 
 
 @every_game

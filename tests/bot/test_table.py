@@ -1,6 +1,7 @@
 """A table from the first move to the rematch: what everybody sees, what one person sees, and who may do what."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import discord
@@ -8,8 +9,11 @@ import pytest
 
 import engine
 from bot import Elementarium
+from sessions import Table
 from tests.bot.conftest import Clock
 from tests.support.scene import Scene, alt_of
+from ui.tables.content import Content, private_content
+from ui.tables.moment import Moment
 from ui.tables.publisher import PAUSE, PUSHED_AWAY
 
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
@@ -462,3 +466,33 @@ async def test_a_hand_at_the_table_stays_as_things_are(scene: Scene, simcord_bot
     assert now.content == scene.private(person).content
     assert scene.labels(now) == scene.labels(scene.private(person))
     assert "**It is your turn.**" in now.content
+
+
+async def test_a_press_builds_each_view_and_each_private_message_once(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin()
+    seen: Counter[tuple[int, int | None]] = Counter()
+    built: Counter[tuple[int, int]] = Counter()
+    see = Table.see
+
+    def counted(self: Table, viewer: int | None) -> Any:
+        seen[self.number, viewer] += 1
+        return see(self, viewer)
+
+    def told(moment: Moment, seat: int, note: str | None = None) -> Content:
+        built[moment.ply, seat] += 1
+        return private_content(moment, seat, note)
+
+    monkeypatch.setattr(Table, "see", counted)
+    monkeypatch.setattr("ui.tables.controller.private_content", told)
+    monkeypatch.setattr("ui.tables.publisher.private_content", told)
+    sent = len(scene.env.http_requests)
+    await scene.move()
+    await simcord_bot.router.publisher.settle()
+    # The answer, the table, the other's message; the new line for whoever is next, and the old one away.
+    assert [one.method for one in scene.env.http_requests[sent:]].count("PATCH") == 2
+    assert len(scene.env.http_requests) - sent == 5
+    assert built == Counter({(1, 0): 1, (1, 1): 1})
+    assert {viewer for number, viewer in seen if number == 1} == {None, 0, 1}
+    assert max(seen.values()) == 1, seen
