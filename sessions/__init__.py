@@ -1,6 +1,6 @@
 """People at tables: what is stored, who sits where, and the one way in which an action reaches a game."""
 
-from sessions.decks import ChosenDeck, DeckShelf, Draft, StoredDeck
+from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.fair import Verdict, verify
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
@@ -15,7 +15,7 @@ __all__ = [
     "BadCode",
     "ChosenDeck",
     "DeckRefusal",
-    "DeckShelf",
+    "DeckRepository",
     "DeckUnplayable",
     "Draft",
     "Level",

@@ -116,7 +116,7 @@ def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) 
     return found, cards
 
 
-class DeckShelf:
+class DeckRepository:
     """All decks that people keep and build. Nobody sees, or changes, another's."""
 
     def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Callable[[], float] = time.time) -> None:

@@ -12,7 +12,7 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import DeckShelf, Lobbies, Store, Table, Tables
+from sessions import DeckRepository, Lobbies, Store, Table, Tables
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
@@ -75,7 +75,7 @@ class Router:
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.cards = CardController()
-        self.decks = DeckController(DeckShelf(store, games, clock))
+        self.decks = DeckController(DeckRepository(store, games, clock))
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self._tables, clock),

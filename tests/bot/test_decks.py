@@ -14,10 +14,10 @@ from bot import Elementarium
 from cogs.elements import Elements as ElementsCog
 from render.elements import ElementsPictures
 from sessions.share_codes import write_code
-from tests.bot.conftest import Clock, make_bot
 from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
+from tests.support.bot import Clock, make_bot
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
 from tests.support.scene import Scene, alt_of
 from ui import Interaction, decks_here
@@ -316,7 +316,7 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     await take_in(scene)
     await build(scene, deck="Rush")
     desk = simcord_bot.router.decks
-    draft, (rush,) = await desk.shelf.draft(scene.ada.id, "elements"), await desk.shelf.of(scene.ada.id)
+    draft, (rush,) = await desk.decks.draft(scene.ada.id, "elements"), await desk.decks.of(scene.ada.id)
     assert draft is not None
     channel: Any = simcord_bot.get_channel(scene.channel.id)
     # They are sent to one person's eyes only; here they get where everybody sees them.
@@ -331,8 +331,8 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
         assert refused.content == "That is somebody else's deck."
     refused = answer(await scene.bo.select(builder, ["3"], custom_id=menu(builder, 2).custom_id))
     assert refused.content == "That is somebody else's deck."
-    assert await desk.shelf.draft(scene.ada.id, "elements") == draft
-    assert await desk.shelf.of(scene.ada.id) == [rush]
+    assert await desk.decks.draft(scene.ada.id, "elements") == draft
+    assert await desk.decks.of(scene.ada.id) == [rush]
 
 
 async def test_deck_commands_know_whose_game(scene: Scene) -> None:
@@ -528,7 +528,7 @@ class TestTwoGames:
     @pytest_asyncio.fixture
     async def simcord_bot(self, url: str, clock: Clock, games: Any) -> Any:
         bot = await make_bot(url, clock, GAMES)
-        bot.router.decks.shelf.games.update(games)
+        bot.router.decks.decks.games.update(games)
         return bot
 
     async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene: Scene) -> None:

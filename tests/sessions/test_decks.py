@@ -12,7 +12,7 @@ from sessions import (
     BadCode,
     ChosenDeck,
     DeckRefusal,
-    DeckShelf,
+    DeckRepository,
     DeckUnplayable,
     Lobbies,
     LobbyRefusal,
@@ -34,8 +34,8 @@ BAD = ("yin_yang", "yin_yang", "yin_yang")
 
 
 @pytest.fixture
-def shelf(store: Store, clock: Clock) -> DeckShelf:
-    return DeckShelf(store, GAMES, clock)
+def shelf(store: Store, clock: Clock) -> DeckRepository:
+    return DeckRepository(store, GAMES, clock)
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def names(decks: list[StoredDeck]) -> list[str]:
 # Keeping
 
 
-async def test_decks_are_kept_by_person_and_game(shelf: DeckShelf) -> None:
+async def test_decks_are_kept_by_person_and_game(shelf: DeckRepository) -> None:
     rush = await shelf.save(ANN, "auction", "Rush", RUSH)
     await shelf.save(ANN, "auction", "a flood", FLOOD)
     await shelf.save(ANN, "elements", "rush", FLOOD)
@@ -63,7 +63,7 @@ async def test_decks_are_kept_by_person_and_game(shelf: DeckShelf) -> None:
     assert await shelf.of(CAT) == []
 
 
-async def test_names_are_unique_without_regard_to_capitals(shelf: DeckShelf) -> None:
+async def test_names_are_unique_without_regard_to_capitals(shelf: DeckRepository) -> None:
     rush = await shelf.save(ANN, "auction", "  Ärger \n& Eis ", RUSH)
     assert rush.name == "Ärger & Eis"
     with pytest.raises(DeckRefusal, match="called “ärger & EIS”"):
@@ -76,13 +76,13 @@ async def test_names_are_unique_without_regard_to_capitals(shelf: DeckShelf) -> 
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\n", "x" * (LONGEST_NAME + 1)])
-async def test_names_that_are_none(shelf: DeckShelf, name: str) -> None:
+async def test_names_that_are_none(shelf: DeckRepository, name: str) -> None:
     with pytest.raises(DeckRefusal, match="name"):
         await shelf.save(ANN, "auction", name, RUSH)
     assert await shelf.of(ANN) == []
 
 
-async def test_there_are_limits(shelf: DeckShelf) -> None:
+async def test_there_are_limits(shelf: DeckRepository) -> None:
     for cards in ((), ("wood",) * (MOST_CARDS + 1)):
         with pytest.raises(DeckRefusal, match="cards"):
             await shelf.save(ANN, "auction", "Odd", cards)
@@ -94,7 +94,7 @@ async def test_there_are_limits(shelf: DeckShelf) -> None:
     await shelf.save(BOB, "auction", "One more", RUSH)
 
 
-async def test_saving_again_replaces_only_what_was_meant(shelf: DeckShelf) -> None:
+async def test_saving_again_replaces_only_what_was_meant(shelf: DeckRepository) -> None:
     rush = await shelf.save(ANN, "auction", "Rush", RUSH)
     again = await shelf.save(ANN, "auction", "RUSH", FLOOD, replaces=rush.id)
     assert (again.id, again.name, again.cards) == (rush.id, "RUSH", FLOOD)
@@ -103,7 +103,7 @@ async def test_saving_again_replaces_only_what_was_meant(shelf: DeckShelf) -> No
     assert names(await shelf.of(ANN)) == ["Other", "RUSH"]
 
 
-async def test_nobody_changes_anothers_deck(shelf: DeckShelf) -> None:
+async def test_nobody_changes_anothers_deck(shelf: DeckRepository) -> None:
     rush = await shelf.save(ANN, "auction", "Rush", RUSH)
     for attempt in (shelf.rename(BOB, rush.id, "Mine"), shelf.delete(BOB, rush.id)):
         with pytest.raises(DeckRefusal, match="does not exist any more"):
@@ -115,8 +115,8 @@ async def test_nobody_changes_anothers_deck(shelf: DeckShelf) -> None:
         await shelf.delete(ANN, rush.id)
 
 
-async def test_two_processes_save_the_same_name(another: Another, shelf: DeckShelf) -> None:
-    elsewhere = DeckShelf(await another(), GAMES)
+async def test_two_processes_save_the_same_name(another: Another, shelf: DeckRepository) -> None:
+    elsewhere = DeckRepository(await another(), GAMES)
     answers = await asyncio.gather(
         shelf.save(ANN, "auction", "Rush", RUSH), elsewhere.save(ANN, "auction", "rush", FLOOD), return_exceptions=True
     )
@@ -124,22 +124,22 @@ async def test_two_processes_save_the_same_name(another: Another, shelf: DeckShe
     assert len(await shelf.of(ANN)) == 1
 
 
-async def test_cards_that_are_gone_are_objections(shelf: DeckShelf, store: Store) -> None:
+async def test_cards_that_are_gone_are_objections(shelf: DeckRepository, store: Store) -> None:
     flood = await shelf.save(ANN, "auction", "Flood", FLOOD)
     await shelf.begin_draft(ANN, "auction", FLOOD, flood.id)
-    (deck,) = await DeckShelf(store, {"auction": DryAuction()}).of(ANN)
+    (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
     assert deck.objections({})[0] == "It held 3 cards that there are no more."
-    draft = await DeckShelf(store, {"auction": DryAuction()}).draft(ANN, "auction")
+    draft = await DeckRepository(store, {"auction": DryAuction()}).draft(ANN, "auction")
     assert draft is not None
     assert draft.cards == ("wood",)
-    assert await DeckShelf(store, {}).of(ANN) == []
+    assert await DeckRepository(store, {}).of(ANN) == []
 
 
 # Building
 
 
-async def test_a_draft_is_built_step_by_step(shelf: DeckShelf) -> None:
+async def test_a_draft_is_built_step_by_step(shelf: DeckRepository) -> None:
     draft = await shelf.begin_draft(ANN, "auction")
     assert (draft.game, draft.cards, draft.name, draft.changed) == (AUCTION, (), None, False)
     await shelf.set_count(ANN, "auction", "metal", 2)
@@ -156,7 +156,7 @@ async def test_a_draft_is_built_step_by_step(shelf: DeckShelf) -> None:
         await shelf.add(ANN, "auction", "plastic", 1)
 
 
-async def test_steps_beyond_the_last_fifty_are_kept(shelf: DeckShelf) -> None:
+async def test_steps_beyond_the_last_fifty_are_kept(shelf: DeckRepository) -> None:
     await shelf.begin_draft(ANN, "auction", ("wood",))
     for number in range(MOST_STEPS + 2):
         await shelf.set_count(ANN, "auction", "fire", 1 + number % 2)
@@ -165,7 +165,7 @@ async def test_steps_beyond_the_last_fifty_are_kept(shelf: DeckShelf) -> None:
     assert (last.changed, last.cards) == (False, ("wood", "fire", "fire"))
 
 
-async def test_a_draft_is_one_persons_for_one_game(shelf: DeckShelf) -> None:
+async def test_a_draft_is_one_persons_for_one_game(shelf: DeckRepository) -> None:
     await shelf.begin_draft(ANN, "auction", RUSH)
     assert await shelf.draft(BOB, "auction") is None
     assert await shelf.draft(ANN, "elements") is None
@@ -178,7 +178,7 @@ async def test_a_draft_is_one_persons_for_one_game(shelf: DeckShelf) -> None:
         await shelf.save_draft(ANN, "auction", "Late")
 
 
-async def test_a_draft_is_saved_over_its_deck_or_beside_it(shelf: DeckShelf) -> None:
+async def test_a_draft_is_saved_over_its_deck_or_beside_it(shelf: DeckRepository) -> None:
     rush = await shelf.save(ANN, "auction", "Rush", RUSH)
     draft = await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
     assert draft.name == "Rush"
@@ -200,10 +200,10 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(shelf: DeckShelf) -> 
     assert (draft_left.name, draft_left.deck_id) == (None, None)
 
 
-async def test_a_draft_outlives_its_process(another: Another, shelf: DeckShelf) -> None:
+async def test_a_draft_outlives_its_process(another: Another, shelf: DeckRepository) -> None:
     await shelf.begin_draft(ANN, "auction", RUSH)
     await shelf.add(ANN, "auction", "earth", 1)
-    elsewhere = DeckShelf(await another(), GAMES)
+    elsewhere = DeckRepository(await another(), GAMES)
     assert await elsewhere.draft(ANN, "auction") == await shelf.draft(ANN, "auction")
     both = await asyncio.gather(shelf.add(ANN, "auction", "water", 1), elsewhere.add(ANN, "auction", "water", 1))
     assert sorted(draft.cards.count("water") for draft in both) == [1, 2]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from sessions import DeckShelf, Lobbies, Store, Tables
+from sessions import DeckRepository, Lobbies, Store, Tables
 from tests.sessions.doubles import ANN, BOB, Clock, person
 
 RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sqlite"))
@@ -46,7 +46,7 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
     assert await lobbies.stale() == []
     await lobbies.join(waiting.id, person(BOB))
     assert (await lobbies.begin(waiting.id)).status == "open"
-    shelf = DeckShelf(store, tables.games, Clock())
+    shelf = DeckRepository(store, tables.games, Clock())
     decks = await shelf.of(ANN)
     assert {deck.game.id for deck in decks} == set(shelf.games)
     assert not [deck.name for deck in decks if deck.objections({})]

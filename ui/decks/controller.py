@@ -8,7 +8,7 @@ import discord
 
 from engine import Game
 from engine.decks import Deck
-from sessions import ChosenDeck, DeckShelf, Draft, StoredDeck
+from sessions import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
 from sessions.share_codes import is_code, write_code
 from ui.decks.builder import builder_text, builder_view, settled
@@ -46,15 +46,15 @@ class Found:
 class DeckController:
     """Everything about the decks of a person but their choice for a table, which is the lobby's."""
 
-    def __init__(self, shelf: DeckShelf) -> None:
-        self.shelf = shelf
+    def __init__(self, decks: DeckRepository) -> None:
+        self.decks = decks
 
     # Which game, which deck
 
     @property
     def games(self) -> Mapping[str, Game]:
         """The games that have decks."""
-        return self.shelf.games
+        return self.decks.games
 
     def game(self, named: str | None) -> Game | None:
         """The game of a command: the one named, by id or title, or the only one; None when that is not clear."""
@@ -67,7 +67,7 @@ class DeckController:
 
     async def all(self, user_id: int, game_id: str | None = None, *, ready: bool = True) -> list[Found]:
         """A person's decks, then the ready ones."""
-        stored = await self.shelf.of(user_id, game_id)
+        stored = await self.decks.of(user_id, game_id)
         found = [Found(deck.game, deck.name, deck.cards, deck) for deck in stored]
         if ready:
             games = [game for game in self.games.values() if game_id in (None, game.id)]
@@ -146,11 +146,11 @@ class DeckController:
     async def take_in(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
         """Keep a deck that somebody brings as a list or as a code."""
         found, cards = self._read(text, game)
-        saved = await self.shelf.save(answer.interaction.user.id, found.id, name, cards)
+        saved = await self.decks.save(answer.interaction.user.id, found.id, name, cards)
         await self._saved(answer, saved)
 
     async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
-        now = await self.shelf.rename(answer.interaction.user.id, deck.id, name)
+        now = await self.decks.rename(answer.interaction.user.id, deck.id, name)
         answer.done()
         await answer.say(say("deck-renamed", old=quoted(deck.name), new=quoted(now)))
 
@@ -164,7 +164,7 @@ class DeckController:
         """The second press."""
         async with answering(interaction, "edit") as answer:
             _check_owner(interaction, press.user_id)
-            await self.shelf.delete(press.user_id, press.deck_id)
+            await self.decks.delete(press.user_id, press.deck_id)
             answer.done()
             await answer.edit(say("deck-deleted"), None, None)
 
@@ -206,7 +206,7 @@ class DeckController:
             game = self.game(form_id["game"] or fields.get("game"))
             match verb:
                 case "save" if game is not None:
-                    saved = await self.shelf.save_draft(interaction.user.id, game.id, fields["name"])
+                    saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     await self._saved(answer, saved, edit=True)
                 case "import":
                     await self.take_in(answer, fields["cards"], fields["name"], game)
@@ -220,7 +220,7 @@ class DeckController:
     async def build(self, answer: Answer, game: Game, found: Found | None) -> None:
         """The builder: from a deck, or with what was being built, or with nothing yet."""
         user_id = answer.interaction.user.id
-        draft = await self.shelf.draft(user_id, game.id)
+        draft = await self.decks.draft(user_id, game.id)
         spot = Spot(user_id, game.id)
         if draft is not None and draft.changed:
             if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
@@ -245,7 +245,7 @@ class DeckController:
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
-                    await self.shelf.drop_draft(spot.user_id, spot.game_id)
+                    await self.decks.drop_draft(spot.user_id, spot.game_id)
                     await answer.edit(say("builder-thrown-away"), None, None)
                 case _:
                     await self._step(answer, verb, spot, press.value)
@@ -259,13 +259,13 @@ class DeckController:
             case "card":
                 draft, spot = await self._draft(spot), Spot(user_id, game_id, spot.group, value)
             case "count":
-                draft = await self.shelf.set_count(user_id, game_id, card, int(value))
+                draft = await self.decks.set_count(user_id, game_id, card, int(value))
             case "more":
-                draft = await self.shelf.add(user_id, game_id, card, 1)
+                draft = await self.decks.add(user_id, game_id, card, 1)
             case "less":
-                draft = await self.shelf.add(user_id, game_id, card, -1)
+                draft = await self.decks.add(user_id, game_id, card, -1)
             case "undo":
-                draft = await self.shelf.undo(user_id, game_id)
+                draft = await self.decks.undo(user_id, game_id)
             case "take":
                 found = await self.known(user_id, f"{game_id}:{card}")
                 draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
@@ -278,12 +278,12 @@ class DeckController:
 
     async def _begin(self, user_id: int, game: Game, found: Found | None) -> Draft:
         if found is None:
-            return await self.shelf.begin_draft(user_id, game.id)
+            return await self.decks.begin_draft(user_id, game.id)
         deck_id = found.stored.id if found.stored else None
-        return await self.shelf.begin_draft(user_id, game.id, found.cards, deck_id)
+        return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
 
     async def _draft(self, spot: Spot) -> Draft:
-        draft = await self.shelf.draft(spot.user_id, spot.game_id)
+        draft = await self.decks.draft(spot.user_id, spot.game_id)
         if draft is None:
             raise Refused(say("builder-over"))
         return draft

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from sessions import DeckShelf, Lobbies, Person, Store, Tables, fair
+import sessions
+from sessions import Lobbies, Person, Store, Tables, fair
 
 ANN, BOB = 101, 102
 CHANNEL, GUILD = 7_000, 70_000
@@ -52,7 +53,8 @@ async def make(path: Path) -> None:
             await play(await lobbies.begin(lobby.id, ANN), most)
         if game.decks is not None:
             name, cards = next(iter(game.decks.ready.items()))
-            await DeckShelf(store, tables.games, clock).save(ANN, game_id, f"My {name}", cards)
+            shelf = sessions.DeckShelf(store, tables.games, clock)  # type: ignore[attr-defined]  # its name then
+            await shelf.save(ANN, game_id, f"My {name}", cards)
     waiting = await lobbies.open(
         "elements",
         {},
