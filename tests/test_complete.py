@@ -21,11 +21,11 @@ PARTS = {
     "ui/layouts/{}.py": "how its choices stand on Discord",
     "cogs/{}.py": "its verbs",
     "computer/{}.py": "a computer that plays it",
-    "tests/games/test_{}.py": "its vectors and its judge",
-    "tests/vectors/{}.jsonl": "its rules as examples",
-    "tests/playthroughs/{}.txt": "a commented game (python -m tests.support.playthrough {})",
-    "tests/render/samples/{}.py": "positions worth drawing",
-    "tests/bot/courses/{}.py": "what the test of secrecy plays",
+    "tests/games/{}/test_rules.py": "its vectors and its judge",
+    "tests/games/{}/vectors.jsonl": "its rules as examples",
+    "tests/games/{}/playthrough.txt": "a commented game (python -m tests.support.playthrough {})",
+    "tests/games/{}/samples.py": "positions worth drawing",
+    "tests/games/{}/course.py": "what the test of secrecy plays",
     "words/locale/en/rules/{}.md": "its rules for players",
 }
 REFUSING_RULE = re.compile(r'"([A-Z]{2}-(?:R?\d+|\d+\.\d+))"')
@@ -44,7 +44,7 @@ def test_a_new_game_is_written_with_all_its_parts(tmp_path: Path) -> None:
         (tmp_path / register).parent.mkdir(exist_ok=True, parents=True)
         (tmp_path / register).write_bytes((ROOT / register).read_bytes())
     written = {path.relative_to(tmp_path).as_posix() for path in new_game("tic_tac_toe", tmp_path)}
-    made_by_a_command = {"tests/playthroughs/tic_tac_toe.txt"}
+    made_by_a_command = {"tests/games/tic_tac_toe/playthrough.txt"}
     assert written | made_by_a_command >= {part.format("tic_tac_toe").replace("*", "") for part in PARTS}
     for path in written:
         text = (tmp_path / path).read_text(encoding="utf-8")

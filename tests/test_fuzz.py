@@ -22,7 +22,7 @@ import engine
 from engine.decks import UnreadableDeck
 from sessions.decks import MOST_CARDS, all_cards, decks_of
 from tests.support.every import every_game, settings_of
-from tests.support.rules import ROOT, Json, Setting, lively, plain, viewers, walk
+from tests.support.rules import Json, Setting, folder_of, lively, plain, viewers, walk
 
 Draw = Callable[..., Any]
 PLIES = 60
@@ -197,7 +197,7 @@ def test_an_action_with_fields_of_odd_types_is_refused(game: engine.Game, data: 
         plain(state.position())
 
 
-POOL = json.loads((ROOT / "tests" / "vectors" / "elemental_clash_pool.json").read_text())
+POOL = json.loads((folder_of("elemental_clash") / "pool.json").read_text())
 OPTION_NAMES = [
     *("mode", "rounds", "setup", "decks", "fortresses", "short", "lost_last", "size", "first", "orders", "pool"),
     *("started", "position"),

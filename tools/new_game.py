@@ -79,8 +79,7 @@ def _filled(game_id: str) -> list[tuple[str, str]]:
         text = template.read_text(encoding="utf-8")
         for field, value in fields.items():
             text = text.replace(field, value)
-        # In a test's file name the id follows an underscore.
-        parts.append((path.replace("/test" + game_id, "/test_" + game_id), text))
+        parts.append((path, text))
     return parts
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot import Elementarium
 from sessions import Table
-from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.scene import Scene
 
 ENDLESS_PAUSE = 10_000.0

@@ -14,10 +14,10 @@ from bot import Elementarium
 from cogs.elements import Elements as ElementsCog
 from render.elements import ElementsPictures
 from sessions.share_codes import write_code
-from tests.bot.conftest import Clock, make_bot
 from tests.bot.deck_bot import draw
 from tests.bot.test_secrecy import watch
 from tests.bot.test_table import answer
+from tests.support.bot import Clock, make_bot
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements, StricterElements
 from tests.support.scene import Scene, alt_of
 from ui import Interaction, decks_here

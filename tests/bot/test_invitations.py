@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from tests.bot.conftest import Clock
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.scene import Scene
 from ui.lobbies import places
 from words import catalogue

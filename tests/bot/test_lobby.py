@@ -9,7 +9,7 @@ import pytest
 
 from bot import Elementarium
 from sessions import Lobbies
-from tests.bot.conftest import LOBBY_SECONDS, Clock
+from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.scene import Scene
 
 

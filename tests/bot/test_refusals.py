@@ -3,7 +3,7 @@
 import pytest
 
 from bot import Elementarium
-from tests.bot.conftest import Clock
+from tests.support.bot import Clock
 from tests.support.scene import Scene
 from ui.interactions.faults import FIRST_PAUSE
 from words import catalogue

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.bot.conftest import LOBBY_SECONDS, Clock, make_bot
 from tests.bot.test_table import answer
+from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
 from ui.tables.publisher import PAUSE, PUSHED_AWAY
 

@@ -20,8 +20,8 @@ from simcord.http import router
 import render
 from sessions import fair
 from sessions.store.tables import TableRows
-from tests.bot.conftest import Clock, make_bot
-from tests.bot.courses import Course, begin, course_of
+from tests.support.bot import Clock, make_bot
+from tests.support.courses import Course, begin, course_of
 from tests.support.every import every_game
 from tests.support.scene import Scene
 

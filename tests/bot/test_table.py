@@ -10,7 +10,7 @@ import pytest
 import engine
 from bot import Elementarium
 from sessions import Table
-from tests.bot.conftest import Clock
+from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.content import Content, private_content
 from ui.tables.moment import Moment

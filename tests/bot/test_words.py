@@ -7,7 +7,7 @@ from typing import Any
 import engine
 from sessions import ChosenDeck, Lobbies, Person
 from sessions.lobby import encoded
-from tests.bot.conftest import Clock, make_bot
+from tests.support.bot import Clock, make_bot
 from tests.support.every import every_setting
 from ui.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices

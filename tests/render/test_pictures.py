@@ -10,10 +10,10 @@ from PIL import Image
 
 import engine
 import render
-from tests.render.samples import draw_hand, samples
-from tests.render.sheet import LAYOUTS, NAMES, figures, layouts
 from tests.support.every import every_game, every_setting
-from tests.support.rules import ROOT, Setting, walk
+from tests.support.rules import ROOT, Setting, folder_of, walk
+from tests.support.samples import draw_hand, samples
+from tests.support.sheet import NAMES, figures, layouts
 
 View = Mapping[str, Any]
 Drawing = Callable[[str, View, render.Names], render.Picture]
@@ -44,8 +44,8 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 @every_game
 def test_layouts_are_as_agreed(game: engine.Game) -> None:
-    """After a wanted change: `python -m tests.render.sheet`, and read the difference."""
-    assert layouts(game.id) == LAYOUTS.joinpath(f"{game.id}.txt").read_text(encoding="utf-8")
+    """After a wanted change: `python -m tests.support.sheet`, and read the difference."""
+    assert layouts(game.id) == folder_of(game.id).joinpath("layouts.txt").read_text(encoding="utf-8")
 
 
 @every_sample

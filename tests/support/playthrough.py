@@ -1,6 +1,6 @@
 """Write a commented game: ``python -m tests.support.playthrough elements``.
 
-The file in ``tests/playthroughs`` shows whoever reviews a change of the rules what it changes at the table: what could
+A game's ``playthrough.txt`` shows whoever reviews a change of the rules what it changes at the table: what could
 be done, what was done, what was refused and why, what everybody saw. Its test makes it again and compares.
 """
 
@@ -10,9 +10,8 @@ from typing import Any
 
 import engine
 from engine.chance import Chance
-from tests.support.rules import ROOT, Json, lively, plain, rules
+from tests.support.rules import Json, folder_of, lively, plain, rules
 
-FOLDER = ROOT / "tests" / "playthroughs"
 LONGEST = 300  # lines
 
 
@@ -100,5 +99,5 @@ def _change(key: str, before: Any, after: Any) -> str:
 
 if __name__ == "__main__":
     for game_id in sys.argv[1:] or engine.GAMES:
-        path = FOLDER / f"{game_id}.txt"
+        path = folder_of(game_id) / "playthrough.txt"
         path.write_text(playthrough(engine.GAMES[game_id]), encoding="utf-8")

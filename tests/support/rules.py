@@ -1,4 +1,4 @@
-"""What the generic tests know of each game beyond its code: its module in tests/games and its vectors.
+"""What the generic tests know of each game beyond its code: its `test_rules` in tests/games and its vectors.
 
 Such a module holds, written from the rules' text and on plain ``position()`` data:
 
@@ -35,7 +35,12 @@ Json = dict[str, Any]
 
 @cache
 def rules(game_id: str) -> ModuleType:
-    return import_module(f"tests.games.test_{game_id}")
+    return import_module(f"tests.games.{game_id}.test_rules")
+
+
+def folder_of(game_id: str) -> Path:
+    """Where a game's own tests are."""
+    return ROOT / "tests" / "games" / game_id
 
 
 class Setting(NamedTuple):
@@ -112,7 +117,7 @@ def viewers(seats: int) -> list[engine.Seat | None]:
 
 def vectors(game_id: str) -> list[Any]:
     """The game's vectors as parameters of a test, each with its id."""
-    lines = (ROOT / "tests" / "vectors" / f"{game_id}.jsonl").read_text().splitlines()
+    lines = folder_of(game_id).joinpath("vectors.jsonl").read_text().splitlines()
     return [pytest.param(vector, id=vector["id"]) for vector in map(json.loads, lines)]
 
 

@@ -1,0 +1,380 @@
+"""Elemental on Discord: set-up, the compass, secret orders that are confirmed and then stand, landing places."""
+
+import asyncio
+import random
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import engine
+from bot import Elementarium
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.scene import Scene, alt_of
+from words import words_of
+
+GAME = engine.GAMES["elemental"]
+MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
+THROWN = {"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 2 wind e6, 6 dark e9"}
+
+
+@pytest.fixture
+def scene(scene: Scene) -> Any:
+    scene.group = "elemental"
+    return scene
+
+
+@pytest.fixture
+def begin_at(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Begin a game of Ada (South) and Bo (North) in a position."""
+
+    async def begin(position: Any) -> None:
+        start = GAME.new(2, "x", {"position": position}).position()
+        new = GAME._new
+
+        def begin_there(_: engine.Game, seats: int, seed: str, options: Mapping[str, Any]) -> engine.State[Any]:
+            return new(seats, seed, options if "position" in options else {"position": start})
+
+        monkeypatch.setattr(type(GAME), "_new", begin_there)
+        await scene.begin()
+
+    return begin
+
+
+def choices(scene: Scene, person: Any) -> Any:
+    """What can be pressed in a direct message, but the way back."""
+    return [label for label in scene.labels(scene.private(person)) if label not in ("Back", "·")]
+
+
+async def order(scene: Scene, person: Any, *labels: Any) -> None:
+    """Press one label after the other, and confirm."""
+    for label in labels:
+        await scene.press(person, label)
+    (yes,) = [label for label in choices(scene, person) if label.startswith("Yes: ")]
+    await scene.press(person, yes)
+
+
+def to(scene: Scene, person: Any, cell: str) -> str:
+    """The label that leads to a cell."""
+    (label,) = [label for label in choices(scene, person) if cell in label.split() and "heal" not in label]
+    return label
+
+
+async def go(scene: Scene, person: Any, piece: str, cell: str) -> None:
+    """Order a piece to a cell, and confirm."""
+    await scene.press(person, piece)
+    await order(scene, person, to(scene, person, cell))
+
+
+async def decide(scene: Scene, person: Any, rng: Any) -> None:
+    """A person with controls takes random steps up to the end of one decision."""
+    while True:
+        label = rng.choice(choices(scene, person))
+        await scene.press(person, label)
+        if label.startswith(("Yes: ", "Land on ", "Shuffle")):
+            return
+
+
+async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    rng = random.Random(4)
+    await scene.press(scene.ada, "1: Ice")
+    assert "1 ice e3" in alt_of(scene.private(scene.ada))
+    await scene.press(scene.ada, "Shuffle the rest")
+    assert "Ada is set up; **Bo** is still at it." in scene.table().content
+    assert not choices(scene, scene.ada)
+    await scene.press(scene.bo, "Shuffle the rest")
+    assert "**Ada and Bo** are thinking of an order." in scene.table().content
+    for _ in range(4):
+        for person in (scene.ada, scene.bo):
+            if choices(scene, person):
+                await decide(scene, person, rng)
+    await play_on(scene, simcord_bot)
+    table = scene.table()
+    assert scene.labels(table) == ["Rematch", "Rules"]
+    assert re.search(r"\*\*(Ada wins: Bo's|Bo wins: Ada's|A draw: )", table.content)
+    assert alt_of(table).startswith("The game is over.")
+
+
+async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
+    """Both go for the enemy's pieces by commands until the game is over."""
+    (info,) = await bot.router.tables.tables.of(scene.ada.id)
+    table = await bot.router.tables.tables.get(info.id)
+    for _ in range(most):
+        if not table.active:
+            return
+        seat = table.active[0]
+        person = (scene.ada, scene.bo)[seat]
+        action = engine.to_json(nearest(table, seat))
+        kind = action.pop("type")
+        asked = answer(await person.slash(scene.place, f"elemental {kind}", **action))
+        if kind != "land":
+            (yes,) = [label for label in scene.labels(asked.message) if label.startswith("Yes: ")]
+            await person.click(asked.message, label=yes)
+    raise AssertionError("the game did not end")
+
+
+def nearest(table: Any, seat: int) -> Any:
+    """The action that brings a piece nearest to the enemy king's place, or next to somebody."""
+    view = table.view(seat)
+    enemies = [piece["cell"] for piece in view["seats"][1 - seat]["pieces"] if piece["cell"]]
+
+    def far(action: Any) -> Any:
+        data = engine.to_json(action)
+        if "to" not in data or (data["type"] != "land" and view["seats"][seat]["pieces"][data["number"] - 1]["element"]
+                                in ("light", "dark")):  # fmt: skip
+            return 99
+        cells = engine.elemental.board.BY_NAME
+        return min(engine.elemental.board.distance(cells[data["to"]], cells[enemy]) for enemy in enemies)
+
+    return min(table.legal(seat), key=far)
+
+
+async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    await scene.press(scene.ada, "1 Fire e3")
+    assert choices(scene, scene.ada)[:6] == ["e4 ⛰️", "f3", "f2", "e2", "d3", "» e5 ⚔ 1 −💎"]
+    assert scene.labels(scene.private(scene.ada))[-1] == "Back"
+    await scene.press(scene.ada, "e4 ⛰️")
+    asked = scene.private(scene.ada)
+    assert "Move 1 Fire to e4: are you sure?" in asked.content
+    assert "Your order would be: 1 move e4" in alt_of(asked)
+    await scene.press(scene.ada, "Back")
+    assert "Your order" not in scene.private(scene.ada).content
+    await go(scene, scene.ada, "1 Fire e3", "e4")
+    stands = scene.private(scene.ada)
+    assert "Your order stands: **1 Fire moves to e4**." in stands.content
+    assert not stands.components
+    assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
+    again = answer(await scene.ada.slash(scene.place, "elemental move", number=1, to="d3"))
+    assert again.content == "Your order is in, and can't be changed. (EL-3.1)"
+
+
+async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    await go(scene, scene.ada, "1 Fire e3", "e4")
+    assert "e4" not in scene.table().content
+    await go(scene, scene.bo, "2 Wind d7", "d5")
+    table = scene.table()
+    assert "> Ada's 1 moves to e4." in table.content
+    assert (
+        "> Ada's 1 on e4 fights Bo's 1 on e5. Fire melts Ice: "
+        "Bo's 1 is thrown back to e6 with half its energy." in table.content
+    )
+    assert "Round 2" in table.content
+    assert "**1** Ice in round 1" in scene.private(scene.ada).content
+    assert "-# Ada knows of you: **1** Ice in round 1" in scene.private(scene.bo).content
+
+
+@pytest.mark.parametrize(
+    ("position", "orders", "told"),
+    [
+        (
+            {"south": "1 fire e2, 6 light e1", "north": "1 ice e3, 6 dark e9", "crystals": [1, 0]},
+            ({"type": "dash", "number": 1, "to": "e4"}, {"type": "move", "number": 6, "to": "f8"}),
+            [
+                "Ada's 1 dashes and is stopped on e3 and meets Bo's 1 there. Fire melts Ice: "
+                "Bo's 1 is thrown back to e5 with half its energy.",
+                "Bo's 6 moves to f8.",
+            ],
+        ),
+        (
+            {"south": "1 fire e3, 6 light e1", "north": "1 fire e5, 6 dark e9"},
+            ({"type": "move", "number": 1, "to": "e4"}, {"type": "move", "number": 1, "to": "e4"}),
+            [
+                "Ada's 1 moves to e4.",
+                "Bo's 1 moves to e4 and meets Ada's 1 there. Both are Fire, and nobody wins.",
+                "Ada's 1 goes back to e3.",
+                "Bo's 1 goes back to e5.",
+            ],
+        ),
+        (
+            {"south": "1 earth e7, 2 fire g6, 6 light e1", "north": "1 ice f5, 2 water a5, 6 dark e9"},
+            ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 1, "to": "f6"}),
+            [
+                "Ada's 6 moves to f1.",
+                "Bo's 1 moves to f6.",
+                "Ada's 1 on e7 fights Bo's 1 on f6. Earth shatters Ice.",
+                "Ada's 2 on g6 fights Bo's 1 on f6. Fire melts Ice: Bo's 1 is defeated.",
+                "A crystal appears on g4.",
+            ],
+        ),
+        (
+            {"south": "1 wind c6, 6 light e1", "north": "1 ice i5, 6 dark d5"},
+            ({"type": "move", "number": 1, "to": "c5"}, {"type": "move", "number": 1, "to": "i4"}),
+            [
+                "Ada's 1 moves to c5.",
+                "Bo's 1 moves to i4.",
+                "Ada's 1 on c5 fights Bo's 6 on d5. Wind wears down Dark as Earth: "
+                "Bo's 6 is thrown back to e5 with half its energy.",
+            ],
+        ),
+        (
+            {"south": "1 fire c4, 6 light e1", "north": "1 ice g4, 2 water c5, 6 dark e9"},
+            ({"type": "teleport", "number": 1}, {"type": "move", "number": 2, "to": "c4"}),
+            [
+                "Bo's 2 moves to c4.",
+                "Ada's 1 can't teleport: another enemy has just come to its well.",
+                "Ada's 1 and Bo's 2 fight for c4. Water douses Fire: "
+                "Ada's 1 is thrown back to c2 with half its energy.",
+            ],
+        ),
+    ],
+    ids=["stopped", "equals", "two at once", "a king on a fountain", "void"],
+)
+def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
+    state = GAME.new(2, "x", {"position": position})
+    for seat, action in enumerate(orders):
+        state.play(engine.Seat(seat), GAME.action(action))
+    assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told
+
+
+async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
+    assert scene.mentions() == both
+    first = [m.id for m in scene.place.history() if "it is your turn" in m.content]
+    await go(scene, scene.ada, "2 Water d2", "d3")
+    assert [m.id for m in scene.place.history() if "it is your turn" in m.content] == first
+    await go(scene, scene.bo, "6 Dark e9", "d8")
+    assert scene.mentions() == both
+    assert [m.id for m in scene.place.history() if "it is your turn" in m.content] != first
+
+
+async def test_two_orders_at_the_same_moment_make_one_round(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium
+) -> None:
+    await begin_at(MEETING)
+    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    table = await simcord_bot.router.tables.table(info.id)
+    await asyncio.gather(
+        table.act(scene.ada.id, GAME.action({"type": "move", "number": 2, "to": "d3"})),
+        table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
+    )
+    simcord_bot.router.publisher.soon(table)
+    await simcord_bot.router.publisher.settle()
+    await scene.env.settle()
+    assert "Round 2" in scene.table().content
+    assert "> Ada's 2 moves to d3." in scene.table().content
+    for person in (scene.ada, scene.bo):
+        assert choices(scene, person)
+
+
+async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_standing(
+    scene: Scene, begin_at: Any, url: str, clock: Clock
+) -> None:
+    await begin_at(MEETING)
+    await go(scene, scene.ada, "2 Water d2", "d3")
+    await restart(scene, url, clock)
+    assert "Ada's order is in" in scene.table().content
+    assert "d3" not in scene.table().content
+    await go(scene, scene.bo, "6 Dark e9", "d8")
+    await restart(scene, url, clock)
+    assert "> Ada's 2 moves to d3." in scene.table().content
+    assert "moves to d8" in scene.table().content
+
+
+async def test_an_old_confirmation_does_not_order_in_the_next_round(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    shown = answer(await scene.ada.click(scene.table(), label="Make a move")).message
+    for label in ("2 Water d2", "d3"):
+        await scene.press(scene.ada, label, shown)
+    await go(scene, scene.ada, "6 Light e1", "f1")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
+    late = answer(await scene.ada.click(shown, label="Yes: Move 2 Water to d3"))
+    assert "older position" in late.content
+    assert choices(scene, scene.ada)
+
+
+async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Scene, begin_at: Any) -> None:
+    await begin_at(THROWN)
+    await go(scene, scene.ada, "1 Fire e3", "e4")  # without a crystal there is nothing but a move
+    await go(scene, scene.bo, "6 Dark e9", "f8")
+    assert "**Bo** is choosing where a piece lands." in scene.table().content
+    assert "Your **1** is in the air" in scene.private(scene.bo).content
+    assert choices(scene, scene.bo) == ["Land on d5", "Land on f5"]
+    assert not choices(scene, scene.ada)
+    await scene.press(scene.bo, "Land on f5")
+    assert "Bo's 1 is thrown back to f5 with half its energy" in scene.table().content
+
+
+async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
+    meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
+    await begin_at(meeting)
+    await scene.press(scene.ada, "1 Fire e4")
+    assert "e5 ⚔ 1" in choices(scene, scene.ada)
+    assert "13 of 20 rounds without a loss" in scene.table().content
+    assert "1 and 1 have stood off twice" in scene.table().content
+
+
+async def test_autocomplete_knows_the_piece_that_was_chosen(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    numbers = await scene.ada.autocomplete(scene.place, "elemental move", "number", "")
+    assert [choice["name"] for choice in numbers] == ["1 Fire e3", "2 Water d2", "6 Light e1"]
+    cells = await scene.ada.autocomplete(scene.place, "elemental move", "to", "", number=6)
+    assert [choice["value"] for choice in cells] == ["e2", "f1", "d1"]
+    assert cells[0]["name"] == "e2 · South's circle"
+    found = await scene.ada.autocomplete(scene.place, "elemental dash", "to", "E5", number=1)
+    assert [choice["name"] for choice in found] == ["e5 · North's 1, earth fountain, the middle"]
+    assert await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1) == []
+
+
+async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    asked = answer(await scene.ada.slash(scene.place, "elemental dash", number=1, to="E5"))
+    assert asked.ephemeral
+    assert "Dash 1 Fire to e5: are you sure?" in asked.content
+    assert "thinking" in scene.table().content
+    await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
+    assert "Ada's order is in" in scene.table().content
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments", "said"),
+    [
+        ("move", {"number": 1, "to": "e5"}, "A move is one step, and e5 is not next to e3. (EL-4.1)"),
+        (
+            "dash",
+            {"number": 1, "to": "z9"},
+            "There is no such cell: they are called by column and rank, like e4. (EL-1.3)",
+        ),
+        ("teleport", {"number": 2}, "Only a piece on an energy well can teleport, and your 2 is on none. (EL-4.3)"),
+        ("summon", {"number": 2}, "Your 2 is on the board: only a removed piece can be summoned. (EL-4.5)"),
+        ("substitute", {"number": 6, "with": 3}, "Your king can't be substituted. (EL-4.4)"),
+        ("land", {"number": 1, "to": "e5"}, "No piece is in the air: there is no landing place to choose. (EL-7.7)"),
+        ("assign", {"number": 1, "element": "fire"}, "The setup is over: now each player orders one piece. (EL-3.1)"),
+        ("shuffle", {}, "The setup is over: now each player orders one piece. (EL-3.1)"),
+    ],
+)
+async def test_an_illegal_order_is_refused_with_its_rule(
+    scene: Scene, begin_at: Any, command: str, arguments: Any, said: Any
+) -> None:
+    await begin_at(MEETING)
+    refused = answer(await scene.ada.slash(scene.place, f"elemental {command}", **arguments))
+    assert refused.ephemeral
+    assert refused.content == said
+    assert refused.message.components
+
+
+async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
+    await order(scene, scene.ada, "1 Fire e3", "e2 + heal")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
+    assert "> Ada's 1 is healed." in scene.table().content
+
+
+async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
+    position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
+    await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
+    await order(scene, scene.ada, "1 Fire c4", "Teleport")
+    await order(scene, scene.bo, "Summon 2 Earth")
+    assert "> Ada's 1 teleports to g4." in scene.table().content
+    assert "> Bo summons 2 on e8." in scene.table().content
+    await order(scene, scene.ada, "2 Wind e2", "Swap in 3 Earth (1 crystal)")
+    await go(scene, scene.bo, "6 Dark e9", "d8")
+    assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
+    assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
+    assert "2 earth e2" in alt_of(scene.private(scene.ada))

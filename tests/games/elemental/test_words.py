@@ -1,0 +1,96 @@
+"""What is said of Elemental: every refusal and every event has its words in the catalogue."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import engine
+from tests.games.elemental.judge import conceivable
+from tests.games.elemental.test_rules import BOTH_CHOOSE, GAME, play, start
+from words import catalogue, words_of
+from words.elemental import ElementalWords
+
+NAMES = ("Ada", "Bo")
+POOR = {"south": "1 fire e3 half, 2 ice e2, 3 wind c4, 6 light d1", "north": "1 ice e5, 6 dark e9", "crystals": [1, 0]}
+
+
+def moments() -> list[engine.State[Any]]:
+    """Moments of every phase, in which much is refused."""
+    setup = GAME.new(2, "x", {})
+    dealt = setup.copy()
+    dealt.play(engine.Seat(0), GAME.action({"type": "shuffle"}))
+    rich = start({**POOR, "crystals": [4, 3]})
+    waiting = start(POOR)
+    play(waiting, "1 move 6 f8")
+    choosing = start(BOTH_CHOOSE)
+    play(choosing, "0 move 1 e4", "1 move 3 h6")
+    one_chooses = choosing.copy()
+    play(one_chooses, "0 land 2 i4")
+    over = start(POOR)
+    over.play(engine.Seat(0), engine.Resign())
+    return [setup, dealt, start(POOR), rich, waiting, choosing, one_chooses, over]
+
+
+@pytest.mark.parametrize("state", moments(), ids=range(8))
+def test_every_refusal_is_said_by_the_catalogue(state: engine.State[Any]) -> None:
+    for data in [*conceivable(state.position()), {"type": "assign", "number": 1, "element": "smoke"}]:
+        for seat in (engine.Seat(0), engine.Seat(1)):
+            try:
+                state.copy().play(seat, GAME.action(data))
+            except engine.IllegalAction as refused:
+                assert refused.key is not None
+                assert catalogue().say(refused.key, **refused.fields) == refused.message
+
+
+def words() -> ElementalWords:
+    found = words_of("elemental")
+    assert isinstance(found, ElementalWords)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
+    """So are the story, the private message, the headline, who is awaited, and the end."""
+    state, rng, said = GAME.new(2, str(seed), {"setup": ["choose", "random"][seed % 2]}), Random(seed), words()
+    while state.active:
+        seat = rng.choice(state.active)
+        action = rng.choice(state.legal(seat))
+        view = state.see(seat)
+        assert 0 < len(said.label(action, view, NAMES)) <= 80
+        labels = [said.label(one, view, NAMES) for one in state.legal(seat)]
+        assert len(set(labels)) == len(labels)
+        for event in state.play(seat, action):
+            assert type(event) in said.silent or event.to is not None or said.tell(event, NAMES)
+        for viewer in (engine.Seat(0), engine.Seat(1)):
+            assert said.private(state.see(viewer), NAMES)
+        assert said.headline(state.see(None))
+        assert said.call(state.see(None))
+        assert not state.active or said.waiting(state.see(None), NAMES, state.active)
+        assert len("\n".join(said.story((), state.see(None), NAMES))) <= 1200
+    assert said.result(state.see(None), NAMES)
+
+
+def test_a_blow_on_the_own_fountain_says_why_it_is_twice_as_hard() -> None:
+    state = start({"south": "1 fire a1, 6 light e1", "north": "1 ice a2, 2 wind f7, 6 dark e9"})
+    play(state, "0 move 1 a2", "1 move 6 f8")
+    assert words().story((), state.see(None), NAMES)[0] == (
+        "Ada's 1 moves to a2 and meets Bo's 1 there. "
+        "Fire melts Ice, and hits twice on its own fountain: Bo's 1 is defeated."
+    )
+
+
+def test_numbers_of_which_the_same_is_known_stand_together() -> None:
+    position = {
+        "south": "1 fire e2, 4 wind d1, 5 water c1, 6 light e1",
+        "north": "1 ice a5, 6 dark e9",
+        "crystals": [2, 0],
+        "revealed": [[1, 4, 5, 6], []],
+    }
+    state = start(position)
+    play(state, "0 substitute 1 2", "1 move 6 f8", "0 substitute 1 3", "1 move 6 e9")
+    lines = words().private(state.see(engine.Seat(1)), NAMES).splitlines()
+    assert lines[-2] == (
+        "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** Wind by inference · **5** Water by inference · "
+        "**6** Light by inference"
+    )

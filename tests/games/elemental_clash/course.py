@@ -1,0 +1,60 @@
+"""Elemental Clash: only Bo's hand and the order of the Spellbooks differ, of which nothing comes to light.
+
+Nobody draws after the deal but Bo, and nothing goes from a Spellbook to a discard pile.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import engine
+from sessions import fair
+from tests.support.courses import resign
+from tests.support.scene import Scene
+
+GROUP = "clash"
+OPTIONS: dict[str, Any] = {}
+STONE, CREATURES = "venus", ("gravel_hound", "bramble_shoat")
+"""What both hold in both games: a stone, and a creature of level I without an effect."""
+
+
+def alike(joins: Sequence[int]) -> tuple[str, str]:
+    """Ada has the same hand and starts, Bo has another one."""
+    dealt: dict[tuple[str, ...], tuple[str, list[str]]] = {}
+    game = engine.GAMES["elemental_clash"]
+    for number in range(100_000):
+        secret = f"{number:064x}"
+        state = game.new(2, fair.seed(secret, joins), {"decks": [None, None]})
+        if state.active != (0,):
+            continue
+        mine, theirs = (state.view(seat)["seats"][seat]["hand"]["cards"] for seat in (engine.Seat(0), engine.Seat(1)))
+        if not all(STONE in hand and any(card in hand for card in CREATURES) for hand in (mine, theirs)):
+            continue
+        creature = next(card for card in CREATURES if card in theirs)
+        other = dealt.setdefault((creature, *mine), (secret, theirs))
+        if other[1] != theirs:
+            return other[0], secret
+    raise AssertionError("no such deals")
+
+
+async def course(scene: Scene) -> None:
+    place = scene.place
+    for person in (scene.ada, scene.cleo):
+        for verb, name in (("stone", "card"), ("play", "card"), ("play", "pile"), ("target", "ref")):
+            await person.autocomplete(place, f"clash {verb}", name, "")
+    await scene.bo.slash(place, "clash orders", window="spell", on=True)  # out of turn: refused to Bo alone
+    await scene.ada.slash(place, "clash stone", card=STONE, pile=1)
+    await scene.ada.slash(place, "clash stone", card=STONE, pile=1)  # a second one is refused
+    for creature in CREATURES:  # one of them is refused
+        await scene.ada.slash(place, "clash play", card=creature, pile=1)
+    await scene.ada.slash(place, "clash end")
+    await scene.bo.click(scene.table(), label="My hand")
+    await scene.bo.slash(place, "clash orders", window="combat", on=True)
+    await scene.bo.slash(place, "clash stone", card=STONE, pile=1)
+    for creature in CREATURES:
+        await scene.bo.slash(place, "clash play", card=creature, pile=1)
+    await scene.bo.slash(place, "clash attack", **{"from": "1A1", "to": "0P"})  # not possible
+    await scene.cleo.slash(place, "clash board")
+    await scene.cleo.slash(place, "clash cards", card="flare_dart")
+    await scene.bo.slash(place, "clash end")
+    await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[1])  # places the creature
+    await resign(scene, scene.bo)

@@ -1,0 +1,355 @@
+"""Elemental Clash on Discord: games to their ends, its verbs, restarts inside decisions, its cards."""
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+import engine
+from bot import Elementarium
+from engine.elemental_clash import POOL
+from sessions import fair
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.scene import Scene, alt_of
+from ui.layout import Layout
+from ui.tables.moment import Moment
+
+END = re.compile(
+    r"\*\*(Ada|Bo) wins with (?:a card|\d+ cards) left in the Spellbook: (Ada|Bo) has to draw and can't\.\*\*"
+)
+RARE = {"ask", "pass", "done", "end", "skip", "no"}
+COMMON = {"stone", "play", "place", "move", "combat", "attack", "block", "done", "end", "orders"}
+"""Verbs that every game of some length needs."""
+EAGER = {"attack", "block", "play"}
+
+
+@pytest.fixture
+def scene(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Every game has the same secret."""
+    monkeypatch.setattr(fair, "new_secret", lambda: "1" * 64)
+    scene.group = "clash"
+    return scene
+
+
+async def command(scene: Scene, person: Any, verb: str, **options: Any) -> Any:
+    return answer(await person.slash(scene.place, f"clash {verb}", **options))
+
+
+async def offered(scene: Scene, person: Any, verb: str, name: str, **given: Any) -> Any:
+    return [one["value"] for one in await person.autocomplete(scene.place, f"clash {verb}", name, "", **given)]
+
+
+async def table_of(bot: Elementarium) -> Any:
+    return await bot.router.tables.table(1)
+
+
+def person_of(scene: Scene, seat: int) -> Any:
+    return (scene.ada, scene.bo)[seat]
+
+
+def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action:
+    """An action of somebody who rather does something."""
+    kinds = {action: engine.to_json(action)["type"] for action in legal}
+    eager = [action for action, kind in kinds.items() if kind in EAGER]
+    busy = [action for action, kind in kinds.items() if kind not in RARE]
+    if eager and chance.random() < 0.6:
+        return chance.choice(eager)
+    return chance.choice(busy if busy and chance.random() < 0.8 else [a for a in legal if kinds[a] != "ask"] or legal)
+
+
+async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
+    """Do an action by the buttons and menus of the direct message, step by step."""
+    person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), Moment(table, layout).labels
+    wanted = words.label(action, view, names)
+    path = layout.path(action)
+    for _ in range(4):
+        labels = scene.labels(scene.private(person))
+        if wanted in labels:
+            await scene.press(person, wanted)
+            return
+        steps = [words.step(path[:depth], view, names) for depth in range(len(path) - 1, 0, -1)]
+        await scene.press(person, next(step for step in steps if step in labels))
+    raise AssertionError(f"{wanted} can't be reached")
+
+
+async def play_on(
+    scene: Scene, bot: Elementarium, chance: Any, until: Callable[[Any], bool] | None = None, most: int = 900
+) -> Any:
+    """Random play, by the controls of the direct messages, to the end or to a kind of decision."""
+    layout = bot.router.layouts["elemental_clash"]
+    for _ in range(most):
+        table = await table_of(bot)
+        if not table.active:
+            return None
+        view = table.view(None)
+        if until is not None and until(view):
+            return view
+        seat = table.active[0]
+        number = table.number
+        await press_through(scene, layout, table, seat, pick(chance, table.legal(seat)))
+        assert table.number == number + 1
+    raise AssertionError("the game did not end")
+
+
+async def skip_to(scene: Scene, bot: Elementarium, until: Callable[[Any], bool]) -> Any:
+    """Random play up to a kind of decision, shown only when it has come to that; the public view."""
+    table, chance = await table_of(bot), random.Random("restarts")
+    while not until(table.view(None)):
+        seat = table.active[0]
+        await table.act(person_of(scene, seat).id, pick(chance, table.legal(seat)))
+    bot.router.publisher.soon(table)
+    await bot.router.publisher.settle()
+    await scene.env.settle()
+    return table.view(None)
+
+
+async def test_a_whole_game_by_the_first_controls(scene: Scene) -> None:
+    await scene.begin(deck="Wildfire (fire)", windows="none")
+    await scene.play_to_the_end()
+    table = scene.table()
+    assert END.search(table.content)
+    assert scene.labels(table) == ["Rematch", "Rules"]
+    assert alt_of(table).startswith("The game is over. ")
+    for person in (scene.ada, scene.bo):
+        assert END.search(scene.private(person).content)
+        assert not scene.private(person).components
+
+
+async def test_a_whole_game_of_random_moves(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(deck="Magma Road (earth and fire)")
+    assert await play_on(scene, simcord_bot, random.Random("random game")) is None
+    assert END.search(scene.table().content)
+    assert len(scene.place.history()) < 6
+
+
+VERBS = {
+    "place": ("place", ("from", "to")),
+    "move": ("move", ("from", "to")),
+    "stone": ("stone", ("card", "pile")),
+    "attack": ("attack", ("from", "to")),
+    "block": ("block", ("from", "to")),
+    "divide": ("divide", ("to", "n")),
+    "order": ("order", ("n",)),
+    "put": ("place", ("to",)),
+    "choose": ("choose", ("card",)),
+    "discard": ("discard", ("card",)),
+    "combat": ("combat", ()),
+    "end": ("end", ()),
+    "pass": ("done", ()),
+    "done": ("done", ()),
+    "skip": ("done", ()),
+}
+"""The command for each type of action, with the names of its arguments."""
+
+
+def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
+    """An action as a command."""
+    data = engine.to_json(action)
+    match data:
+        case {"type": "play", "card": card, "pile": pile}:
+            return "play", {"card": card, "pile": pile}
+        case {"type": "target"}:
+            return "target", {name: data[name] for name in ("ref", "card") if name in data}
+        case {"type": "yes" | "no" as kind}:
+            return "answer", {"answer": kind}
+        case {"type": "ask", "window": window, "on": on}:
+            return "orders", {"window": window, "on": on}
+    verb, names = VERBS[data["type"]]
+    return verb, {name: data[name] for name in names}
+
+
+async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
+    """A long part of a game by slash commands alone: every action has its verb, every argument is offered."""
+    await scene.begin(deck="Storm and Tide (air and water)", windows="all")
+    chance, verbs = random.Random("commands"), set[str]()
+    while not verbs >= COMMON:
+        table = await table_of(simcord_bot)
+        seat = table.active[0]
+        legal = table.legal(seat)
+        fresh = [action for action in legal if spoken(action)[0] not in verbs]
+        verb, options = spoken(chance.choice(fresh) if fresh and chance.random() < 0.5 else pick(chance, legal))
+        given: dict[str, Any] = {}
+        for name, value in options.items():
+            if (verb, name) not in (("answer", "answer"), ("orders", "window"), ("orders", "on")):
+                values = await offered(scene, person_of(scene, seat), verb, name, **given)
+                alike = [spoken(other)[1] for other in legal if spoken(other)[0] == verb]
+                wanted = {one[name] for one in alike if name in one and given.items() <= one.items()}
+                assert value in values or len(wanted) > len(values) == 25
+                assert set(values) <= wanted
+                given[name] = value
+        number = table.number
+        await command(scene, person_of(scene, seat), verb, **options)
+        assert table.number == number + 1
+        verbs.add(verb)
+
+
+async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    seat = (await table_of(simcord_bot)).active[0]
+    refused = await command(scene, person_of(scene, seat), "attack", **{"from": "0A1", "to": "1P"})
+    assert refused.ephemeral
+    assert re.search(r" \(EC-[0-9.]+\)$", refused.content)
+    (button,) = refused.message.components[0].children
+    assert button.label.startswith("Rule EC-")
+    late = await command(scene, person_of(scene, 1 - seat), "end")
+    assert late.ephemeral
+
+
+# Restarts inside decisions
+
+
+@pytest.mark.parametrize("kind", ["window", "divide"])
+async def test_a_restart_inside_a_decision_changes_nothing(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, kind: str
+) -> None:
+    """A Flash window with a spell on the chain; a division of damage that has begun."""
+
+    def reached(view: Any) -> bool:
+        decision = view["decision"]
+        return decision["kind"] == kind and (kind == "divide" or bool(view["chain"]))
+
+    await scene.begin(deck="Deeproot (earth)", windows="all")
+    view = await skip_to(scene, simcord_bot, reached)
+    seat = view["decision"]["seat"]
+    person = person_of(scene, seat)
+    before, seen = scene.private(person), (scene.table().content, alt_of(scene.table()))
+    bot = await restart(scene, url, clock)
+    table = await table_of(bot)
+    assert table.view(None) == view
+    assert (scene.table().content, alt_of(scene.table())) == seen
+    assert scene.labels(scene.private(person)) == scene.labels(before)
+    number = table.number
+    await scene.press(
+        person, scene.labels(before)[0 if kind == "divide" else scene.labels(before).index("Pass")], before
+    )
+    assert table.number == number + 1
+    turn = view["turn"]
+    assert await play_on(scene, bot, random.Random("after the restart"), lambda view: view["turn"] > turn)
+
+
+# Standing orders
+
+
+async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin(windows="all")
+    seat = (await table_of(simcord_bot)).active[0]
+    person, other = person_of(scene, seat), person_of(scene, 1 - seat)
+    public = scene.table().content
+    theirs = scene.private(other).content
+    done = await command(scene, person, "orders", window="end", on=False)
+    assert "You always pass in the end of the opponent's turn" in done.content
+    assert (await table_of(simcord_bot)).view(seat)["orders"] == {"spell": True, "combat": True, "end": False}
+    assert scene.table().content == public
+    assert scene.private(other).content == theirs
+    again = await command(scene, person, "orders", window="end", on=True)
+    assert again.content.endswith("(EC-8.7)")
+
+
+async def test_standing_orders_stay_behind_one_button(scene: Scene) -> None:
+    await scene.begin(windows="all")
+    person = scene.waiting()
+    assert scene.labels(scene.private(person))[-1] == "When to ask me…"
+    await scene.press(person, "When to ask me…")
+    assert scene.labels(scene.private(person)) == [
+        "Always pass in answers to spells",
+        "Always pass in combat",
+        "Always pass in the end of the opponent's turn",
+        "Back",
+    ]
+
+
+async def test_a_table_begins_with_all_windows_off(scene: Scene, simcord_bot: Elementarium) -> None:
+    lobby = await scene.open()
+    assert "At first both always pass in answers to spells, combat and the end of the opponent's turn" in lobby.content
+    await scene.bo.click(lobby, label="Accept")
+    table = await table_of(simcord_bot)
+    assert table.view(0)["orders"] == {"spell": False, "combat": False, "end": False}
+
+
+# Cards
+
+
+async def test_any_card_can_be_looked_at(scene: Scene) -> None:
+    names = await scene.cleo.autocomplete(scene.channel, "clash cards", "card", "moon")
+    assert [one["value"] for one in names] == ["moon_pebble", "moonwell_singer"]
+    shown = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Snuffing Gust"))
+    assert shown.ephemeral
+    assert shown.content == (
+        "### Snuffing Gust\nFlash spell, air, level II\n"
+        "> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
+        "- It can also be played in answer to a spell, while you block, before fights, and at the end of a turn. "
+        "(EC-8.1)\n"
+        "- A countered spell goes to its owner's discard pile at once, and its pile is free again. (EC-8.5)\n"
+        "- It can be played only if there is a target; one that is gone when it takes effect is left out. (EC-8.4)"
+    )
+    assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
+    refused = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Black Lotus"))
+    assert refused.content == "I know no such card: please choose one from the list."
+
+
+@pytest.mark.parametrize(
+    ("options", "count", "first"),
+    [
+        ({"element": "fire", "type": "Imp"}, 5, "**Ashfoot Raider** (fire I Imp 4/1)"),
+        ({"keyword": "warded"}, 2, "**Whisper Page** (air I Sylph 2/2)"),
+        ({"type": "stone"}, 12, "**Bulwark Stone** (stone): "),
+        ({"level": 3, "element": "neutral"}, 1, "**Patchwork Colossus** (neutral III Golem 4/6)"),
+        ({"keyword": "DPT", "type": "flash"}, 2, "**Last Spark** (fire I Flash spell)"),
+    ],
+)
+async def test_the_pool_can_be_browsed(scene: Scene, options: Any, count: int, first: Any) -> None:
+    shown = answer(await scene.cleo.slash(scene.channel, "clash cards", **options))
+    lines = [line for line in shown.content.splitlines() if line.startswith("**")]
+    assert len(lines) == count
+    assert lines[0].startswith(first)
+
+
+async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> None:
+    seen = []
+    first = answer(await scene.cleo.slash(scene.channel, "clash cards")).content
+    pages = int(re.search(r"page 1 of (\d+)", first)[1])
+    for page in range(1, pages + 1):
+        content = answer(await scene.cleo.slash(scene.channel, "clash cards", page=page)).content
+        assert len(content) <= 2000
+        seen += re.findall(r"^\*\*(.+?)\*\* \(", content, re.MULTILINE)
+    assert sorted(seen) == sorted(card.name for card in POOL.cards)
+    nothing = answer(await scene.cleo.slash(scene.channel, "clash cards", element="fire", type="Fish"))
+    assert nothing.content == "There is no such card."
+
+
+async def test_a_long_list_is_leafed_through_by_buttons_and_shows_its_cards(scene: Scene) -> None:
+    first = answer(await scene.cleo.slash(scene.channel, "clash cards", type="stone", element="neutral"))
+    assert [item.placeholder for row in first.message.components for item in row.children] == ["Look at a card…"]
+    listed = await scene.cleo.slash(scene.channel, "clash cards", level=1)
+    turned = answer(await scene.cleo.click(answer(listed).message, label="Next page"))
+    assert "page 2 of" in turned.content
+
+
+async def test_whoever_watches_can_look_at_a_card_on_the_table(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    stone = next(label for label in scene.labels(scene.private(person)) if "Stone" in label)
+    await scene.press(person, stone)
+    more = answer(await scene.cleo.click(scene.table(), label="More"))
+    shown = answer(await scene.cleo.select(more.message, ["venus"]))
+    assert shown.content.startswith("### Venus-Stone")
+
+
+async def test_every_card_has_a_page_that_fits(scene: Scene) -> None:
+    words = {"Beast", "stone", "DPT"}
+    for name, wanted in (("type", "Beast"), ("type", "stone"), ("keyword", "DPT")):
+        found = await scene.cleo.autocomplete(scene.channel, "clash cards", name, wanted)
+        words -= {one["value"] for one in found}
+    assert not words
+
+
+async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
+    for topic in await scene.cleo.autocomplete(scene.channel, "clash rules", "topic", ""):
+        shown = answer(await scene.cleo.slash(scene.channel, "clash rules", topic=topic["value"]))
+        assert shown.content.startswith(f"## {topic['name']}")

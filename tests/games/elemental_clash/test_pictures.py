@@ -1,0 +1,198 @@
+"""The pictures of Elemental Clash: emblems, what stands out in a hand, cards and decks, what the alt texts say."""
+
+import io
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any, cast
+
+import pytest
+from PIL import Image, ImageChops
+
+import engine
+import render
+from engine.elemental_clash import POOL
+from render import PICTURES
+from render.elemental_clash import ClashPictures, faces, playable, single_card
+from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.looks import looks as looks_of
+from tests.games.elemental_clash import samples
+from tests.support.rules import Setting, walk
+from tests.support.samples import draw_hand, legal_in
+from words import words_of
+from words.elemental_clash import ClashWords
+
+NAMES = ("Ada", "Bo")
+PICTURE = cast(ClashPictures, PICTURES["elemental_clash"])
+WORDS = cast(ClashWords, words_of("elemental_clash"))
+
+
+def looks() -> Mapping[str, Look]:
+    return looks_of(WORDS)
+
+
+GAME = "elemental_clash"
+FLASHES = {"decks": ["wildfire", "stilltide"]}
+OTHERS = {"decks": ["storm_and_tide", "deeproot"]}
+
+
+def size(picture: render.Picture) -> tuple[int, int]:
+    return Image.open(io.BytesIO(picture.png)).size
+
+
+def test_sizes() -> None:
+    assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 968)}
+    assert {size(draw_hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {1000}
+
+
+# Emblems
+
+
+def test_an_emblem_follows_from_its_card_alone() -> None:
+    for look in looks().values():
+        assert emblem(look, (60, 60)).tobytes() == emblem(look, (60, 60)).tobytes()
+
+
+def test_no_two_emblems_are_alike() -> None:
+    """Even at the size of a tile, any two differ clearly in at least a twentieth of their pixels."""
+    drawn = {
+        look.id: emblem(look, (faces.TILE_ART, faces.TILE_HEIGHT - 8)).convert("RGB").reduce(2)
+        for look in looks().values()
+    }
+    assert len(drawn) == len(POOL.cards)
+    for (one, first), (other, second) in combinations(drawn.items(), 2):
+        apart = ImageChops.difference(first, second).convert("L").point([255 * (value > 24) for value in range(256)])
+        share = apart.histogram()[255] / (apart.width * apart.height)
+        assert share > 0.05, (one, other)
+
+
+def test_every_card_has_a_tile_and_a_large_picture() -> None:
+    for card in POOL.cards:
+        look = looks()[card.id]
+        assert faces.tile(look, None).image.width == faces.TILE_WIDTH + 2 * faces.MARGIN
+    assert size(render_card := PICTURE.card("cloud_shepherd", WORDS)) == (508, 700)
+    assert render_card.alt == (
+        "Cloud Shepherd: Nimbus, air II, 1/4. When played: Look at the top three cards of your Spellbook, put one back "
+        "on top and the others under it. Your creatures next to it in the same zone are elusive (cannot be blocked)."
+    )
+    with pytest.raises(KeyError):
+        PICTURE.card("no_such_card", WORDS)
+
+
+def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
+    added = {"id": "t_yeti", "kind": "creature", "element": "air", "level": 1, "type": "Yeti", "atk": 1, "def": 2}
+    position = {"seats": [{"deck": ["venus"], "hand": ["t_yeti"], "atk": {"1": "t_yeti"}}, {"deck": ["venus"]}]}
+    state = samples.GAME.new(2, "", {"pool": [added], "position": position})
+    assert "A1 t_yeti 1/2" in render.table(GAME, state.see(None), NAMES).alt
+    assert "t_yeti (Yeti, air I, 1/2)" in draw_hand(GAME, state.see(samples.FIRST), NAMES).alt
+
+
+def test_caches_are_bounded() -> None:
+    for kept in (faces.tile, faces.in_hand, faces.large, single_card.picture):
+        assert kept.cache_info().maxsize is not None
+
+
+# Hands
+
+
+def legal_cards(state: engine.State[engine.Action], seat: engine.Seat) -> set[str]:
+    legal = map(engine.to_json, state.legal(seat))
+    return {action["card"] for action in legal if action["type"] in ("play", "stone")}
+
+
+@pytest.mark.parametrize("options", [FLASHES, OTHERS], ids=["flashes", "others"])
+def test_what_stands_out_in_a_hand_is_what_can_be_played(options: dict[str, object]) -> None:
+    for number in range(6):
+        for ply in walk(Setting(samples.GAME, 2, options), f"hands {number}"):
+            for seat in (samples.FIRST, samples.SECOND):
+                now = playable(ply.state.see(seat), ply.state.legal(seat))
+                assert (now or frozenset()) == legal_cards(ply.state, seat)
+                if now is None:
+                    assert not legal_cards(ply.state, seat)
+
+
+def shown(view: Any) -> str:
+    return PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
+
+
+def test_a_hand_shows_playable_cards_first() -> None:
+    layout = shown(samples.hands()["main"])
+    assert layout.index("[bark_mantle ready]") < layout.index("[hillbreaker dark]")
+    assert "[flare_dart]" in shown(samples.hands()["other's turn"])
+    assert "[flare_dart ready]" in shown(samples.hands()["window"])
+
+
+def test_a_large_hand_names_the_rest() -> None:
+    assert "and " in shown(samples.hands()["full"])
+
+
+# Tables
+
+
+def layout(name: str) -> str:
+    return PICTURE.compose_table(samples.tables()[name], NAMES, WORDS).layout()
+
+
+def test_numbers_damage_and_keywords_are_on_the_tiles() -> None:
+    middle = layout("middle")
+    assert "[damage 2]" in middle
+    for keyword in ("elusive", "warded", "hidden", "bound", "quickattacker"):
+        assert f"[{keyword}]" in middle
+
+
+def test_a_spent_spell_is_dark_and_one_on_the_chain_is_not() -> None:
+    assert "[tile bark_mantle spent]" in layout("spent")
+    assert "[tile bark_mantle]" in layout("chain")
+    assert "[tile evergreen_pact]" in layout("spent")
+
+
+def test_arrows_show_who_fights_whom() -> None:
+    assert layout("attacks").count("[arrow") == 3
+    assert layout("blocks").count("[arrow") == 4  # two that are not blocked, two blockers
+    assert layout("chain").count("[arrow") == 1
+    assert "[arrow" not in layout("middle")
+
+
+def test_alt_text_of_a_table() -> None:
+    assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
+        "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "
+        "Sudden Thicket on top. ATK: A2 Thicket Bull 3/4, A3 Burrow Sow 2/3 -2. DEF: D2 Rootgate Warden 2/6, "
+        "D5 Acorn Sentry 2/4. Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3. "
+        "Bo: Spellbook 21, hand 3, discard pile 1, White Heat on top. ATK: A2 Caldera Drake 6/5, "
+        "A4 Bellows Chief 2/3. DEF: D1 Coal Snatcher 3/1. Piles: fire 3, fire 1 with Sparkpaw 3/1."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("attacks", "Hillbreaker attacks Bo. Thicket Bull attacks Bo. Gravel Hound attacks Tide Pupil."),
+        ("blocks", "Hillbreaker attacks Bo, blocked by Reef Guard and Drift Bell."),
+        ("divide", "Ada divides the damage: 4 left, and D1 comes next."),
+        ("chain", "Chain 1: Bark Mantle at Burrow Sow."),
+        ("final", "The game is over. Ada wins: Bo could not draw. "),
+        ("resigned", "The game is over. Ada wins: Bo resigned. "),
+    ],
+)
+def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
+    assert words in render.table(GAME, samples.tables()[name], NAMES).alt
+
+
+# Decks
+
+
+def test_a_deck_in_numbers() -> None:
+    cards = POOL.decks["storm_and_tide"].cards
+    picture = PICTURE.deck(cards, "Storm", WORDS)
+    assert size(picture) == (800, 470)
+    assert picture.alt == (
+        "Deck Storm, 40 cards. Kinds: 17 stones, 18 creatures, 2 spells, 3 Flash spells, 0 permanents. "
+        "Levels: 10 of I, 9 of II, 4 of III. Elements: 0 earth (0 stones), 11 air (7 stones), 0 fire (0 stones), "
+        "12 water (7 stones), 0 neutral (3 stones)."
+    )
+    assert PICTURE.deck([*cards, "gone"], "Storm", WORDS) == picture
+    for odd in ("🎲", "W" * 200, "中村"):
+        assert size(PICTURE.deck([], odd, WORDS)) == (800, 470)
+
+
+def test_a_look_is_everything_printed() -> None:
+    assert all(isinstance(look, Look) and look.name for look in looks().values())

@@ -1,0 +1,118 @@
+"""What is said of Elemental Clash: every refusal and every event has its words in the catalogue."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+import engine
+from engine.elemental_clash import POOL
+from tests.games.elemental_clash.judge import conceivable
+from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
+from tests.support.rules import plain
+from words import catalogue, words_of
+from words.elemental_clash import ClashWords
+from words.elemental_clash import cards as shelf
+
+NAMES = ("Ada", "Bo")
+WORDS = cast(ClashWords, words_of("elemental_clash"))
+
+
+def moments(seed: int, most: int) -> list[engine.State[Any]]:
+    """Moments of a game with Flash spells on both sides."""
+    rng, state = Random(seed), GAME.new(2, str(seed), FIGHT if seed == 0 else {"decks": DECKS[:2]})
+    found: list[engine.State[Any]] = []
+    while state.active and len(found) < most:
+        found.append(state.copy())
+        state.play(state.active[0], rng.choice(state.legal(state.active[0])))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_refusal_is_said_by_the_catalogue(seed: int) -> None:
+    for state in moments(seed, 40)[::5]:
+        actions = [{"type": "play", "card": "atlantis", "pile": 1}, *conceivable(json.loads(plain(state.position())))]
+        for data in Random(seed).sample(actions, min(len(actions), 400)):
+            action = is_action(data)
+            for seat in (engine.Seat(0), engine.Seat(1)) if action is not None else ():
+                try:
+                    state.copy().play(seat, action)
+                except engine.IllegalAction as refused:
+                    assert refused.key is not None
+                    assert catalogue().say(refused.key, **refused.fields) == refused.message
+
+
+def is_action(data: Any) -> Any:
+    """The action that data describe; None for what is none."""
+    try:
+        return GAME.action(data)
+    except engine.IllegalAction:
+        return None
+
+
+def told(events: Sequence[Any], silent: Any) -> bool:
+    return all(type(event) in silent or WORDS.tell(event, NAMES) for event in events)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
+    """So are the labels, the story, the private message, the headline, who is awaited, and the end."""
+    rng = Random(seed)
+    state = GAME.new(2, str(seed), {"decks": [rng.choice(DECKS), rng.choice(DECKS)]})
+    recent: list[Any] = []
+    while state.active:
+        (seat,) = state.active
+        legal = state.legal(seat)
+        labels = [WORDS.label(one, state.see(seat), NAMES) for one in legal]
+        assert len(set(labels)) == len(labels)
+        events = state.play(seat, rng.choice(legal))
+        assert told(events, WORDS.silent)
+        recent = [*recent, *events][-60:]
+        for viewer in (engine.Seat(0), engine.Seat(1)):
+            view = state.see(viewer)
+            assert WORDS.private(view, NAMES)
+            known = [event for event in recent if event.to is None or viewer in event.to]
+            assert len("\n".join(WORDS.story(known, view, NAMES))) <= 1200
+        public = state.see(None)
+        assert WORDS.headline(public)
+        if state.active:
+            assert WORDS.waiting(public, NAMES, state.active)
+            assert WORDS.call(public)
+    assert WORDS.result(state.see(None), NAMES)
+
+
+def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
+    sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound"}}, {"deck": ["venus*9"], "atk": {"3": "acorn_sentry"}}]
+    state = GAME.new(2, "", {"position": {"seats": sides}})
+    state.play(engine.Seat(0), GAME.action({"type": "combat"}))
+    attack = {"type": "attack", "from": "0A1", "to": "1A3"}
+    events = state.play(engine.Seat(0), GAME.action(attack))
+    lines = WORDS.story(events, state.see(None), NAMES)
+    assert lines[:2] == [
+        "Ada's Gravel Hound attacks Bo's Acorn Sentry.",
+        "Ada's Gravel Hound fights Bo's Acorn Sentry.",
+    ]
+
+
+def test_what_one_draws_is_told_once() -> None:
+    state = GAME.new(2, "f00d", {"decks": ["deeproot", "highwind"]})
+    events = state.play(engine.Seat(1), GAME.action({"type": "end"}))
+    while state.see(None).turn == 1 or state.see(None).phase == "standby":
+        events += state.play(state.active[0], state.legal(state.active[0])[-4])
+    mine = [event for event in events if event.to is None or 0 in event.to]
+    drawn = [line for line in WORDS.story(mine, state.see(engine.Seat(0)), NAMES) if "draw" in line]
+    assert drawn
+    assert all(line.startswith("You draw") for line in drawn if "Ada" not in line or "draws a card" in line)
+    assert not any(line.startswith("Ada draws") for line in drawn)
+
+
+def test_every_card_has_a_name_a_text_and_a_page() -> None:
+    for card in POOL.cards:
+        assert WORDS.card(card.id) == card.name
+        assert bool(WORDS.text(card.id)) == bool(card.text)
+        assert len(shelf.page(WORDS, card)) <= 1900
+        assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
+    parts = shelf.parts(WORDS, shelf.found())
+    assert all(len(shelf.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))

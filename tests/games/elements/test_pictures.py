@@ -1,0 +1,76 @@
+"""The pictures of Elements: their sizes, and what their alt texts say."""
+
+import io
+
+import pytest
+from PIL import Image
+
+import engine
+import render
+from tests.games.elements import samples
+from tests.support.samples import draw_hand
+
+NAMES = ("Ada", "Bo")
+
+
+def size(picture: render.Picture) -> tuple[int, int]:
+    return Image.open(io.BytesIO(picture.png)).size
+
+
+def test_sizes() -> None:
+    assert {size(render.table("elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 650)}
+    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 230)}
+
+
+def test_hands_differ_where_cards_differ() -> None:
+    six, five = (
+        samples.view(engine.Seat(0), position={**samples.MIDDLE, "hands": hands})
+        for hands in ([[2, 6], [3, 6]], [[2, 5], [3, 6]])
+    )
+    assert draw_hand("elements", six, NAMES).png != draw_hand("elements", five, NAMES).png
+
+
+def test_alt_text_of_a_table() -> None:
+    assert render.table("elements", samples.tables()["middle"], NAMES).alt == (
+        "Elements, round 4, first to 6 tokens. Ada 3 tokens, 2 cards in hand, front 1 3 (4). "
+        "Bo 2 tokens, 2 cards in hand, front 2. Display, bottom to top: 4, 6, 1; limit 11. "
+        "2 discarded, 4 aside. Ada to move."
+    )
+
+
+def test_alt_text_after_a_knock_tells_both_hands() -> None:
+    assert (
+        "Round 4: Ada knocked at limit 11; Ada 2 5 in hand, sum 11, Bo 3 4 in hand, sum 9; 2 tokens for Ada."
+        in render.table("elements", samples.tables()["knock"], NAMES).alt
+    )
+
+
+def test_alt_text_after_a_yield_tells_no_hand() -> None:
+    assert "Round 4: Ada yielded; 1 token for Bo." in render.table("elements", samples.tables()["yield"], NAMES).alt
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("final", "The game is over. Ada wins, 7 to 5 tokens. "),
+        ("final by yield", "The game is over. Bo wins, 6 to 5 tokens. "),
+        ("resigned", "The game is over. Ada wins: Bo resigned. "),
+        ("draw", "The game is over. A draw, 1 to 1 rounds. "),
+    ],
+)
+def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
+    picture = render.table("elements", samples.tables()[name], NAMES)
+    assert picture.alt.startswith(words)
+    assert "to move" not in picture.alt
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("may knock", "2 5. Your front: 1 3. Your sum 11, limit 11. Your turn: you may knock."),
+        ("other's turn", "3 4. Your front: 2. Your sum 9, limit 11. Ada to move."),
+        ("six cards", "Your turn: you can't knock now."),
+    ],
+)
+def test_alt_text_of_a_hand(name: str, words: str) -> None:
+    assert words in draw_hand("elements", samples.hands()[name], NAMES).alt

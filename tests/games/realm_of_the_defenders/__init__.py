@@ -1,0 +1,1 @@
+"""All tests of Realm of the Defenders."""

@@ -1,0 +1,148 @@
+"""The pictures of Realm of the Defenders: what lies in a row, what is marked, decks, and what the alt texts say."""
+
+import io
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+import pytest
+from PIL import Image
+
+import render
+from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
+from engine.realm_of_the_defenders.view import RealmView
+from render.realm_of_the_defenders import faces, parts
+from tests.games.realm_of_the_defenders import samples
+from tests.support.samples import legal_in
+from words import words_of
+from words.realm_of_the_defenders import RealmWords
+
+GAME = "realm_of_the_defenders"
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+
+
+def words() -> RealmWords:
+    return cast(RealmWords, words_of(GAME))
+
+
+def shown(view: RealmView) -> str:
+    return render.PICTURES[GAME].compose_table(view, NAMES, words()).layout()
+
+
+def held(view: RealmView) -> str:
+    return render.PICTURES[GAME].compose_hand(view, NAMES, words(), legal_in(GAME, view)).layout()
+
+
+def alt(name: str) -> str:
+    return render.table(GAME, samples.tables()[name], NAMES).alt
+
+
+def test_all_cards_differ_in_every_size() -> None:
+    for size in (faces.MIDDLE, faces.LITTLE):
+        assert len({faces.face(card, size).tobytes() for card in CARDS}) == 53
+
+
+def test_the_corner_of_a_card_names_it_when_others_lie_over_it() -> None:
+    """What looks out of a row that is as close as can be."""
+    corners = {faces.face(card, faces.MIDDLE).crop((0, 0, parts.TUCK, faces.MIDDLE.height)).tobytes() for card in CARDS}
+    assert len(corners) == 53
+
+
+def test_who_is_asked_between_is_asked_for_an_answer_and_no_more() -> None:
+    tables = samples.tables()
+    assert "[label to move]" in shown(tables["middle"])
+    for name in ("four in a battle", "stopped and struck", "who is hit"):
+        assert shown(tables[name]).count("[label to answer]") == 1
+        assert "[label to move]" not in shown(tables[name])
+    assert shown(tables["bids"]).count("[label to bid]") == 2
+
+
+def test_a_battle_shows_what_is_stopped_sacrificed_and_struck_back_with() -> None:
+    layout = shown(samples.tables()["stopped and struck"])
+    for part in ("[9C stopped]", "[2S little red]", "[10C little]", "[arrow up]", "[10S red]"):
+        assert part in layout
+    assert "[gate]" in shown(samples.tables()["nobody at the gate"])
+
+
+def test_a_realm_that_is_out_is_veiled() -> None:
+    assert shown(samples.tables()["four in a battle"]).count("[veil") == 1
+    assert shown(samples.tables()["final"]).count("[veil") == 2
+
+
+def test_an_elder_bears_its_toughness_and_lies_over_the_money() -> None:
+    lines = shown(samples.tables()["middle"]).splitlines()
+    elder = next(number for number, line in enumerate(lines) if "[X1 7]" in line)
+    money = [line.split("[")[1] for line in lines[:elder] if "D middle]" in line]
+    assert money == ["5D middle]", "2D middle]"]
+    assert "[KS 15 resting]" in shown(samples.tables()["middle"])
+
+
+def test_every_defender_has_its_letter_below_the_card() -> None:
+    for layout in (shown(samples.tables()["middle"]), held(samples.hands()["seven cards"])):
+        assert [line[-2] for line in layout.splitlines() if "[letter " in line] in (list("abcdefg"), list("efgabcd"))
+
+
+def test_a_hand_shows_both_realms_and_what_can_be_chosen() -> None:
+    layout = held(samples.hands()["seven cards"])
+    assert layout.count("[castles") == 2
+    assert "Bo\n" in layout and "You\n" in layout
+    veiled = layout.count("[veil")
+    assert veiled == 6  # of seven cards only a Spade can be deployed
+    assert "[veil" not in held(samples.hands()["other's turn"])
+
+
+def test_paid_cards_are_raised_in_the_hand() -> None:
+    layout = held(samples.hands()["rich"])
+    assert layout.count("middle gold]") == 1
+    assert "[10D middle gold]" in layout
+    assert held(samples.hands()["bidding"]).count(" gold]") == 2
+
+
+def test_alt_texts() -> None:
+    assert alt("bids") == (
+        "Realm of the Defenders. Bidding for the first turn, in secret: as many of ten cards as you like. "
+        "Ada: 2 Fortresses, 42 in the deck. Bo: 2 Fortresses, 42 in the deck, has bid. "
+        "Cleo: 2 Fortresses, 42 in the deck. Waiting for Ada and Cleo."
+    )
+    assert (
+        "Ada attacks Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed, who strikes"
+        in alt("stopped and struck")
+    )
+    assert "Elder of 7 (c) on 5♦ 2♦, K♠ (d), not ready; Courage 28 (4♥ 9♥ K♥); Power 4, hand 7" in alt("middle")
+    assert "Dan (out): 0 Fortresses; no Defender; no Courage; " in alt("four in a battle")
+    assert alt("draw").startswith("The game is over. A draw")
+
+
+def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_done() -> None:
+    view = samples.hands()["seven cards"]
+    text = render.hand(GAME, view, NAMES, legal_in(GAME, view)).alt
+    assert text.startswith("Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣. Your realm: 2 Fortresses; ")
+    assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
+    assert text.endswith(
+        "You can choose: Deploy 4♠, Inspire with an Elder in play (c), Attack Bo, Dismantle a Fortress, "
+        "Go on to resources."
+    )
+
+
+@pytest.mark.parametrize(
+    ("deck", "text"),
+    [
+        (STANDARD_DECK, "Standard: 54 cards, 500 of 500 points. 2♠, 3♠, "),
+        (["9S"] * 4 + ["X1"] * 5, "Standard: 9 cards, 146 of 500 points. 9♠ ×4, Elder ×5."),
+        ([], "Standard: no cards yet."),
+        (list(CARDS) * 30, "Standard: 1,590 cards, "),
+    ],
+    ids=["standard", "few", "none", "far too many"],
+)
+def test_decks(deck: Sequence[str], text: str) -> None:
+    picture = render.deck(GAME, deck, "Standard")
+    assert picture == render.deck(GAME, list(reversed(deck)), "Standard")
+    assert picture.alt.startswith(text)
+    assert len(picture.alt) <= 1024
+    assert len(picture.png) <= 40_000
+    assert Image.open(io.BytesIO(picture.png)).size == (1000, 502)
+
+
+def test_what_is_no_card_is_no_deck() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        render.deck(GAME, ["1S"], "Odd")

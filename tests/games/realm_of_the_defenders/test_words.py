@@ -1,0 +1,92 @@
+"""What Realm of the Defenders says: every refusal, every event, every choice."""
+
+from typing import Any, cast
+
+import pytest
+
+import engine
+from engine.realm_of_the_defenders.events import RealmEvent
+from engine.realm_of_the_defenders.refusals import REFUSALS
+from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, conceivable, table
+from tests.support.rules import Setting, walk
+from words import words_of
+from words.realm_of_the_defenders import RealmWords, story
+
+GAME = engine.GAMES["realm_of_the_defenders"]
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+SETTINGS = [
+    Setting(GAME, 2, {"decks": [FACES, None]}),
+    Setting(GAME, 3, {"decks": [FACES, CLUBS, FACES], "short": True}),
+]
+
+
+@pytest.fixture
+def words() -> RealmWords:
+    return cast(RealmWords, words_of(GAME.id))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=["two", "three"])
+def test_a_refusal_reads_as_in_the_catalogue(setting: Setting, words: RealmWords) -> None:
+    for number, (state, _, _) in enumerate(walk(setting, "f00d", 120)):
+        if number % 3:
+            continue
+        for seat in map(engine.Seat, range(setting.seats)):
+            for data in conceivable(state.position()):
+                try:
+                    state.copy().play(seat, GAME.action(data))
+                except engine.IllegalAction as refused:
+                    if refused.rule:
+                        assert refused.key
+                        assert words.catalogue.say(refused.key, **refused.fields) == refused.message
+
+
+def test_every_refusal_is_in_the_catalogue(words: RealmWords) -> None:
+    for key in REFUSALS:
+        assert words.catalogue.has(f"realm-of-the-defenders-refusal-{key}")
+
+
+def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(words: RealmWords) -> None:
+    told: set[type[Any]] = set()
+    for number in range(12):
+        setting = SETTINGS[number % 2]
+        names = NAMES[: setting.seats]
+        for state, seat, action in walk(setting, str(number), 250):
+            view = state.see(seat)
+            labels = [words.label(one, view, names) for one in state.legal(seat)]
+            assert len(set(labels)) == len(labels)
+            assert all(0 < len(label) <= 80 for label in labels)
+            assert words.headline(view)
+            assert words.private(view, names)
+            assert words.waiting(view, names, state.active)
+            assert words.call(view)
+            events = state.copy().play(seat, action)
+            for event in events:
+                if words.tell(event, names):
+                    told.add(type(event))
+                else:
+                    assert isinstance(event, story.SILENT)
+    rare = {name for name in map(str, RealmEvent.__args__) if name not in map(str, told | set(story.SILENT))}
+    assert len(rare) <= 6, rare
+
+
+def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords) -> None:
+    state = table({"hand": ["2S", "X1"], "defenders": ["9S"], "power": ["5C"]}, {"defenders": ["5S"]})
+    labels = [words.label(action, state.see(engine.Seat(0)), NAMES) for action in state.legal(engine.Seat(0))]
+    assert labels[:2] == ["Deploy 2♠ for Elder", "Attack Bo: 9♠ (a) with 5♣ against 5♠ (b)"]
+    choice = table({"hand": ["2S", "2D", "3D"], "defenders": ["9S", "8S"], "power": ["5C"]}, {"defenders": ["5S"]})
+    labels = [words.label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
+    assert labels[:2] == ["Deploy 2♠", "Attack Bo"]
+
+
+def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
+    told = words.private(table({"hand": ["2S"]}, {}).see(engine.Seat(0)), NAMES)
+    assert "You can't deploy: there is no Money in your hand." in told
+    assert "You can't attack: your Power pool is empty." in told
+
+
+def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:
+    seat = engine.Seat(0)
+    assert table({}, {}, step="resource").forced(seat) == GAME.action({"type": "done"})
+    assert table({"fortresses": ["2C"]}, {}).forced(seat) == GAME.action({"type": "done"})
+    assert table({}, {}).forced(seat) is None  # a Fortress could be dismantled
+    assert table({"hand": ["2D"]}, {}, step="resource").forced(seat) is None

@@ -1,0 +1,99 @@
+"""The whole bot against a simulated Discord: arrange, act as a person, look at what a person sees."""
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from simcord.env import Env
+
+import engine
+import render
+from bot import Elementarium
+from sessions import Store
+from tests.support.openapi import logged_violations
+from tests.support.scene import Scene
+from ui.router import Router
+
+LOBBY_SECONDS = 1800.0
+MOST_WAITS = 20
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+async def nothing(_: Router) -> None:
+    """Stands in for the warming up, which has been done."""
+
+
+@pytest.fixture(autouse=True)
+def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests look after lobbies and tables that lag when they want to, and draw what they need."""
+    monkeypatch.setattr("bot.HOUSEKEEPING", 10**6)
+    monkeypatch.setattr("ui.router.Router.warm_up", nothing)
+    monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
+    monkeypatch.setattr("ui.computers.LONGEST", 0.0)
+
+
+@pytest.fixture(scope="session")
+def pictures() -> None:
+    """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
+    for game_id in engine.GAMES:
+        render.warm(game_id)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """Let simcord wait longer for a bot than its five seconds, which a busy machine needs for the drawing alone.
+
+    It waits several times instead of once for longer: a timer of more than five seconds is no work of the bot's.
+    """
+    settle = Env._settle_internal
+
+    async def settle_in_the_end(env: Env, *, _deadline: float | None = None, **how: Any) -> None:
+        for _ in range(MOST_WAITS if _deadline is None else 0):
+            with suppress(TimeoutError):
+                await settle(env, **how)
+                return
+        await settle(env, _deadline=_deadline, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Env, "_settle_internal", settle_in_the_end)
+        yield
+
+
+@pytest_asyncio.fixture
+async def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(url: str, clock: Clock, pictures: None) -> Elementarium:
+    return await make_bot(url, clock)
+
+
+async def make_bot(url: str, clock: Clock, games: Mapping[str, engine.Game] = engine.GAMES) -> Elementarium:
+    """A bot on a database; a second one on the same database is the first one restarted."""
+    store = await Store.open(url)
+    return Elementarium(store, lobby_seconds=LOBBY_SECONDS, shard_count=1, games=games, clock=clock)
+
+
+@pytest_asyncio.fixture
+async def scene(simcord_env: Env) -> AsyncIterator[Scene]:
+    """People in a server. At the end, everything that the bot has sent must be as Discord describes it."""
+    yield Scene(simcord_env)
+    assert not logged_violations(simcord_env.http_requests)

@@ -1,0 +1,45 @@
+"""What the test of secrecy plays in each game: its `course` in tests/games has
+
+- ``GROUP``, the game's commands, and ``OPTIONS`` of its `start`;
+- ``alike(joins)``, two secrets of the bot whose games differ only in what Bo alone knows;
+- ``course(scene)``, the same presses, commands and questions in both, by which everything is sent that ever is;
+- ``begin(scene)``, only where the game needs more to begin than its ``OPTIONS``.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from tests.support.scene import Scene
+
+
+class Course(Protocol):
+    """What each game's module here offers."""
+
+    GROUP: str
+    OPTIONS: dict[str, Any]
+
+    def alike(self, joins: Sequence[int]) -> tuple[str, str]: ...
+
+    async def course(self, scene: Scene) -> None: ...
+
+
+def course_of(game_id: str) -> Course:
+    """The course of a game."""
+    return cast(Course, import_module(f"tests.games.{game_id}.course"))
+
+
+async def begin(course: Course, scene: Scene) -> None:
+    """Ada and Bo sit down to the game of a course."""
+    own = getattr(course, "begin", None)
+    if own is not None:
+        await own(scene)
+    else:
+        await scene.begin(**course.OPTIONS)
+
+
+async def resign(scene: Scene, person: Any) -> None:
+    """Give the game up at the table: it ends without another card being dealt or shown."""
+    more = (await person.click(scene.table(), label="More")).response
+    asked = (await person.click(more.message, label="Resign")).response
+    await person.click(asked.message, label="Yes, I resign")
