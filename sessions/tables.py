@@ -42,6 +42,8 @@ class Tables:
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
+        self._read = self.read  # one bound method for all tables, not one for each
+        self._preferences = self.people.preferences
         self._most = kept
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -149,7 +151,8 @@ class Tables:
             self._give_up(row, f"its position can't be used. {error}")
         except fair.UNREADABLE as error:
             self._give_up(row, f"its position can't be read ({type(error).__name__}).")
-        kept = row._replace(position=None)  # the state has it
+        # What the state, the people and the options have is not kept a second time.
+        kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
         return Table(
             kept,
             game,
@@ -159,8 +162,8 @@ class Tables:
             loaded.recent,
             store=self.store,
             clock=self.clock,
-            read=self.read,
-            preferences=self.people.preferences,
+            read=self._read,
+            preferences=self._preferences,
         )
 
     def _give_up(self, row: TableRow, reason: str) -> NoReturn:

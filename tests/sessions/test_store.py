@@ -421,7 +421,8 @@ async def test_full_disk_loses_nothing(sqlite_url: str) -> None:
 
     await store.transact(lambda connection: connection.execute(text("PRAGMA max_page_count = 100000")))
     await play(table, 50)
-    assert await log_of(store, table.id) == list(range(1, number + 51))
+    assert table.number >= number + 50
+    assert await log_of(store, table.id) == list(range(1, table.number + 1))
     await store.close()
 
 
