@@ -22,11 +22,12 @@ from sessions.lobby import (
     computer,
     encoded,
     encoded_json,
+    lobby_of,
     only_other,
+    seated,
     turned,
     waits_for_deal,
     with_decks,
-    without_decks,
 )
 from sessions.refusals import LobbyRefusal
 from sessions.store import Store
@@ -64,11 +65,11 @@ class Lobbies:
         max_seats: int | None = None,
         rematch_of: int | None = None,
         computers: Sequence[Level] = (),
-        seated: bool = True,
+        watched: bool = False,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
-        ``computers`` sit down at once, each as good as it says; with ``seated`` false the host only watches them.
+        ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -83,8 +84,8 @@ class Lobbies:
         def insert_lobby(transaction: Transaction) -> int:
             seating: tuple[int, ...] = ()
             low, high, invited = least, most, invited_id
-            first = 1 if seated else 0
-            people = {0: host} if seated else {}
+            first = 0 if watched else 1
+            people = {} if watched else {0: host}
             people |= {seat: computer(level, seat) for seat, level in enumerate(computers, first)}
             if rematch_of is not None:
                 everybody = self._seating(transaction, rematch_of, host)
@@ -370,12 +371,7 @@ class Lobbies:
             "active": seat_bits(state.active),
             "steps": encoded_json([0] * len(people)),
         }
-        sitting = [
-            person if person.level is None else computer(person.level, seat) for seat, person in enumerate(people)
-        ]
-        for person, before in zip(sitting, people, strict=True):
-            person.join_id = before.join_id
-        rows.start(transaction, row.id, values, sitting)
+        rows.start(transaction, row.id, values, seated(people))
 
     # What all of them need
 
@@ -403,26 +399,7 @@ class Lobbies:
         return [self._lobby(row, people) for row, people in found if row.game in self.tables.games]
 
     def _lobby(self, row: LobbyRow, people: Sequence[Person]) -> Lobby:
-        host_name = next((person.name for person in people if person.user_id == row.host_id), row.host_name or "")
-        return Lobby(
-            id=row.id,
-            game=self._game(row),
-            options=without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
-            status=row.status,
-            host_id=row.host_id,
-            host_name=host_name,
-            invited_id=row.invited_id,
-            joined=sorted(people, key=lambda person: (person.user_id != row.host_id, person.level is not None)),
-            min_seats=row.min_seats,
-            max_seats=row.max_seats,
-            commitment=fair.commitment(row.secret),
-            created_at=row.created_at,
-            expires_at=row.expires_at,
-            guild_id=row.guild_id,
-            channel_id=row.channel_id,
-            lobby_message_id=row.lobby_message_id,
-            rematch_of=row.rematch_of,
-        )
+        return lobby_of(row, people, self._game(row))
 
 
 def _room(transaction: Transaction, table_id: int) -> Room:

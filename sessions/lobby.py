@@ -1,12 +1,13 @@
 """One lobby: what it is, who is welcome, and which decks can be played there."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 import engine
+from sessions import fair
 from sessions.decks import ChosenDeck, decks_of, objections
 from sessions.refusals import DeckRefusal, LobbyRefusal
 from sessions.store.lobbies import Room
@@ -173,6 +174,38 @@ def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Pers
 def waits_for_deal(room: Room) -> bool:
     """See ``Lobby.waits_for_deal``; the seats that are free are not looked at."""
     return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
+
+
+def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobby:
+    """A lobby as it is stored."""
+    host_name = next((person.name for person in people if person.user_id == row.host_id), row.host_name or "")
+    return Lobby(
+        id=row.id,
+        game=game,
+        options=without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
+        status=row.status,
+        host_id=row.host_id,
+        host_name=host_name,
+        invited_id=row.invited_id,
+        joined=sorted(people, key=lambda person: (person.user_id != row.host_id, person.level is not None)),
+        min_seats=row.min_seats,
+        max_seats=row.max_seats,
+        commitment=fair.commitment(row.secret),
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        lobby_message_id=row.lobby_message_id,
+        rematch_of=row.rematch_of,
+    )
+
+
+def seated(people: Sequence[Person]) -> list[Person]:
+    """The people of a table that begins: computers are numbered by their seats."""
+    return [
+        person if person.level is None else replace(person, user_id=computer(person.level, seat).user_id)
+        for seat, person in enumerate(people)
+    ]
 
 
 def check_past(room: Room | None, host_id: int) -> Room:

@@ -64,7 +64,7 @@ async def test_an_open_seat_can_be_given_to_a_computer(lobbies: Lobbies) -> None
 
 
 async def test_two_computers_play_for_an_audience(lobbies: Lobbies) -> None:
-    lobby = await opened(lobbies, computers=["easy", "hard"], seated=False)
+    lobby = await opened(lobbies, computers=["easy", "hard"], watched=True)
     assert (lobby.host.name, lobby.full, lobby.has(ANN)) == ("Ann", True, False)
     table = await lobbies.begin(lobby.id, ANN, 78)
     assert table.levels == ("easy", "hard")

@@ -120,8 +120,11 @@ def lobby_view(lobby: Lobby) -> View | None:
         return None
     deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
     cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
+    first = rules_of(lobby.game.id).pages[0]
+    rules = button(PagePress(lobby.game.id, first.topic), say("button-rules"))
     if lobby.waits_for_deal:
-        return view_of(button(LobbyPress("begin", lobby.id), say("button-deal"), Style.success), *deck, cancel)
+        deal = button(LobbyPress("begin", lobby.id), say("button-deal"), Style.success)
+        return view_of(deal, *deck, cancel, rules)
     join = say("button-accept" if lobby.invited_id else "button-join")
     buttons = [button(LobbyPress("join", lobby.id), join, Style.success), *deck]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
@@ -130,5 +133,4 @@ def lobby_view(lobby: Lobby) -> View | None:
         buttons.append(button(LobbyPress("decline", lobby.id), say("button-decline")))
     elif not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), say("button-computer")))
-    rules = PagePress(lobby.game.id, rules_of(lobby.game.id).pages[0].topic)
-    return view_of(*buttons, cancel, button(rules, say("button-rules")))
+    return view_of(*buttons, cancel, rules)
