@@ -24,12 +24,7 @@ KING_CELLS = (4, 3, 5)
 """The numbers under which the king hides, the likeliest first."""
 KING_SHARES = (0.6, 0.2, 0.2)
 STUDY = 0.4
-"""The share of the budget that goes into the other's orders, …"""
-SECOND_STUDY = 0.5
-"""… and the share of that which is kept to judge them against the seat's better orders, where the budget is large."""
-SCREENING = 0.15
-LARGE = 1500
-BETTER = 6
+"""The share of the budget that goes into the other's orders."""
 GOING_ON = 0.45
 """The share of the orders that survive a round of the elimination."""
 DRAWN = 3
@@ -227,15 +222,7 @@ class _Elimination:
         self.rng.shuffle(own)
         self.totals = dict.fromkeys(own, 0.0)
         self.met = dict.fromkeys(own, 0)
-        budget = self.left
-        if budget < LARGE:
-            self._study(own, round(budget * STUDY))
-        else:
-            # What the other does well in against anything, then what it does against what looks good by then.
-            self._study(own, round(budget * STUDY * (1 - SECOND_STUDY)))
-            self._meet(own, round(budget * SCREENING / len(own)))
-            better = sorted(own, key=self._mean, reverse=True)[:BETTER]
-            self._study(better, round(budget * STUDY * SECOND_STUDY))
+        self._study(own, round(self.left * STUDY))
         order = self._eliminate(own)
         whole = sum(self.met.values()) or 1
         found = []
