@@ -214,15 +214,26 @@ async def test_autocomplete_offers_exactly_the_legal_cards(scene: Scene) -> None
     assert await scene.cleo.autocomplete(scene.place, "elements play", "card", "") == []
 
 
+async def begin_where_it_is_the_turn_of(scene: Scene, person: Any) -> None:
+    """A game of Ada and Bo in which one of them is to move."""
+    await scene.begin()
+    if scene.waiting() is not person:
+        await scene.move()
+    assert scene.waiting() is person
+
+
 async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
-    await scene.begin()
-    await scene.begin()
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
     elsewhere = scene.guild.create_text_channel("elsewhere")
     refused = answer(await scene.ada.slash(elsewhere, "elements hand"))
     assert refused.content == "There are 2 games of Elements here: choose one, here or with `table`."
     offered = await scene.ada.autocomplete(elsewhere, "elements hand", "table", "")
     assert len(offered) == 2
     assert all(choice["name"].startswith("with Bo") for choice in offered)
+    assert len(scene.labels(refused.message)) == 2
+    opened = answer(await scene.ada.click(refused.message, label=scene.labels(refused.message)[0]))
+    assert "Your hand: **" in opened.content
     shown = answer(await scene.ada.slash(elsewhere, "elements hand", table=offered[1]["value"]))
     assert "Your hand: **" in shown.content
 
@@ -445,14 +456,12 @@ async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
 
 
 async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene: Scene) -> None:
-    await scene.begin()
-    first = scene.waiting()
-    await scene.begin()
-    refused = answer(await first.slash(scene.channel, "elements hand"))
-    if scene.waiting() is first:
-        assert len(scene.labels(refused)) == 2
-        refused = answer(await scene.press(first, scene.labels(refused)[0], refused.message))
-    assert "Your hand: **" in refused.content
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
+    first = scene.place
+    await begin_where_it_is_the_turn_of(scene, scene.bo)
+    shown = answer(await scene.ada.slash(scene.channel, "elements hand"))
+    assert f"in <#{first.id}>" in shown.content
+    assert "**It is your turn.**" in shown.content
 
 
 async def test_a_hand_at_the_table_stays_as_things_are(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -47,7 +47,7 @@ async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 async def test_a_whole_game_of_elemental_defenders_with_kill_9_in_it(wire: Wire, mode: str) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, group="defenders", mode=mode)
-    assert (await game.table()).alts[0].startswith(f"Elemental Defenders, {mode}, round 1 of 2, move 1.")
+    assert (await game.table()).alts[0].startswith(f"Elemental Defenders, {mode}, round 1 of 2")
     for _ in range(7):
         await game.move()
     await restart_bot(wire)

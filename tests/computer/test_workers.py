@@ -150,7 +150,7 @@ async def test_a_long_queue_lowers_the_effort(workers: Workers) -> None:
 async def test_a_question_that_can_not_be_thought_about_does_not_stop_the_others(workers: Workers) -> None:
     asked = question()
     broken = Question(game="elements", view={"game": "elements", "viewer": 0}, seat=0, level="easy", seed="1", number=1)
-    with pytest.raises(KeyError):
+    with pytest.raises(engine.BadOptions):
         await workers.ask("table/1", broken)
     assert (await workers.ask("table/2", asked)).action == chosen(asked)
 

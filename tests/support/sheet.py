@@ -46,7 +46,7 @@ def _hand(game_id: str, view: Any) -> str:
 def figures(game_id: str) -> list[str]:
     """The names of the figures that the rules pages show, in their order."""
     page = (ROOT / "words" / "locale" / "en" / "rules" / f"{game_id}.md").read_text(encoding="utf-8")
-    return re.findall(r"\(figure:([a-z0-9-]+)\)", page)
+    return list(dict.fromkeys(re.findall(r"\(figure:([a-z0-9-]+)\)", page)))
 
 
 def contact_sheet(pictures: Iterable[bytes]) -> Image.Image:

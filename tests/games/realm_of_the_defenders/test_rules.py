@@ -8,9 +8,9 @@ import pytest
 
 import engine
 from engine.realm_of_the_defenders import STANDARD_DECK, deck_points, deck_problems
-from tests.games.realm_judge import CARDS, judge, redeal
-from tests.games.realm_judge import conceivable as conceivable  # for the generic tests
-from tests.games.realm_judge import still_in as still_in
+from tests.games.realm_of_the_defenders.judge import CARDS, judge, redeal
+from tests.games.realm_of_the_defenders.judge import conceivable as conceivable  # for the generic tests
+from tests.games.realm_of_the_defenders.judge import still_in as still_in
 from tests.support.rules import Json, Setting, plain, vectors, viewers, walk
 
 GAME = engine.GAMES["realm_of_the_defenders"]

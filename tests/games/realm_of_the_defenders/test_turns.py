@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import engine
-from tests.games.test_realm_of_the_defenders import GAME, listed, play, realm, table, types
+from tests.games.realm_of_the_defenders.test_rules import GAME, listed, play, realm, table, types
 
 
 def test_of_three_equal_bids_the_last_loser_is_first_and_the_others_are_tossed_for() -> None:  # RD-2.5
