@@ -182,8 +182,12 @@ def person(user_id: int, join_id: int | None = None) -> Person:
     return Person(user_id, NAMES.get(user_id, f"Player {user_id}"), join_id or 1_200_000_000_000_000_000 + user_id)
 
 
-async def seated(lobbies: Lobbies, *user_ids: int, game: str = "elements", **options: Any) -> Table:
-    """A table at which these people play, in this order."""
+async def seated(
+    lobbies: Lobbies, *user_ids: int, game: str = "elements", answers_itself: bool = False, **options: Any
+) -> Table:
+    """A table at which these people play, in this order; nothing is answered for them, unless they wish so."""
+    for user_id in user_ids:
+        await lobbies.tables.people.change(user_id, answers_itself=answers_itself)
     host, *others = user_ids
     count = len(user_ids)
     lobby = await lobbies.open(

@@ -27,7 +27,7 @@ async def until_the_other_is_next(table: Table) -> None:
 
 
 async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await seated(lobbies, ANN, BOB)
+    table = await seated(lobbies, ANN, BOB, answers_itself=True)
     await until_the_other_is_next(table)
     number, steps = table.number, table.step(1)
     only_one(table, monkeypatch)
@@ -40,8 +40,8 @@ async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, mon
 
 
 async def test_who_wants_to_answer_is_left_to_it(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await seated(lobbies, ANN, BOB, answers_itself=True)
     await lobbies.tables.people.change(BOB, answers_itself=False)
-    table = await seated(lobbies, ANN, BOB)
     await until_the_other_is_next(table)
     number = table.number
     only_one(table, monkeypatch)
@@ -63,7 +63,7 @@ async def test_a_computer_answers_at_once(lobbies: Lobbies, monkeypatch: pytest.
 async def test_what_was_played_stands_though_the_answer_can_not_be_stored(
     lobbies: Lobbies, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await seated(lobbies, ANN, BOB)
+    table = await seated(lobbies, ANN, BOB, answers_itself=True)
     await until_the_other_is_next(table)
     number = table.number
     only_one(table, monkeypatch)

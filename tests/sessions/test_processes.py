@@ -47,8 +47,6 @@ async def heard(process: Process, most: int | None = None) -> list[tuple[str, in
 
 
 async def test_of_two_processes_one_is_first_each_time(url: str, lobbies: Lobbies) -> None:
-    for person in (ANN, BOB):  # who then says every action that is stored
-        await lobbies.tables.people.change(person, answers_itself=False)
     tables = [await seated(lobbies, ANN, BOB, mode="endless", rounds=2) for _ in range(3)]
     processes = await asyncio.gather(*(start(url, "race", *(table.id for table in tables)) for _ in range(2)))
     for process in processes:
