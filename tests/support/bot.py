@@ -1,5 +1,7 @@
 """The whole bot against a simulated Discord: arrange, act as a person, look at what a person sees."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -76,9 +78,21 @@ def patience() -> Iterator[None]:
         yield
 
 
-@pytest_asyncio.fixture
-async def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without rows; every test gets a copy, for it takes long to make one."""
+    path = tmp_path_factory.mktemp("migrated") / "tables.db"
+
+    async def open_and_close() -> None:
+        await (await Store.open(f"sqlite:///{path}")).close()
+
+    asyncio.run(open_and_close())
+    return path
+
+
+@pytest.fixture
+def url(tmp_path: Path, migrated: Path) -> str:
+    return f"sqlite+aiosqlite:///{shutil.copy(migrated, tmp_path)}"
 
 
 @pytest_asyncio.fixture
