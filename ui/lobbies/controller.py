@@ -270,7 +270,7 @@ class LobbyController:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
+            raise refusal.told(by) from refusal
         await choose_place(interaction.channel, interaction.app_permissions, table)
         self._moved(table)
         return table
