@@ -1,6 +1,7 @@
 """The card pool and the ready decks, as frozen values with all that follows from them."""
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -106,6 +107,8 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
     """The cards' ids by number."""
     numbers: Mapping[str, int]
     decks: Mapping[str, Deck]
+    ready: tuple[Counter[int], ...]
+    """How often each card is in each of the ready decks, by number."""
     plays: tuple[tuple[PlayCard, ...], ...]
     stones: tuple[tuple[PlayStone, ...], ...]
     flash_level: Mapping[Energy, int]
@@ -123,12 +126,11 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
 
     def ids(self, numbers: Sequence[int]) -> list[str]:
         """The ids of cards given by number."""
-        names = self.names
-        return [names[no] for no in numbers]
+        return list(map(self.names.__getitem__, numbers))
 
     def nos(self, ids: Sequence[str]) -> tuple[int, ...]:
         """The numbers of cards given by id."""
-        return tuple(self.numbers[card_id] for card_id in ids)
+        return tuple(map(self.numbers.__getitem__, ids))
 
 
 class _Creatures:
@@ -221,11 +223,13 @@ def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str |
         for energy in ENERGIES
     }
     numbers = range(1, MOST_PILES + 1)
+    by_id = {card.id: card.no for card in made}
     return Pool(
         cards=made,
         names=tuple(card.id for card in made),
-        numbers=MappingProxyType({card.id: card.no for card in made}),
+        numbers=MappingProxyType(by_id),
         decks=decks,
+        ready=tuple(Counter(by_id[card_id] for card_id in decks[deck_id].cards) for deck_id in sorted(decks)),
         plays=tuple(tuple(PlayCard(card.id, pile) for pile in numbers) for card in made),
         stones=tuple(tuple(PlayStone(card.id, pile) for pile in numbers) for card in made),
         flash_level=MappingProxyType({energy: min(levels, default=99) for energy, levels in fitting.items()}),
