@@ -48,7 +48,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
     if lobby.game.decks is not None:
         lines.append(_decks(lobby, lobby.game.decks))
-    until = [] if lobby.expires_at is None else [say("lobby-open-until", when=f"<t:{int(lobby.expires_at)}:R>")]
+    until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
     return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(lobby)])}"])
 
 
