@@ -2,7 +2,7 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -107,7 +107,7 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
     """The cards' ids by number."""
     numbers: Mapping[str, int]
     decks: Mapping[str, Deck]
-    ready: tuple[Counter[int], ...]
+    ready: tuple[Mapping[int, int], ...]
     """How often each card is in each of the ready decks, by number."""
     plays: tuple[tuple[PlayCard, ...], ...]
     stones: tuple[tuple[PlayStone, ...], ...]
@@ -229,13 +229,17 @@ def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str |
         names=tuple(card.id for card in made),
         numbers=MappingProxyType(by_id),
         decks=decks,
-        ready=tuple(Counter(by_id[card_id] for card_id in decks[deck_id].cards) for deck_id in sorted(decks)),
+        ready=tuple(_counted(by_id[card_id] for card_id in decks[deck_id].cards) for deck_id in sorted(decks)),
         plays=tuple(tuple(PlayCard(card.id, pile) for pile in numbers) for card in made),
         stones=tuple(tuple(PlayStone(card.id, pile) for pile in numbers) for card in made),
         flash_level=MappingProxyType({energy: min(levels, default=99) for energy, levels in fitting.items()}),
         restless=any(_is_restless(card) for card in made),
         added=added,
     )
+
+
+def _counted(numbers: Iterable[int]) -> Mapping[int, int]:
+    return MappingProxyType(dict(Counter(numbers)))
 
 
 class _DeckData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
