@@ -125,10 +125,13 @@ class Answer:
         shown = [file.filename for file in message.attachments] if message else []
         return picture is not None and shown == [picture.name]
 
-    async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
-        """Change the message that was clicked, but not its picture."""
+    async def retext(
+        self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions, *, bare: bool = False
+    ) -> None:
+        """Change the message that was clicked, but not its picture; a ``bare`` one loses that as well."""
+        without: dict[str, Any] = {"attachments": []} if bare else {}
         async with self._lock:
-            await self._edit(content=content, view=view, allowed_mentions=mentions)
+            await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:

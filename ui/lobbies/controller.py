@@ -21,7 +21,7 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import cover_picture
 from ui.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import deck_entries, deck_text, invitation, invited, joined_text, lobby_view
+from ui.lobbies.content import CLOSED, deck_entries, deck_text, invitation, invited, joined_text, lobby_view
 from ui.lobbies.places import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.messages import Messages
@@ -191,7 +191,8 @@ class LobbyController:
                 raise
             answer.done()
             async with asyncio.timeout(PATIENCE):
-                await answer.retext(self._board.text(lobby, begun), lobby_view(lobby), invited(lobby))
+                text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
+                await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
             await self._lobbies.drawn(lobby_id)
         if begun is not None and verb == "join":
             await answer.say(joined_text(begun))
