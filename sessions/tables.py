@@ -16,6 +16,7 @@ from engine.sentences import Sentence
 from sessions import fair
 from sessions.people import People
 from sessions.refusals import sentence
+from sessions.servers import Servers
 from sessions.store import Store
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
@@ -44,6 +45,7 @@ class Tables:
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
+        self.servers = Servers(store, clock)
         self._read = self.read  # one bound method for all tables, not one for each
         self._preferences = self.people.preferences
         self._most = kept

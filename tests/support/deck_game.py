@@ -63,7 +63,7 @@ class ElementDecks(Decks):
             if count > self.most(card):
                 found.append(_object(f"It holds {count} times {self.name(card)}.", "EL-3"))
         if options.get("mode") == "endless" and "yin_yang" in deck:
-            found.append(_object("The endless game has no Yin and no Yang.", "EL-4"))
+            found.append(_object("The endless game has no Yin-Yang.", "EL-4"))
         return found
 
     def summary(self, deck: Sequence[str]) -> str:

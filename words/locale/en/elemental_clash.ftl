@@ -216,6 +216,7 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 
 ## Around the game
 
+elemental-clash-length = about 25 minutes, a demanding game with many cards to know
 elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't, loses.
 elemental-clash-options-quiet = { $options } At first both always pass in { $windows }.
 
