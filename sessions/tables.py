@@ -14,6 +14,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.people import People
+from sessions.servers import Servers
 from sessions.store import Store
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
@@ -42,6 +43,7 @@ class Tables:
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
+        self.servers = Servers(store, clock)
         self._read = self.read  # one bound method for all tables, not one for each
         self._preferences = self.people.preferences
         self._most = kept

@@ -153,6 +153,8 @@ class LobbyBoard:
         self._publisher.background(self._greet(lobby, person))
 
     async def _greet(self, lobby: Lobby, person: Person) -> None:
+        if (await self._lobbies.tables.people.preferences(person.user_id)).hands == "here":
+            return
         text = say("greeting", game=lobby.game.title, place=f"<#{lobby.channel_id}>")
         told = await self._messages.greet(person, text, lobby)
         if not told:
