@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.rules import ROOT
+from words import ENGLISH, catalogue
 from words.catalogue import LOCALE
 
 FOLDERS = ("cogs", "ui", "render")
@@ -62,3 +63,7 @@ def test_no_message_stands_twice_in_a_language() -> None:
     texts = [path.read_text(encoding="utf-8") for path in sorted(LOCALE.rglob("*.ftl"))]
     ids = [found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert [found for found, count in Counter(ids).items() if count > 1] == []
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue() is catalogue(ENGLISH) is catalogue("xx")
