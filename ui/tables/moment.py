@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from engine import GameView
 from sessions import Table
 from ui.interactions.ids import Place
 from ui.interactions.names import plain, safe
@@ -20,10 +21,10 @@ class Moment:
         self.layout = layout
         self.words = layout.words
         self.ply = table.number
-        self._views: dict[int | None, Any] = {}
+        self._views: dict[int | None, GameView] = {}
         self._choices: dict[int, Choices] = {}
 
-    def view(self, viewer: int | None) -> Any:
+    def view(self, viewer: int | None) -> GameView:
         """The typed view of a seat, or of everybody (None)."""
         if viewer not in self._views:
             self._views[viewer] = self.table.see(viewer)
