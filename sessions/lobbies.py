@@ -28,7 +28,9 @@ from sessions.lobby import (
     turned,
     waits_for_deal,
     with_decks,
+    with_orders,
 )
+from sessions.people import preferences_of
 from sessions.refusals import LobbyRefusal
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
@@ -362,6 +364,9 @@ class Lobbies:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
+        if game.standing:
+            own = [preferences_of(transaction, person.user_id).orders.get(game.id) for person in people]
+            options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)
         values = {
             "options": encoded_json(options),

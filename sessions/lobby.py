@@ -128,9 +128,19 @@ def computer(level: Level, seat: int) -> Person:
     return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
 
 
-def without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table as its lobby had them: the decks are its people's."""
-    return {name: value for name, value in options.items() if name != "decks"}
+def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table as its lobby had them: decks and standing orders are its people's."""
+    return {name: value for name, value in options.items() if name not in ("decks", "orders")}
+
+
+def with_orders(
+    game: engine.Game, options: Mapping[str, Any], orders: Sequence[Mapping[str, bool] | None]
+) -> dict[str, Any]:
+    """The options with everybody's standing orders by seat; None: what everybody has at first."""
+    if not game.standing:
+        return dict(options)
+    at_first = next(iter(game.standing.values()))
+    return {**options, "orders": [dict(at_first if own is None else own) for own in orders]}
 
 
 def encoded(deck: ChosenDeck | None) -> str | None:
@@ -182,7 +192,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
     return Lobby(
         id=row.id,
         game=game,
-        options=without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
+        options=agreed(msgspec.json.decode(row.options, type=dict[str, Any])),
         status=row.status,
         host_id=row.host_id,
         host_name=host_name,

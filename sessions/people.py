@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -18,8 +18,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     answers_itself: bool = True
     """Whether an answer is given by itself where everybody can see that it is the only one."""
-    orders: dict[str, object] = {}
-    """Standing orders, by game."""
+    orders: dict[str, dict[str, bool]] = {}
+    """Standing orders, by game: whether somebody wants to be asked, by what about."""
 
 
 class People:
@@ -52,11 +52,21 @@ class People:
         self._keep(user_id, preferences)
         return preferences
 
+    async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
+        """Keep somebody's standing orders for a game, beside those for others."""
+        before = await self.preferences(user_id)
+        await self.change(user_id, orders={**before.orders, game_id: dict(orders)})
+
     def _keep(self, user_id: int, preferences: Preferences) -> None:
         self._known[user_id] = preferences
         self._known.move_to_end(user_id)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
+
+
+def preferences_of(transaction: Transaction, user_id: int) -> Preferences:
+    """What somebody prefers, inside a transaction."""
+    return _read(rows.look(transaction, user_id))
 
 
 def _plain(stored: str | None) -> dict[str, object]:

@@ -229,6 +229,10 @@ class Table:
             raise NotSeated
         return await self._store.finish(self._act_as(seat, action, number))
 
+    async def settle(self) -> None:
+        """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
+        await self._store.finish(self._settle())
+
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
         await self._store.note(self.id, **fields)
@@ -273,8 +277,16 @@ class Table:
                 await self._catch_up()
                 raise PositionChanged from conflict
 
+    async def _settle(self) -> None:
+        async with self._lock:
+            if self._doubtful:
+                await self._catch_up()
+            if self.status == "open":
+                await self._answer_forced()
+
     async def _answer_forced(self) -> list[Any]:
-        """Answer for whoever has only one answer, as everybody can see, unless they want to do it themselves."""
+        """Let people's standing orders be as they prefer them, and answer for whoever has only one answer, as everybody
+        can see, unless they want to do it themselves."""
         events: list[Any] = []
         try:
             while (found := await self._next_forced()) is not None:
@@ -287,10 +299,20 @@ class Table:
 
     async def _next_forced(self) -> tuple[int, engine.Action] | None:
         for seat in self.active:
+            order = await self._next_order(seat)
+            if order is not None:
+                return seat, order
             action = self._state.forced(engine.Seat(seat))
             if action is not None and await self._answers_itself(seat):
                 return seat, action
         return None
+
+    async def _next_order(self, seat: int) -> engine.Action | None:
+        person = self.people[seat]
+        if not self.game.standing or person.level is not None:
+            return None
+        wanted = (await self._preferences(person.user_id)).orders.get(self.game.id)
+        return None if wanted is None else self._state.ordered(engine.Seat(seat), wanted)
 
     async def _answers_itself(self, seat: int) -> bool:
         person = self.people[seat]

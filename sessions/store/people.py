@@ -13,6 +13,11 @@ async def preferences(store: Store, user_id: int) -> str | None:
     return None
 
 
+def look(connection: Connection, user_id: int) -> str | None:
+    """The same, for somebody who has a connection."""
+    return connection.scalar(select(people.c.preferences).where(people.c.user_id == user_id))
+
+
 def lock(connection: Connection, user_id: int) -> str | None:
     """The same, locked for a change."""
     wanted = select(people.c.preferences).where(people.c.user_id == user_id).with_for_update()

@@ -119,6 +119,8 @@ def lobby_view(lobby: Lobby) -> View | None:
     if lobby.status != "lobby":
         return None
     deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
+    if lobby.game.standing:
+        deck.append(button(LobbyPress("orders", lobby.id), say("button-orders")))
     cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
     first = rules_of(lobby.game.id).pages[0]
     rules = button(PagePress(lobby.game.id, first.topic), say("button-rules"))
