@@ -376,7 +376,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
     assert "You play with **Rush**" in (await my_deck(scene, scene.ada, lobby)).content
 
     shown = await my_deck(scene, scene.bo, lobby)
-    assert "Choosing a deck here takes your seat with it." in shown.content
+    assert "Choosing a deck here also joins the game." in shown.content
     assert "`/deck build` makes decks of your own." in shown.content
     chosen = await scene.press(scene.bo, "Flood", shown.message)
     assert re.fullmatch(r"You play with \*\*Flood\*\* .* The game has begun in <#\d+>\.", answer(chosen).content)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 from discord.ui import View
 
-from sessions import Lobby, Table
+from sessions import Lobby, Person, Table
 from sessions.decks import decks_of, ready_decks
 from ui.decks.controller import Found
 from ui.decks.text import named
@@ -38,10 +38,26 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     if lobby.max_seats > 2:
         players = catalogue().list_of([safe(person.name) for person in lobby.joined])
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
+    if lobby.game.decks is not None:
+        lines += [_deck_line(lobby, person) for person in lobby.joined]
     lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
     if lobby.expires_at is not None:
         lines.append(say("lobby-expires", when=f"<t:{int(lobby.expires_at)}:R>"))
     return "\n".join([*lines, _commitment(lobby)])
+
+
+def _deck_line(lobby: Lobby, person: Person) -> str:
+    """With which deck somebody plays, as far as it is everybody's business."""
+    chosen, ready = lobby.deck_of(person.user_id), ready_decks(lobby.game)
+    player = safe(person.name)
+    if chosen is None:
+        if len(ready) > 1:
+            return f"-# {say('lobby-deck-dealt', player=player)}"
+        chosen = ready[0]
+    known = any(deck == chosen for deck in ready)
+    if known and decks_of(lobby.game).public:
+        return f"-# {say('lobby-deck-named', player=player, deck=safe(chosen.name))}"
+    return f"-# {say('lobby-deck-ready' if known else 'lobby-deck-own', player=player)}"
 
 
 def end_text(lobby: Lobby) -> str:
@@ -88,7 +104,10 @@ def _commitment(lobby: Lobby) -> str:
 
 def deck_text(lobby: Lobby, user_id: int) -> str:
     """What somebody plays with, or will play with if they take a seat."""
-    deck = named(lobby.game, lobby.deck_of(user_id) or ready_decks(lobby.game)[0])
+    chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
+    if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
+        return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+    deck = named(lobby.game, chosen or ready[0])
     if lobby.has(user_id):
         return say("lobby-deck-chosen", deck=deck)
     return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)

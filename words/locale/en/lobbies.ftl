@@ -54,9 +54,15 @@ lobby-opponent-or-computer = Choose an opponent or the computer, not both.
 lobby-computer-not-yours = Only whoever opened this table can give a seat to the computer.
 lobby-not-in-dm = A game starts in a server's channel, where everybody can follow it.
 
+lobby-deck-dealt = { $player } has chosen no deck: a ready one is dealt.
+lobby-deck-named = { $player } plays with { $deck }.
+lobby-deck-ready = { $player } plays with a ready deck.
+lobby-deck-own = { $player } plays with a deck of their own.
 lobby-deck-chosen = You play with { $deck }. You can choose another.
+lobby-deck-none = You have chosen no deck: you are dealt a ready one, another than the others'.
+lobby-deck-none-yet = You have chosen no deck: you would be dealt a ready one. Choosing a deck here also joins the game.
 lobby-deck-kept = You keep the deck that you had, unless you choose another here: that takes your seat at once.
-lobby-deck-offered = You would play with { $deck }. Choosing a deck here takes your seat with it.
+lobby-deck-offered = You would play with { $deck }. Choosing a deck here also joins the game.
 lobby-deck-now = You play with { $deck }.
 lobby-decks-hidden = { $count ->
     [one] 1 more can't be played at this table; `/deck check` says why.
