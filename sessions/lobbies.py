@@ -11,7 +11,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.decks import ChosenDeck
-from sessions.invitations import check_challenge, check_open
+from sessions.invitations import check_challenge, check_open, check_server
 from sessions.lobby import (
     Lobby,
     check_deck,
@@ -30,7 +30,6 @@ from sessions.lobby import (
     with_decks,
     with_orders,
 )
-from sessions.people import preferences_of
 from sessions.refusals import LobbyRefusal
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
@@ -68,10 +67,13 @@ class Lobbies:
         rematch_of: int | None = None,
         computers: Sequence[Level] = (),
         watched: bool = False,
+        most_here: int | None = None,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
         ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
+
+        ``most_here``: so many tables may be open in the server.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -104,6 +106,8 @@ class Lobbies:
                 _keep_deck(transaction, rematch_of, host)
             now = self.clock()
             check_open(transaction, host.user_id, now)
+            if guild_id is not None and most_here is not None:
+                check_server(transaction, guild_id, most_here)
             if invited is not None:
                 check_challenge(transaction, host.user_id, invited, now)
             secret = fair.new_secret()
@@ -365,7 +369,7 @@ class Lobbies:
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
         if game.standing:
-            own = [preferences_of(transaction, person.user_id).orders.get(game.id) for person in people]
+            own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
             options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)
         values = {

@@ -303,20 +303,20 @@ class Table:
             if order is not None:
                 return seat, order
             action = self._state.forced(engine.Seat(seat))
-            if action is not None and await self._answers_itself(seat):
+            if action is not None and (await self.preferences(seat)).answers_itself:
                 return seat, action
         return None
 
     async def _next_order(self, seat: int) -> engine.Action | None:
-        person = self.people[seat]
-        if not self.game.standing or person.level is not None:
+        if not self.game.standing:
             return None
-        wanted = (await self._preferences(person.user_id)).orders.get(self.game.id)
+        wanted = (await self.preferences(seat)).orders.get(self.game.id)
         return None if wanted is None else self._state.ordered(engine.Seat(seat), wanted)
 
-    async def _answers_itself(self, seat: int) -> bool:
+    async def preferences(self, seat: int) -> Preferences:
+        """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""
         person = self.people[seat]
-        return person.level is not None or (await self._preferences(person.user_id)).answers_itself
+        return Preferences() if person.level is not None else await self._preferences(person.user_id)
 
     async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
         person = self.people[seat]

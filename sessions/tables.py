@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
@@ -14,6 +14,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.people import People
+from sessions.servers import Servers
 from sessions.store import Store
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
@@ -42,6 +43,7 @@ class Tables:
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
+        self.servers = Servers(store, clock)
         self._read = self.read  # one bound method for all tables, not one for each
         self._preferences = self.people.preferences
         self._most = kept
@@ -85,9 +87,13 @@ class Tables:
         """The open tables of a person; of one game, in one channel or thread."""
         return await self.rows.open_of(user_id, game_id, channel_id)
 
-    async def in_channel(self, channel_id: int, game_id: str | None = None) -> list[TableInfo]:
-        """The open tables that were started, or are shown, in a channel or thread."""
-        return await self.rows.open_in(channel_id, game_id)
+    async def in_places(self, places: Collection[int], game_id: str | None = None) -> list[TableInfo]:
+        """The open tables that were started, or are shown, in one of these channels and threads."""
+        return await self.rows.open_in(places, game_id)
+
+    async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
+        """Somebody's direct messages by the open tables that they belong to: channel and message."""
+        return await self.rows.private_messages(user_id)
 
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""

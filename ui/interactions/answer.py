@@ -16,7 +16,7 @@ from sessions.refusals import Refusal
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
-from ui.interactions.pictures import LazyPicture
+from ui.interactions.pictures import LazyPicture, files_of
 from words import catalogue
 from words.rules import page_about
 
@@ -118,17 +118,20 @@ class Answer:
             if shown:
                 await self._edit(content=content, view=view)
             else:
-                await self._edit(content=content, attachments=_files(picture), view=view)
+                await self._edit(content=content, attachments=files_of(picture), view=view)
 
     def _shows(self, picture: LazyPicture | None) -> bool:
         message = self.interaction.message
         shown = [file.filename for file in message.attachments] if message else []
         return picture is not None and shown == [picture.name]
 
-    async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
-        """Change the message that was clicked, but not its picture."""
+    async def retext(
+        self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions, *, bare: bool = False
+    ) -> None:
+        """Change the message that was clicked, but not its picture; a ``bare`` one loses that as well."""
+        without: dict[str, Any] = {"attachments": []} if bare else {}
         async with self._lock:
-            await self._edit(content=content, view=view, allowed_mentions=mentions)
+            await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:
@@ -142,7 +145,7 @@ class Answer:
         """A public message; returns its id."""
         await _ready(picture)
         async with self._lock:
-            files = _files(picture)
+            files = files_of(picture)
             if self._responded:
                 self._deferred = False
                 message = await self.interaction.edit_original_response(
@@ -156,7 +159,7 @@ class Answer:
         return (await self.interaction.original_response()).id
 
     async def _edit_original(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
-        await self.interaction.edit_original_response(content=content, attachments=_files(picture), view=view)
+        await self.interaction.edit_original_response(content=content, attachments=files_of(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None
@@ -181,10 +184,6 @@ def fitted(content: str) -> str:
 async def _ready(picture: LazyPicture | None) -> None:
     if picture is not None:
         await picture.ready()
-
-
-def _files(picture: LazyPicture | None) -> list[discord.File]:
-    return [] if picture is None else [picture.file()]
 
 
 def _extra(picture: LazyPicture | None, view: discord.ui.View | None) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from ui.tables.content import (
     private_content,
     spectator_content,
     step_content,
+    suited,
     turn_line,
 )
 from ui.tables.moment import Moment
@@ -141,6 +142,7 @@ class TableController:
 
     async def _bring(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
+        content = await suited(moment.table, seat, content)
         interaction = answer.interaction
         if interaction.type is not discord.InteractionType.component:
             await self._say_copy(answer, moment, seat, content)
@@ -153,6 +155,7 @@ class TableController:
             await answer.edit(content.text, content.picture, content.view)
 
     async def _say_copy(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+        content = await suited(moment.table, seat, content)
         async with self._publisher.answering_copy(moment, seat, content, answer.interaction):
             await answer.say(content.text, content.picture, content.view)
 

@@ -21,6 +21,8 @@ command-games-verify = Check a finished game: its secret, its shuffles, every mo
 command-games-verify-table = A finished game
 
 command-play = Begin any game: choose it, and with whom.
+command-me = What you prefer, wherever you play.
+command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.
 
 command-deck = Decks for the games that are played with them

@@ -19,6 +19,14 @@ duel-picture-wins-score = wins { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
 duel-picture-resigned = { $loser } resigned
 
+## What a game is like
+
+game-like = { $most ->
+    [one] 1 player, { $length }
+   *[other] { $most } players, { $length }
+}
+game-like-open = { $least } to { $most } players, { $length }
+
 ## Hints of the strongest computer
 
 hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance to win would be about { $percent } %.

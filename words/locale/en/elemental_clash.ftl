@@ -223,6 +223,7 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 
 ## Around the game
 
+elemental-clash-length = about 25 minutes, a demanding game with many cards to know
 elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't, loses.
 
 ## Refusals

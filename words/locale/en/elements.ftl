@@ -59,6 +59,8 @@ elements-side-endless = { $player }: front { $front }, { $cards } in hand, { $po
 
 ## Around the game
 
+elements-length-tokens = about 10 minutes, learnt in two
+elements-length-endless = about { $minutes } minutes, learnt in two
 elements-options-tokens = The first to 6 tokens wins: 2 for a round won by a knock, 1 when the other player yields.
 elements-options-endless = Endless game: { $rounds ->
     [one] one round decides.

@@ -235,6 +235,11 @@ realm-of-the-defenders-result-turn_limit-many = { $winner } wins with the strong
 
 ## Around the game
 
+realm-of-the-defenders-length = { $most ->
+    [2] about 25 minutes, a medium game with many small decisions
+    [3] about 45 minutes, a medium game with many small decisions
+   *[other] 25 to 60 minutes, a medium game with many small decisions
+}
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Two Fortresses each; the last realm that stands wins.
    *[other] Four Fortresses each; the last realm that stands wins.

@@ -24,6 +24,10 @@ sessions-too-few-people = { $count } more must join before the game can begin.
 sessions-begin-not-yours = Only whoever opened this table can begin before it is full.
 sessions-deal-not-yours = Only whoever opened this table can deal.
 sessions-most-open = You have { $most } open invitations already: cancel one of them, or wait until somebody comes.
+sessions-server-full = { $most ->
+    [one] This server has one open table, and may not have more: finish it first.
+   *[other] This server has { $most } open tables, and may not have more: some must end first.
+}
 sessions-muted = They take no challenges from you. Leave the opponent out, and everybody can join.
 sessions-challenged = You have challenged them already: wait for the answer, or cancel that challenge.
 sessions-challenged-lately = { $minutes ->
