@@ -368,7 +368,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
     shown = await my_deck(scene, scene.ada, lobby)
     assert shown.ephemeral
     assert shown.content == (
-        "You play with **Standard** (4 cards, 10 of 20 points). You can choose another.\n"
+        "You have chosen no deck: you are dealt a ready one, another than the others'.\n"
         "-# 1 more can't be played at this table; `/deck check` says why."
     )
     assert scene.labels(shown.message) == ["Rush", "Standard", "Flood"]
