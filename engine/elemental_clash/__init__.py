@@ -22,7 +22,7 @@ from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
 from engine.elemental_clash.legal import legal
 from engine.elemental_clash.machine import random_choice, start
-from engine.elemental_clash.play import apply, resign
+from engine.elemental_clash.play import apply, ordered, resign
 from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
 from engine.elemental_clash.refusals import refusal
@@ -55,6 +55,7 @@ class ClashInPlay(ClashState[ClashView]):
     _refusal = refusal
     _apply = apply
     _resign = resign
+    ordered = ordered
     _see = view_of
     position = position_of
 
@@ -65,9 +66,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
-    orders: Orders = Orders()
+    orders: Orders | tuple[Orders, Orders] = Orders()
     pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     position: Position | msgspec.UnsetType = msgspec.UNSET
+
+    def order_bits(self) -> tuple[int, int]:
+        """The standing orders of both, which may be the same."""
+        first, second = self.orders if isinstance(self.orders, tuple) else (self.orders, self.orders)
+        return first.bits(), second.bits()
 
     def started(self) -> Started | None:
         """What was said of decks, size and first player."""
@@ -84,6 +90,11 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     actions: ClassVar[Any] = AnyAction
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
+    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {
+        "never": {"spell": False, "combat": False, "end": False},
+        "combat": {"spell": False, "combat": True, "end": False},
+        "always": {"spell": True, "combat": True, "end": True},
+    }
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
@@ -115,7 +126,7 @@ def _resume(seed: str, given: Options, position: Position) -> ClashInPlay:
         raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
     pool = pool_of(position.pool if given.pool is None else given.pool)
     state = ClashInPlay(pool, seed)
-    resume(state, position, given.orders.bits())
+    resume(state, position, given.order_bits())
     return state
 
 
@@ -126,7 +137,7 @@ def _begin(seed: str, given: Options) -> ClashInPlay:
     state = ClashInPlay(pool, seed)
     state.started = given.started()
     decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
-    start(state, (decks[0], decks[1]), given.first, given.orders.bits())
+    start(state, (decks[0], decks[1]), given.first, given.order_bits())
     return state
 
 

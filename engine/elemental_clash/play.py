@@ -1,5 +1,6 @@
 """What an action does (EC-6, EC-14.2)."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from engine.contract import Event, Seat
@@ -258,3 +259,12 @@ def resign(state: ClashState, seat: Seat) -> list[Event]:
     events = state.events = [tell.Resigned(seat=seat)]
     finish(state, (OTHER[seat],), "resign")
     return events
+
+
+def ordered(state: ClashState, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
+    """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""
+    for window, bit in WINDOW_BIT.items():
+        on = orders.get(window, False)
+        if on != bool(state.orders[seat] & bit) and (action := act.Ask(window, on)) in state.legal(seat):
+            return action
+    return None
