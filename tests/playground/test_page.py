@@ -162,7 +162,9 @@ async def test_a_phone(wire: Wire, browser: Browser, width: int) -> None:
 
 ASK_AND_LOSE_THE_CONNECTION = """async (channel_id) => {
     const { Live, Lost } = await import("/page/live.js");
-    const lost = new Promise((resolve) => addEventListener("unhandledrejection", (event) => resolve(event.reason instanceof Lost)));
+    const lost = new Promise((resolve) => {
+        addEventListener("unhandledrejection", (event) => resolve(event.reason instanceof Lost));
+    });
     const live = new Live("ada", () => undefined, (connected) => {
         if (!connected) return;
         live.ask("history", { channel_id, limit: 50 });

@@ -14,9 +14,10 @@ from simcord.env import Env
 import engine
 import render
 from bot import Elementarium
-from sessions import Store
+from sessions import Store, fair
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
+from tests.support.steady_bot import secrets_of, seed
 from ui.router import Router
 
 LOBBY_SECONDS = 1800.0
@@ -49,6 +50,13 @@ def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.router.Router.warm_up", nothing)
     monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
     monkeypatch.setattr("ui.computers.LONGEST", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of a test are the same in every run."""
+    monkeypatch.setattr(fair, "new_secret", secrets_of(""))
+    monkeypatch.setattr(fair, "seed", seed)
 
 
 @pytest.fixture(scope="session")
