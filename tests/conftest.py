@@ -5,8 +5,9 @@ import shutil
 from pathlib import Path
 
 from tests.support.browser import browser, chromium
+from tests.support.over_the_wire import wire
 
-__all__ = ["browser", "chromium"]
+__all__ = ["browser", "chromium", "wire"]
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30  # bytes
