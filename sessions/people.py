@@ -1,11 +1,10 @@
 """What people prefer, wherever they play."""
 
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 import msgspec
 
+from sessions.clock import CLOCK, Clock
 from sessions.store import Store
 from sessions.store import people as rows
 from sessions.store.writer import Transaction
@@ -20,12 +19,20 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether an answer is given by itself where everybody can see that it is the only one."""
     orders: dict[str, object] = {}
     """Standing orders, by game."""
+    reminders: bool = True
+    """Whether a direct message says that the time runs."""
+    away: tuple[tuple[float, float], ...] = ()
+    """The times, from when to when, in which the slow clocks stand still; in order."""
+
+
+NOBODY = Preferences()
+"""What people prefer who never said."""
 
 
 class People:
     """The preferences of everybody, of which those asked for last are kept at hand."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._store = store
         self._clock = clock
         self._known: OrderedDict[int, Preferences] = OrderedDict()
@@ -37,6 +44,10 @@ class People:
             found = _read(await rows.preferences(self._store, user_id))
         self._keep(user_id, found)
         return found
+
+    def known(self, user_id: int) -> Preferences:
+        """The same, as far as it was asked for lately."""
+        return self._known.get(user_id, NOBODY)
 
     async def change(self, user_id: int, **changed: object) -> Preferences:
         """Change what somebody prefers, by the names of the fields; what it is now."""

@@ -8,44 +8,17 @@ import msgspec
 import structlog
 
 import engine
-from sessions import fair
-from sessions.people import Preferences
-from sessions.refusals import Refusal
+from sessions import fair, paces
+from sessions.lines import ACTION, KINDS, MORE_TIME, NOTHING, Course, Line, follow, read
+from sessions.paces import Clocks, Pace, Pauses, joined
+from sessions.people import People
+from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
-from sessions.store.tables import RECENT, TableRows
+from sessions.store.rows import Append, Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow, seat_bits
+from sessions.store.tables import RECENT, TableRows, told
+from sessions.times import Times
 
 log = structlog.get_logger(__name__)
-
-
-class PositionChanged(Refusal):
-    """The action was meant for a position that is past; nothing has happened."""
-
-    def __init__(self) -> None:
-        super().__init__("position-changed")
-
-
-class NotSeated(Refusal):
-    """Somebody acts who does not play at this table."""
-
-    def __init__(self) -> None:
-        super().__init__("not-seated")
-
-
-class TableOver(Refusal):
-    """The game has ended."""
-
-    def __init__(self) -> None:
-        super().__init__("table-over")
-
-
-class TableBroken(Refusal):
-    """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
-
-    def __init__(self, table_id: int, reason: str) -> None:
-        super().__init__("table-broken", table=str(table_id), reason=reason)
-        self.table_id = table_id
-        self.reason = reason
 
 
 class Table:
@@ -56,14 +29,15 @@ class Table:
 
     __slots__ = (
         "__weakref__",
-        "_clock",
+        "_course",
         "_doubtful",
         "_lock",
         "_preferences",
         "_read",
         "_recent",
-        "_state",
         "_store",
+        "_times",
+        "clocks",
         "game",
         "id",
         "options",
@@ -77,23 +51,25 @@ class Table:
         game: engine.Game,
         options: dict[str, Any],
         people: tuple[Person, ...],
-        state: engine.State[Any],
-        recent: tuple[bytes, ...],
+        course: Course,
+        recent: tuple[Recent, ...],
+        clocks: Clocks,
         *,
         store: Store,
-        clock: Callable[[], float],
+        times: Times,
         read: Callable[[int], Awaitable["Table | None"]],
-        preferences: Callable[[int], Awaitable[Preferences]],
+        preferences: People,
     ) -> None:
         self.id = row.id
         self.row = row
         self.game = game
         self.options = options
         self.people = people
-        self._state = state
+        self._course = course
         self._recent = recent
+        self.clocks = clocks
         self._store = store
-        self._clock = clock
+        self._times = times
         self._read = read
         self._preferences = preferences
         self._lock = asyncio.Lock()
@@ -152,12 +128,12 @@ class Table:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that have something to do now; none when the game is over."""
-        return self._state.active
+        return self._course.state.active if self.status == "open" else ()
 
     @property
     def outcome(self) -> engine.Outcome | None:
         """How the game ended, or None while it goes on."""
-        return self._state.outcome
+        return self._course.ended
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -181,8 +157,35 @@ class Table:
 
     @property
     def recent(self) -> list[Any]:
-        """The events of the newest actions, oldest first."""
-        return [event for events in self._recent for event in self.game.read_events(events)]
+        """The events of the newest lines, oldest first."""
+        return [event for _, events in self.lines for event in events]
+
+    @property
+    def lines(self) -> list[tuple[Line, list[Any]]]:
+        """The newest lines of the log, oldest first, each with its events; of a game's own action they say it all."""
+        return [(self._line(line), self.game.read_events(line.events)) for line in self._recent]
+
+    @property
+    def pace(self) -> Pace:
+        """How much time its people have."""
+        return self._times.pace(self.row.pace)
+
+    def pauses(self, seat: int) -> Pauses:
+        """When the clock of a seat stands still; where people play beside other things, also while they are away."""
+        away = self._preferences.known(self.people[seat].user_id).away if self.pace.slow else ()
+        return joined(self._times.outages, away) if away else self._times.outages
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of an active seat is over; None where no clock runs."""
+        if seat not in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
+            return None
+        return paces.deadline(self.clocks[seat], self.pauses(seat))
+
+    def reminders(self, seat: int) -> list[float]:
+        """When whoever sits at an active seat is reminded that its time runs."""
+        if self.deadline(seat) is None:
+            return []
+        return paces.reminders(self.clocks[seat], self.pauses(seat))
 
     def seat_of(self, user_id: int) -> int | None:
         """Where somebody sits, or None."""
@@ -191,17 +194,24 @@ class Table:
                 return seat
         return None
 
+    def own_seat(self, user_id: int) -> int:
+        """Where somebody sits; NotSeated."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise NotSeated
+        return seat
+
     def see(self, viewer: int | None) -> Any:
         """Everything that a seat, or a spectator (None), may know now, typed."""
-        return self._state.see(None if viewer is None else engine.Seat(viewer))
+        return self._course.state.see(None if viewer is None else engine.Seat(viewer))
 
     def view(self, viewer: int | None) -> engine.View:
         """Everything that a seat, or a spectator (None), may know now."""
-        return self._state.view(None if viewer is None else engine.Seat(viewer))
+        return self._course.state.view(None if viewer is None else engine.Seat(viewer))
 
     def legal(self, seat: int) -> list[engine.Action]:
         """What a seat may do now, resigning apart."""
-        return self._state.legal(engine.Seat(seat))
+        return self._course.state.legal(engine.Seat(seat))
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat has played; a control that was made for another step is late."""
@@ -216,9 +226,7 @@ class Table:
         Raises NotSeated, TableOver, PositionChanged, StoreUnavailable or the game's own IllegalAction; nothing has
         happened then. Once begun, an action is carried to its end even when the caller is cancelled.
         """
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise NotSeated
+        seat = self.own_seat(user_id)
         meant = self.people[seat].steps if step is None else step
         return await self._store.finish(self._act(seat, action, meant, self.number))
 
@@ -228,6 +236,12 @@ class Table:
         if self.people[seat].level is None:
             raise NotSeated
         return await self._store.finish(self._act_as(seat, action, number))
+
+    async def write(self, make: Callable[[], Line | None]) -> list[Any] | None:
+        """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
+        None when there is no line to write. Whatever ``make`` raises is passed on; TableOver when the game is over.
+        """
+        return await self._store.finish(self._write_made(make))
 
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
@@ -273,6 +287,21 @@ class Table:
                 await self._catch_up()
                 raise PositionChanged from conflict
 
+    async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
+        async with self._lock:
+            while True:
+                await self._catch_up()
+                if self.status != "open":
+                    raise TableOver
+                line = make()
+                if line is None:
+                    return None
+                try:
+                    events = await self._write(line)
+                except Conflict:
+                    continue
+                return events + await self._answer_forced()
+
     async def _answer_forced(self) -> list[Any]:
         """Answer for whoever has only one answer, as everybody can see, unless they want to do it themselves."""
         events: list[Any] = []
@@ -287,14 +316,14 @@ class Table:
 
     async def _next_forced(self) -> tuple[int, engine.Action] | None:
         for seat in self.active:
-            action = self._state.forced(engine.Seat(seat))
+            action = self._course.state.forced(engine.Seat(seat))
             if action is not None and await self._answers_itself(seat):
                 return seat, action
         return None
 
     async def _answers_itself(self, seat: int) -> bool:
         person = self.people[seat]
-        return person.level is not None or (await self._preferences(person.user_id)).answers_itself
+        return person.level is not None or (await self._preferences.preferences(person.user_id)).answers_itself
 
     async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
         person = self.people[seat]
@@ -302,45 +331,68 @@ class Table:
             raise TableOver
         if person.steps != meant:
             raise PositionChanged
-        state = self._state.copy()
         try:
-            played = state.play(engine.Seat(seat), action)
+            return await self._write(Line(ACTION, seat, action))
         except engine.IllegalAction as refusal:
             if self.number == asked:
                 raise
             raise PositionChanged from refusal
+
+    async def _write(self, line: Line) -> list[dict[str, Any]]:
+        """Follow a line, and let it be seen once it is stored."""
+        course, played = follow(self._course, line)
         events = [engine.to_json(event) for event in played]
-        row = self._row(seat, action, events, state)
+        now = self._times.clock()
+        clocks = self._clocks_after(line, course, now)
+        row = self._append(line, events, course, clocks, now)
         try:
             await self._store.append(row)
         except StoreUnavailable:
             self._doubtful = True  # it may be stored all the same
             raise
-        self._state = state
+        self._course = course
+        self.clocks = clocks
         self.row = self.row._replace(number=row.number, status=row.status)
-        person.steps += 1
-        if events:  # an action that nobody was told of drives no other out of memory
-            self._recent = (*self._recent, row.events.encode())[-RECENT:]
+        if KINDS[line.kind].counts:
+            self.people[line.seat].steps += 1
+        if events or line.kind != ACTION:  # an action that nobody was told of drives no other out of memory
+            self._recent = (*self._recent, told(row.kind, row.seat, row.action, row.events))[-RECENT:]
         return events
 
-    def _row(self, seat: int, action: engine.Action, events: list[dict[str, Any]], state: engine.State[Any]) -> Append:
-        now = self._clock()
-        outcome = state.outcome
+    def _clocks_after(self, line: Line, course: Course, now: float) -> Clocks:
+        counts = KINDS[line.kind].counts
+        active = () if course.ended else course.state.active
+        clocks = paces.moved(self.pace, self.clocks, line.seat if counts else None, active, now, self._times.outages)
+        if line.kind != MORE_TIME:
+            return clocks
+        return paces.given(self.pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
+
+    def _append(self, line: Line, events: list[dict[str, Any]], course: Course, clocks: Clocks, now: float) -> Append:
+        outcome = course.ended
+        own = line.seat if KINDS[line.kind].counts else None
         return Append(
             table_id=self.id,
             number=self.number + 1,
-            seat=seat,
-            action=_json(engine.to_json(action)),
+            seat=line.seat,
+            action=_json(engine.to_json(line.action)),
             events=_json(events),
             version=self.version,
             at=now,
-            position=_json(state.position()),
-            active=seat_bits(state.active),
+            position=_json(course.state.position()),
+            active=0 if outcome else seat_bits(course.state.active),
             status="open" if outcome is None else "over",
             outcome=None if outcome is None else _json(engine.to_json(outcome)),
             ended_at=None if outcome is None else now,
-            steps=_json([person.steps + (place == seat) for place, person in enumerate(self.people)]),
+            steps=_json([person.steps + (place == own) for place, person in enumerate(self.people)]),
+            kind=line.kind,
+            clocks=_json(clocks) if clocks else None,
+            due=None if outcome else paces.look_at(self.pace, clocks, now),
         )
+
+    def _line(self, stored: Recent) -> Line:
+        if stored.kind == ACTION:
+            return Line(ACTION, stored.seat, NOTHING)
+        return read(self.game, stored.kind, stored.seat, stored.action)
 
     async def _catch_up(self) -> bool:
         """Load again when the store is further than this table; whether it was."""
@@ -351,7 +403,7 @@ class Table:
             raise TableBroken(self.id, "it is not stored any more.")
         moved = fresh.number != self.number
         self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
-        self._state, self._recent = fresh._state, fresh._recent
+        self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
         self._doubtful = False
         return moved
 

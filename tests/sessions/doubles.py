@@ -11,22 +11,14 @@ from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
 from engine.elements.state import ElementsState
 from sessions import Lobbies, Person, Store, Table
+from tests.support.clock import VirtualClock
 
+Clock = VirtualClock
 Another = Callable[[], Awaitable[Store]]
 
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
 CHANNEL, GUILD = 7_000, 70_000
-
-
-class Clock:
-    """A time that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class NewerElements(Elements):

@@ -9,6 +9,7 @@ import discord
 import engine
 from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions.clock import Clock
 from sessions.decks import decks_of
 from sessions.lobby import encoded, unplayable, without_decks
 from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
@@ -48,7 +49,7 @@ class LobbyController:
         messages: Messages,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
-        clock: Callable[[], float],
+        clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
@@ -344,14 +345,27 @@ class LobbyController:
             await find_place(self._client, table)
         return table.place_id is not None
 
-    async def expire(self) -> None:
-        """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
-        for lobby in await self._lobbies.expire(self._clock()):
+    async def expire(self, lobby_id: int) -> None:
+        """Close a lobby whose time is over."""
+        for lobby in await self._lobbies.expire(self._clock(), lobby_id):
             self._board.take_back_soon(lobby)
-        for table in await self._lobbies.begin_full(self._board.busy()):
+            await self.mend(lobby.id)
+
+    async def begin_left(self, lobby_id: int) -> bool:
+        """Begin a game that a stop of the bot kept from beginning; False when somebody is just busy with the lobby."""
+        if lobby_id in self._board.busy():
+            return False
+        for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
                 self._moved(table)
-        await self._board.mend_all()
+        return True
+
+    async def mend(self, lobby_id: int) -> bool:
+        """Show a lobby as it is, after a stop or a fault; False when it could not be, or somebody is busy with it."""
+        if (lobby := await self._board.known(lobby_id)).status == "open":
+            async for table in self._lobbies.tables.opened([lobby.id]):
+                await self.find_place(table)  # which the message names
+        return await self._board.mend(lobby_id)
 
 
 def _check_here(interaction: discord.Interaction) -> None:

@@ -6,9 +6,8 @@ one that Discord refuses, or makes wait, is told where the others are, and tried
 """
 
 import asyncio
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Any
@@ -16,7 +15,8 @@ from typing import Any
 import discord
 import structlog
 
-from sessions import Person, Table
+from sessions import DueWork, Person, Table
+from sessions.clock import CLOCK, Clock
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
 from ui.interactions.pictures import private_picture, public_picture
 from ui.layout import Layout
@@ -44,10 +44,11 @@ class Publisher:
     """Keeps every table's messages up to its log."""
 
     def __init__(
-        self, messages: Messages, layouts: Mapping[str, Layout[Any]], clock: Callable[[], float] = time.time
+        self, messages: Messages, layouts: Mapping[str, Layout[Any]], due: DueWork, clock: Clock = CLOCK
     ) -> None:
         self._messages = messages
         self._layouts = layouts
+        self._due = due
         self._clock = clock
         self._began = clock()
         self._faces: dict[int, Face] = {}
@@ -71,15 +72,12 @@ class Publisher:
             if (part.failures or part.shown < table.number) and self._clock() >= part.due:
                 self._want(table, face, part)
 
-    def failing(self) -> set[int]:
-        """The tables of which something could not be shown when it was tried last."""
-        return set(self._failing)
-
-    def is_due(self, table_id: int) -> bool:
-        """Whether something of a table that lags is to be tried now, and not later."""
+    def next_try(self, table_id: int) -> float | None:
+        """When what could not be shown of a table is to be tried again: a time, be it past; None for never."""
         if table_id not in self._failing:
-            return True
-        return any(part.failures and self._clock() >= part.due for part in self._faces[table_id].parts())
+            return self._clock()
+        at = min(part.due for part in self._faces[table_id].parts() if part.failures)
+        return None if at == NEVER else at
 
     def problem(self, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
@@ -230,6 +228,8 @@ class Publisher:
     def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
         part.fail(self._clock(), error)
         self._failing.add(table.id)
+        if part.due != NEVER:
+            self.background(self._due.put("show", table.id, part.due))
         self._tell(table, face, part, self._sentence(table, error))
 
     def _sentence(self, table: Table, error: BaseException) -> str:

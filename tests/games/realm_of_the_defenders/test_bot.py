@@ -10,6 +10,7 @@ import pytest_asyncio
 
 import engine
 from bot import Elementarium
+from sessions.lines import Course
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.courses import resign
@@ -197,7 +198,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.router.tables.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
-    table._state = GAME.new(len(seats), "realm", {"position": position})
+    table._course = Course(GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._faces.pop(table.id)
     bot.router.publisher.soon(table)
     await bot.router.publisher.settle()

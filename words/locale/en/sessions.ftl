@@ -60,5 +60,6 @@ sessions-code-unreadable = { $reason }
 
 sessions-position-changed = The position has changed since then. Have another look.
 sessions-not-seated = You don't play at this table.
+sessions-no-clock = There is no clock at this table: everybody takes the time that they need.
 sessions-table-over = This game is over.
 sessions-table-broken = Table { $table } can't be opened: { $reason }
