@@ -12,7 +12,7 @@ from engine import Action, Game
 from engine.elemental_clash import POOL, actions
 from engine.elemental_clash.view import ClashView
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, TableOption, command, decks_here, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, decks_here, described, legal_values
 from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
@@ -67,6 +67,7 @@ class ElementalClash(
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
         windows: Literal["all", "none"] = "none",
@@ -76,7 +77,7 @@ class ElementalClash(
             options["size"] = size
         if windows == "none":
             options["orders"] = dict.fromkeys(WINDOWS, False)
-        await self.open_table(interaction, opponent, options, deck, computer=computer)
+        await self.open_table(interaction, opponent, options, deck, computer=computer, pace=pace)
 
     # Cards
 

@@ -3,6 +3,7 @@
 from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.due import DueWork
 from sessions.fair import Verdict, verify
+from sessions.invitations import Muted, Mutes
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
@@ -16,6 +17,7 @@ from sessions.refusals import (
     TableBroken,
     TableOver,
 )
+from sessions.servers import Servers, ServerSettings
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
 from sessions.table import Table
@@ -33,6 +35,8 @@ __all__ = [
     "Lobbies",
     "Lobby",
     "LobbyRefusal",
+    "Muted",
+    "Mutes",
     "NotSeated",
     "People",
     "Person",
@@ -41,6 +45,8 @@ __all__ = [
     "Record",
     "Refusal",
     "SeatNotes",
+    "ServerSettings",
+    "Servers",
     "Store",
     "StoreUnavailable",
     "StoredDeck",

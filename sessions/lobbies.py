@@ -11,7 +11,7 @@ import engine
 from sessions import fair
 from sessions.clock import CLOCK, Clock
 from sessions.decks import ChosenDeck
-from sessions.invitations import check_challenge, check_open
+from sessions.invitations import check_challenge, check_open, check_server
 from sessions.lobby import (
     Lobby,
     check_deck,
@@ -30,7 +30,7 @@ from sessions.lobby import (
     with_decks,
 )
 from sessions.paces import NONE, begun, look_at
-from sessions.refusals import LobbyRefusal, TableBroken
+from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
@@ -68,10 +68,13 @@ class Lobbies:
         computers: Sequence[Level] = (),
         watched: bool = False,
         pace: str = NONE.name,
+        most_here: int | None = None,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
         ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
+
+        ``most_here``: so many tables may be open in the server.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -104,6 +107,8 @@ class Lobbies:
                 _keep_deck(transaction, rematch_of, host)
             now = self.clock()
             check_open(transaction, host.user_id, now)
+            if guild_id is not None and most_here is not None:
+                check_server(transaction, guild_id, most_here)
             if invited is not None:
                 check_challenge(transaction, host.user_id, invited, now)
             secret = fair.new_secret()
@@ -345,7 +350,7 @@ class Lobbies:
         await self.store.transact(start_game)
         table = await self.tables.get(table_id)
         if table is None:
-            raise TableBroken(table_id, "it is not stored any more.")
+            raise TableBroken(table_id, sentence("broken-gone"))
         self.store.alarm.by(look_at(table.pace, table.clocks, self.clock()))
         return table
 
@@ -394,7 +399,7 @@ class Lobbies:
     def _game(self, row: LobbyRow) -> engine.Game:
         game = self.tables.games.get(row.game)
         if game is None:
-            raise TableBroken(row.id, f"there is no game called {row.game} here.")
+            raise TableBroken(row.id, sentence("broken-no-game", game=row.game))
         return game
 
     async def _known(self, table_id: int) -> Lobby:

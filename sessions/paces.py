@@ -64,19 +64,17 @@ def moved(pace: Pace, clocks: Clocks, actor: int | None, active: Sequence[int], 
     after = []
     for seat, clock in enumerate(clocks):
         if clock.since is not None and (seat == actor or seat not in active):
-            clock = _stopped(pace, clock, now, pauses, acted=seat == actor)
+            clock = _stopped(pace, clock.left - elapsed(clock.since, now, pauses), acted=seat == actor)
         after.append(SeatClock(clock.left, now) if seat in active and clock.since is None else clock)
     return tuple(after)
 
 
-def _stopped(pace: Pace, clock: SeatClock, now: float, pauses: Pauses, *, acted: bool) -> SeatClock:
+def _stopped(pace: Pace, left: float, *, acted: bool) -> SeatClock:
     reserve = pace.reserve or 0.0
     if pace.back is None:
         return SeatClock(reserve, None)
-    left = max(0.0, clock.left - elapsed(clock.since or now, now, pauses))
-    if acted:
-        left = max(left, min(reserve, left + pace.back))
-    return SeatClock(left, None)
+    left = max(0.0, left)
+    return SeatClock(max(left, min(reserve, left + pace.back)) if acted else left, None)
 
 
 def given(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
@@ -107,16 +105,20 @@ def deadline(clock: SeatClock, pauses: Pauses) -> float | None:
     return None if clock.since is None else runs_until(clock.since, clock.left, pauses)
 
 
-def reminders(clock: SeatClock, pauses: Pauses) -> list[float]:
-    """When whoever sits there is reminded."""
-    return [] if clock.since is None else [runs_until(clock.since, clock.left * part, pauses) for part in PARTS]
+def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
+    """When whoever sits there is reminded; those who play at a quick pace are there."""
+    return (
+        []
+        if clock.since is None or not pace.slow
+        else [runs_until(clock.since, clock.left * part, pauses) for part in PARTS]
+    )
 
 
 def look_at(pace: Pace, clocks: Clocks, now: float) -> float:
     """When a table is to be looked at next, at the latest: before somebody is to be reminded, or has lost."""
     if not clocks:
         return now + UNTIMED
-    times = [at for clock in clocks for at in (*reminders(clock, ()), deadline(clock, ())) if at is not None]
+    times = [at for clock in clocks for at in (*reminders(pace, clock, ()), deadline(clock, ())) if at is not None]
     return min((at for at in times if at > now), default=now + UNTIMED)
 
 

@@ -11,8 +11,8 @@ import engine
 from sessions import fair, paces
 from sessions.lines import ACTION, KINDS, MORE_TIME, NOTHING, Course, Line, follow, read
 from sessions.paces import Clocks, Pace, Pauses, joined
-from sessions.people import People
-from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver
+from sessions.people import People, Preferences
+from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Append, Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow, seat_bits
 from sessions.store.tables import RECENT, TableRows, told
@@ -32,7 +32,7 @@ class Table:
         "_course",
         "_doubtful",
         "_lock",
-        "_preferences",
+        "_people",
         "_read",
         "_recent",
         "_store",
@@ -71,7 +71,7 @@ class Table:
         self._store = store
         self._times = times
         self._read = read
-        self._preferences = preferences
+        self._people = preferences
         self._lock = asyncio.Lock()
         self._doubtful = False
 
@@ -136,6 +136,11 @@ class Table:
         return self._course.ended
 
     @property
+    def closed(self) -> str | None:
+        """Why the game has ended, where no rule of it has ended it; None otherwise."""
+        return None if self._course.outcome is None else self._course.outcome.reason
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return tuple(person.name for person in self.people)
@@ -172,7 +177,7 @@ class Table:
 
     def pauses(self, seat: int) -> Pauses:
         """When the clock of a seat stands still; where people play beside other things, also while they are away."""
-        away = self._preferences.known(self.people[seat].user_id).away if self.pace.slow else ()
+        away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
         return joined(self._times.outages, away) if away else self._times.outages
 
     def deadline(self, seat: int) -> float | None:
@@ -185,7 +190,7 @@ class Table:
         """When whoever sits at an active seat is reminded that its time runs."""
         if self.deadline(seat) is None:
             return []
-        return paces.reminders(self.clocks[seat], self.pauses(seat))
+        return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
     def seat_of(self, user_id: int) -> int | None:
         """Where somebody sits, or None."""
@@ -317,13 +322,14 @@ class Table:
     async def _next_forced(self) -> tuple[int, engine.Action] | None:
         for seat in self.active:
             action = self._course.state.forced(engine.Seat(seat))
-            if action is not None and await self._answers_itself(seat):
+            if action is not None and (await self.preferences(seat)).answers_itself:
                 return seat, action
         return None
 
-    async def _answers_itself(self, seat: int) -> bool:
+    async def preferences(self, seat: int) -> Preferences:
+        """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""
         person = self.people[seat]
-        return person.level is not None or (await self._preferences.preferences(person.user_id)).answers_itself
+        return Preferences() if person.level is not None else await self._people.preferences(person.user_id)
 
     async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
         person = self.people[seat]
@@ -352,7 +358,7 @@ class Table:
             raise
         self._course = course
         self.clocks = clocks
-        self.row = self.row._replace(number=row.number, status=row.status)
+        self.row = self.row._replace(number=row.number, status=row.status, asked_at=None)
         if KINDS[line.kind].counts:
             self.people[line.seat].steps += 1
         if events or line.kind != ACTION:  # an action that nobody was told of drives no other out of memory
@@ -400,7 +406,7 @@ class Table:
             return False
         fresh = await self._read(self.id)
         if fresh is None:
-            raise TableBroken(self.id, "it is not stored any more.")
+            raise TableBroken(self.id, sentence("broken-gone"))
         moved = fresh.number != self.number
         self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
         self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import engine
-from sessions.lines import MORE_TIME, NOBODY, Close, Line, MoreTime
+from sessions.lines import MORE_TIME, NOBODY, Close, Line, MoreTime, PlayOn
 from sessions.paces import DAY, UNTIMED
 from sessions.refusals import NoClock, TableOver
 from sessions.table import Table
@@ -40,8 +40,9 @@ class Timekeeper:
                 await self._tables.people.preferences(person.user_id)
         changed = False
         try:
-            while await table.write(lambda: self._late(table)) is not None:
-                changed = True
+            changed = await table.write(lambda: self._late(table, table.shown == table.number)) is not None
+            while changed and await table.write(lambda: self._late(table, True)) is not None:
+                pass  # of several who are late each loses
             if table.pace.reserve is None:
                 return await self._look_untimed(table, due_at)
         except TableOver:
@@ -52,13 +53,13 @@ class Timekeeper:
         ahead = [at for seat in table.active for at in (*times[seat], table.deadline(seat)) if at is not None]
         return Looked(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
-    def _late(self, table: Table) -> Line | None:
+    def _late(self, table: Table, shown: bool) -> Line | None:
         """The line for whoever has lost on time; everybody is given more where the table could not be shown."""
         now = self._clock()
         for seat in table.active:
             at = table.deadline(seat)
             if at is not None and at <= now:
-                if table.shown < table.number:
+                if not shown:
                     return Line(MORE_TIME, NOBODY, MoreTime())
                 return Line("time", seat, engine.Resign())
         return None
@@ -67,7 +68,7 @@ class Timekeeper:
         """Nobody is hurried, and nobody is stuck."""
         now = self._clock()
         last = await self._tables.rows.last_at(table.id)
-        asked = table.row.asked_at if table.row.asked_at and table.row.asked_at > last else None
+        asked = table.row.asked_at
         if asked is None:
             ask = now >= last + ASK_AFTER
             if ask:
@@ -78,7 +79,17 @@ class Timekeeper:
         if now < asked + ANSWER_WITHIN:
             return Looked(False, (), False, asked + ANSWER_WITHIN)
         await table.write(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
-        return Looked(True, (), False, None)
+        return Looked(True, (), False, now + ANSWER_WITHIN)
+
+
+def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:
+    """Makes the line by which somebody goes on with a table at which nothing has happened for long."""
+
+    def make() -> Line | None:
+        seat = table.own_seat(user_id)
+        return Line("play-on", seat, PlayOn()) if table.row.asked_at is not None else None
+
+    return make
 
 
 def more_time(table: Table, user_id: int) -> Callable[[], Line]:

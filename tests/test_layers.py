@@ -88,7 +88,7 @@ def test_the_parts_are_there() -> None:
 
 
 ROOMS = (
-    "ui.layouts", "ui.interactions", "ui.decks", "ui.tables", "ui.rules", "ui.lobbies",
+    "ui.layouts", "ui.interactions", "ui.decks", "ui.tables", "ui.rules", "ui.settings", "ui.lobbies",
     "ui.router", "ui.cog",
 )  # fmt: skip
 """The rooms of ui/ from below: each imports none that comes after it."""

@@ -1,7 +1,7 @@
 """The commands that every game has, and what its own verbs are made of."""
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
+from ui.interactions.places import places_here
 from ui.router import Router
 from words import catalogue
 from words.rules import rules_of
@@ -27,6 +28,8 @@ MOST_CHOICES = 25
 MOST_BUTTONS = 10
 
 Interaction = discord.Interaction
+PaceName = Literal["live", "day", "week", "none"]
+"""How much time there is, as `start` asks for it."""
 
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
@@ -178,6 +181,11 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.rules.show(answer, self.game.id, topic)
 
+    @command("game", "time")
+    async def time(self, interaction: Interaction, table: TableOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.give_time(answer, await self.pick(interaction, table, exactly=True))
+
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
@@ -193,6 +201,7 @@ class TableCog(commands.Cog):
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
 
@@ -201,7 +210,7 @@ class TableCog(commands.Cog):
         """
 
         async with answering(interaction, "public") as answer:
-            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
+            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer, pace)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
@@ -236,10 +245,10 @@ class TableCog(commands.Cog):
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
         everywhere = await self.router.tables.tables.of(interaction.user.id, self.game.id)
-        place = interaction.channel_id
+        place, around = interaction.channel_id, places_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
-            or [info for info in everywhere if info.channel_id == place]
+            or [info for info in everywhere if {info.channel_id, info.place_id} & around]
             or everywhere
         )
 
@@ -263,7 +272,7 @@ class TableCog(commands.Cog):
             raise Refused(say("pick-none", game=self.game.title, group=self.group))
         if len(found) > 1:
             buttons = [
-                button(TablePress("hand", info.id), _describe(info, interaction.user.id))
+                button(TablePress("resign" if exactly else "hand", info.id), _describe(info, interaction.user.id))
                 for info in found[:MOST_BUTTONS]
             ]
             raise Refused(say("pick-several", count=len(found), game=self.game.title), view_of(*buttons))
@@ -273,7 +282,7 @@ class TableCog(commands.Cog):
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.router.tables.tables.in_channel(interaction.channel_id, self.game.id)
+            here = await self.router.tables.tables.in_places(places_here(interaction), self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 

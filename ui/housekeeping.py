@@ -1,7 +1,10 @@
 """What is done about tables and lobbies without anybody's press, when it is due."""
 
+from collections.abc import Callable
+
 from sessions import DueWork, Table, Tables
 from sessions.clock import Clock
+from sessions.timekeeper import Timekeeper
 from ui.computers import Computers
 from ui.lobbies.controller import LobbyController
 from ui.tables.publisher import Publisher
@@ -19,6 +22,7 @@ class Housekeeping:
         publisher: Publisher,
         lobbies: LobbyController,
         computers: Computers[Table],
+        moved: Callable[[Table], None],
         clock: Clock,
     ) -> None:
         self._tables = tables
@@ -26,9 +30,13 @@ class Housekeeping:
         self._lobbies = lobbies
         self._computers = computers
         self._clock = clock
+        self._moved = moved
+        self._timekeeper = Timekeeper(tables)
 
     def take_up(self, due: DueWork) -> None:
         """Do these from now on."""
+        due.first(self._tables.times.beat)
+        due.on("clock", self._look_at_clocks)
         due.on("show", self._show)
         due.on("think", self._think)
         due.on("lobby", self._expire)
@@ -44,6 +52,19 @@ class Housekeeping:
             if not await self._lobbies.find_place(table):
                 return self._clock() + AGAIN
             self._publisher.catch_up(table)
+        return None
+
+    async def _look_at_clocks(self, table_id: int, due_at: float) -> float | None:
+        """Let somebody lose on time, remind them before that, and close what nobody plays any more."""
+        async for table in self._tables.opened([table_id]):
+            looked = await self._timekeeper.look(table, due_at)
+            if looked.changed:
+                self._moved(table)
+            if looked.ask:
+                self._publisher.soon(table)
+            for seat in looked.remind or (range(len(table.people)) if looked.ask else ()):
+                await self._publisher.remind(table, seat)
+            return looked.again
         return None
 
     async def _think(self, table_id: int, _due_at: float) -> float | None:

@@ -11,7 +11,7 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import DeckRepository, DueWork, Lobbies, Store, Table, Tables
+from sessions import DeckRepository, DueWork, Lobbies, Mutes, Store, Table, Tables
 from sessions.clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -31,7 +31,9 @@ from ui.interactions.ids import (
     MenuPress,
     PagePress,
     PlayPress,
+    PreferencePress,
     Press,
+    ServerPress,
     TablePress,
     parse,
 )
@@ -40,6 +42,8 @@ from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
 from ui.rules.controller import RulesController
+from ui.settings.preferences import PreferencesController
+from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
@@ -90,7 +94,9 @@ class Router:
             clock=clock,
         )
         self.play = PlayController(games, self.lobbies)
-        Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, clock).take_up(self.due)
+        self.preferences = PreferencesController(self._tables.people, Mutes(store))
+        self.servers = ServerController(self._tables.servers)
+        Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -127,6 +133,10 @@ class Router:
                 await self.cards.turn(interaction, press)
             case CardPress():
                 await self.cards.look(interaction, press)
+            case PreferencePress():
+                await self.preferences.press(interaction, press)
+            case ServerPress():
+                await self.servers.press(interaction, press)
             case None:
                 async with answering(interaction, "private"):
                     raise Refused(say("button-unknown"))
@@ -174,6 +184,7 @@ class Router:
         await self.computers.close()
         await self.workers.close()
         await self.publisher.settle()
+        await self._tables.times.leave()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

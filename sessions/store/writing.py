@@ -78,7 +78,7 @@ def _append_statements() -> tuple[Executable, ...]:
     head = (
         update(tables)
         .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))
-        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed})
+        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed} | {"asked_at": null()})
     )
     return log, head
 

@@ -376,7 +376,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
     assert "You play with **Rush**" in (await my_deck(scene, scene.ada, lobby)).content
 
     shown = await my_deck(scene, scene.bo, lobby)
-    assert "Choosing a deck here takes your seat with it." in shown.content
+    assert "Choosing a deck here also joins the game." in shown.content
     assert "`/deck build` makes decks of your own." in shown.content
     chosen = await scene.press(scene.bo, "Flood", shown.message)
     assert re.fullmatch(r"You play with \*\*Flood\*\* .* The game has begun in <#\d+>\.", answer(chosen).content)
@@ -594,7 +594,10 @@ class TestStart:
 
     async def test_a_deck_that_cant_be_played_opens_nothing(self, scene: Scene) -> None:
         await take_in(scene, "Dual", "yin_yang wood wood fire")
-        for name, sentence in (("Dual", "The endless game has no Yin/Yang."), ("Nothing", "I don't know that deck")):
+        for name, sentence in (
+            ("Dual", "The endless game has no Yin-Yang."),
+            ("Nothing", "I don't know that deck"),
+        ):
             refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo, deck=name)
             assert refused.ephemeral
             assert sentence in answer(refused).content

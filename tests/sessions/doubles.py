@@ -175,16 +175,19 @@ def person(user_id: int, join_id: int | None = None) -> Person:
 
 
 async def seated(
-    lobbies: Lobbies, *user_ids: int, game: str = "elements", answers_itself: bool = False, **options: Any
+    lobbies: Lobbies,
+    *user_ids: int,
+    game: str = "elements",
+    answers_itself: bool = False,
+    pace: str = "none",
+    **options: Any,
 ) -> Table:
     """A table at which these people play, in this order; nothing is answered for them, unless they wish so."""
     for user_id in user_ids:
         await lobbies.tables.people.change(user_id, answers_itself=answers_itself)
     host, *others = user_ids
-    count = len(user_ids)
-    lobby = await lobbies.open(
-        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count
-    )
+    seats = {"min_seats": len(user_ids), "max_seats": len(user_ids)}
+    lobby = await lobbies.open(game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, pace=pace, **seats)
     for other in others:
         await lobbies.join(lobby.id, person(other))
     return await lobbies.begin(lobby.id)

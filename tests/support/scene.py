@@ -6,6 +6,8 @@ import discord
 from simcord.builders import ChannelHandle
 from simcord.env import Env
 
+from tests.support.presses import Presses
+
 
 def alt_of(message: Any) -> str:
     """The alt text of a message's first picture."""
@@ -24,6 +26,7 @@ class Scene:
         self.bo = self.guild.add_member(env.create_user("Bo"))
         self.cleo = self.guild.add_member(env.create_user("Cleo"))
         self.group = "elements"
+        self.presses = Presses()
 
     async def open(self, **options: Any) -> discord.Message:
         """Ada challenges Bo; the lobby's message."""
@@ -49,6 +52,10 @@ class Scene:
         """The table message: the newest one in the place with a picture."""
         return [message for message in self.place.history() if message.attachments and message.author.bot][-1]
 
+    def headline(self) -> str:
+        """Where the game stands, as its table message says below its title."""
+        return self.table().content.splitlines()[1]
+
     def mentions(self) -> list[str]:
         """The lines that call somebody to his turn."""
         return [m.content for m in self.place.history() if "it is your turn" in m.content]
@@ -72,6 +79,8 @@ class Scene:
         """Press a button, or choose from a menu, in a person's direct message or in a given one."""
         shown: Any = self.private(person) if message is None else message
         actor = person.user if shown.guild is None else person
+        if message is None:
+            self.presses.add(person.name, label, self.labels(shown), self.headline())
         for row in shown.components:
             for item in row.children:
                 if isinstance(item, discord.SelectMenu):

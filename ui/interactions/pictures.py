@@ -47,6 +47,11 @@ class LazyPicture:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
+def files_of(picture: LazyPicture | None) -> list[discord.File]:
+    """What a message with this picture, or without one, has attached."""
+    return [] if picture is None else [picture.file()]
+
+
 def public_picture(table: Table, view: Any) -> LazyPicture:
     """What everybody sees of a table, by their view."""
     names, game_id = table.names, table.game.id

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 import discord
 from discord.ui import View
 
+from engine.decks import Decks
 from sessions import Lobby, Table
-from sessions.decks import decks_of, ready_decks
+from sessions.decks import LONGEST_NAME, decks_of, ready_decks
+from sessions.paces import NONE, PACES
 from ui.decks.controller import Found
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, view_of
 from ui.interactions.ids import LobbyPress, PagePress
 from ui.interactions.names import safe
+from ui.tables.telling import result
 from words import GameWords, catalogue
 from words.rules import rules_of
 
@@ -21,17 +24,25 @@ say = catalogue().say
 MOST_ENTRIES = 25
 CLOSED = ("cancelled", "declined", "expired")
 """How a lobby ends without a game."""
+SHOWN = 20
+"""So many digits of the commitment are shown, 80 bits: nobody can find another secret that has them."""
 
 
 def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = None) -> str:
-    """The lobby's message: who looks for whom, the options, who is there, and how it ended."""
-    lines = [f"### {lobby.game.title}", invitation(lobby), words.options(lobby.options)]
+    """The lobby's message: who looks for whom, what the game is like, who is there, and how it ended."""
+    if lobby.status in CLOSED:
+        return f"**{lobby.game.title}**: {end_text(lobby)}"
+    title = f"### {lobby.game.title}"
     if begun is not None:
         names = [safe(person.name) for person in begun.people]
-        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
-        return "\n".join([lines[0], _begun_text(begun), lines[2], *end, _commitment(lobby)])
+        end = [] if begun.active else [f"**{result(begun, words, begun.see(None), names)}**"]
+        return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
-        return "\n".join([*lines, f"**{end_text(lobby)}**"])
+        return f"{title}\n**{end_text(lobby)}**"
+    like = words.like(lobby.options, lobby.min_seats, lobby.max_seats)
+    lines = [title, invitation(lobby), f"-# {like}", words.options(lobby.options)]
+    if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
+        lines.append(say(f"pace-{lobby.pace}"))
     if lobby.waits_for_deal:
         lines.append(say("lobby-deal"))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
@@ -39,15 +50,31 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         players = catalogue().list_of([safe(person.name) for person in lobby.joined])
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
     lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
-    if lobby.expires_at is not None:
-        lines.append(say("lobby-expires", when=f"<t:{int(lobby.expires_at)}:R>"))
-    return "\n".join([*lines, _commitment(lobby)])
+    if lobby.game.decks is not None:
+        lines.append(_decks(lobby, lobby.game.decks))
+    until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
+    return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(lobby)])}"])
+
+
+def _decks(lobby: Lobby, decks: Decks) -> str:
+    """With what people play; a choice is named where everybody at the table may read the decks."""
+    chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
+    told = [
+        say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
+        if decks.public
+        else say("lobby-deck-own", player=player)
+        for player, deck in chosen
+        if deck is not None
+    ]
+    if len(told) < lobby.max_seats:
+        told.append(say("lobby-deck-default", deck=ready_decks(lobby.game)[0].name))
+    return " ".join(told)
 
 
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
     if lobby.status == "declined" and lobby.invited_id is not None:
-        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>")
+        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>", host=safe(lobby.host.name))
     if lobby.status in CLOSED:
         return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
     return say("lobby-begun")
@@ -83,7 +110,7 @@ def joined_text(table: Table) -> str:
 
 
 def _commitment(lobby: Lobby) -> str:
-    return f"-# {say('lobby-commitment', commitment=lobby.commitment)}"
+    return say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
 
 
 def deck_text(lobby: Lobby, user_id: int) -> str:

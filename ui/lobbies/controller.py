@@ -8,10 +8,11 @@ import discord
 
 import engine
 from render.names import visible
-from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, ServerSettings, Table
 from sessions.clock import Clock
 from sessions.decks import decks_of
 from sessions.lobby import encoded, unplayable, without_decks
+from sessions.paces import DEFAULT, NONE
 from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
@@ -22,8 +23,9 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import cover_picture
 from ui.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import deck_entries, deck_text, invitation, invited, joined_text, lobby_view
+from ui.lobbies.content import CLOSED, deck_entries, deck_text, invitation, invited, joined_text, lobby_view
 from ui.lobbies.places import PATIENCE, choose_place, find_place
+from ui.settings.allowed import check_allowed
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
 from words import catalogue
@@ -71,12 +73,14 @@ class LobbyController:
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        pace: str | None = None,
     ) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers.
 
         The host may name their deck and the most players.
         """
         _check_here(answer.interaction)
+        await self._check_settled(answer.interaction, computers=computer is not None)
         if opponent is not None and opponent.bot:
             raise Refused(say("lobby-no-bots"))
         if opponent is not None and players not in (None, CHALLENGE):
@@ -93,6 +97,7 @@ class LobbyController:
             invited_id=opponent.id if opponent else None,
             max_seats=_most_seats(game, opponent, players, computer),
             computer=computer,
+            pace=pace or (NONE.name if computer else None),
         )
 
     async def rematch(self, interaction: discord.Interaction, table_id: int) -> None:
@@ -104,6 +109,7 @@ class LobbyController:
             if table.seat_of(interaction.user.id) is None:
                 raise Refused(say("table-not-yours"))
             _check_here(interaction)
+            await self._check_settled(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
@@ -112,7 +118,9 @@ class LobbyController:
                     await self._board.redraw(lobby, begun)
                 return
             again = self._layouts[table.game.id].words.again(without_decks(table.options), table.see(None))
-            await self._open(answer, table.game.id, again, _person(interaction), rematch_of=table.id)
+            await self._open(
+                answer, table.game.id, again, _person(interaction), rematch_of=table.id, pace=table.row.pace
+            )
 
     async def _open(
         self,
@@ -125,8 +133,10 @@ class LobbyController:
         max_seats: int | None = None,
         rematch_of: int | None = None,
         computer: Level | None = None,
+        pace: str | None = None,
     ) -> None:
         """Open a lobby and show it; one that can't be shown is closed again."""
+        settled = await self._settled(answer.interaction.guild_id)
         self._board.opening += 1
         try:
             lobby = await self._lobbies.open(
@@ -140,6 +150,8 @@ class LobbyController:
                 max_seats=max_seats,
                 rematch_of=rematch_of,
                 computers=[computer] * ((max_seats or 1) - 1) if computer else (),
+                most_here=settled.tables,
+                pace=pace or settled.pace or DEFAULT,
             )
             try:
                 await self._announce(answer, lobby)
@@ -188,7 +200,8 @@ class LobbyController:
                 raise
             answer.done()
             async with asyncio.timeout(PATIENCE):
-                await answer.retext(self._board.text(lobby, begun), lobby_view(lobby), invited(lobby))
+                text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
+                await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
             await self._lobbies.drawn(lobby_id)
         if begun is not None and verb == "join":
             await answer.say(joined_text(begun))
@@ -201,6 +214,7 @@ class LobbyController:
         lobby = await self._board.known(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
             raise Refused(say("lobby-computer-not-yours"))
+        await self._check_settled(answer.interaction, computers=True)
         buttons = [button(LobbyPress(level, lobby_id), say(f"level-{level}")) for level in LEVELS]
         await answer.say(say("lobby-which-level"), view=view_of(*buttons))
 
@@ -271,10 +285,19 @@ class LobbyController:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
-        await choose_place(interaction.channel, interaction.app_permissions, table)
+            raise refusal.told(by) from refusal
+        threads = (await self._settled(table.guild_id)).threads
+        await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
         self._moved(table)
         return table
+
+    # What is settled for the server
+
+    async def _settled(self, guild_id: int | None) -> ServerSettings:
+        return await self._lobbies.tables.servers.settings(guild_id or 0)
+
+    async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
+        check_allowed(await self._settled(interaction.guild_id), interaction, computers=computers)
 
     # Decks
 
@@ -342,7 +365,7 @@ class LobbyController:
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
-            await find_place(self._client, table)
+            await find_place(self._client, table, threads=(await self._settled(table.guild_id)).threads)
         return table.place_id is not None
 
     async def expire(self, lobby_id: int) -> None:

@@ -1,7 +1,7 @@
 """What the messages of a table hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord.ui import Button, Item, View
@@ -9,7 +9,7 @@ from discord.ui import Button, Item, View
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
 from ui.decks.text import MESSAGE, block, clipped, summary
-from ui.interactions.answer import Refused
+from ui.interactions.answer import Refused, fitted
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ChoicePress, MenuPress, PagePress, Place, TablePress
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -17,6 +17,7 @@ from ui.layout import Layout
 from ui.steps import Choice, Row
 from ui.tables.choices import ROOT
 from ui.tables.moment import Moment
+from ui.tables.telling import time_lines
 from words import catalogue
 from words.rules import rules_of
 
@@ -27,22 +28,30 @@ ROOT_KEY = "root"
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A message: its text, its picture and its components (None for a message without).
+    """A message: its text, its picture and its components (None for a message without one, or without any).
 
     ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
     """
 
     text: str
-    picture: LazyPicture
+    picture: LazyPicture | None
     view: View | None
     begun: bool = False
+
+
+async def suited(table: Table, seat: int, content: Content) -> Content:
+    """A seat's private message as whoever sits there prefers it: with its picture, or with what is in it in words."""
+    if content.picture is None or (await table.preferences(seat)).pictures:
+        return content
+    await content.picture.ready()
+    return replace(content, text=fitted(f"{content.text}\n>>> {content.picture.draw().alt}"), picture=None)
 
 
 def turn_line(moment: Moment, seat: int | None = None) -> str:
     """Whose turn it is, or how the game ended."""
     active = moment.table.active
     if not active:
-        return f"**{moment.words.result(moment.view(None), moment.names)}**"
+        return f"**{moment.result()}**"
     if seat is not None and seat in active:
         call = moment.words.call(moment.view(None))
         return f"**{call[0].upper()}{call[1:]}**"
@@ -57,7 +66,7 @@ def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
     table, names = moment.table, moment.names
     lines = [f"### {table.game.title}: {moment.list_of(names)}", moment.words.headline(moment.view(None))]
     lines += [f"> {line}" for line in moment.told(None)]
-    lines.append(turn_line(moment))
+    lines += [turn_line(moment), *time_lines(table, names)]
     if table.active:
         lines += [
             f"-# {say('table-unreached', player=names[seat])}"
@@ -77,6 +86,7 @@ def _public_view(table: Table) -> View:
             button(TablePress("move", table.id), say("button-move"), Style.success),
             rules,
             button(TablePress("more", table.id), say("button-more")),
+            *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
         )
     return view_of(button(TablePress("rematch", table.id), say("button-rematch"), Style.success), rules)
 
@@ -168,5 +178,5 @@ def _private_text(moment: Moment, seat: int, note: str | None = None) -> str:
     if note:
         lines.append(note)
     lines.append(moment.words.private(view, moment.names))
-    lines.append(turn_line(moment, seat))
+    lines += [turn_line(moment, seat), *time_lines(table, moment.names)]
     return "\n".join(lines)

@@ -8,6 +8,7 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from sessions.timekeeper import more_time, play_on
 from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -24,6 +25,7 @@ from ui.tables.content import (
     private_content,
     spectator_content,
     step_content,
+    suited,
     turn_line,
 )
 from ui.tables.moment import Moment
@@ -74,6 +76,7 @@ class TableController:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
         user_id = answer.interaction.user.id
         first, *others = actions
+        self._publisher.seen(table, user_id)
         await table.act(user_id, first, step)
         answer.done()
         seat = table.seat_of(user_id)
@@ -100,6 +103,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.place.table)
             seat = self.own_seat(table, interaction, press.place.seat)
+            self._publisher.seen(table, interaction.user.id)
             moment = self.moment(table)
             content = self._next(moment, press.place, press.key, confirmed=press.confirmed)
             if isinstance(content, Content):
@@ -139,6 +143,7 @@ class TableController:
 
     async def _bring(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
+        content = await suited(moment.table, seat, content)
         interaction = answer.interaction
         if interaction.type is not discord.InteractionType.component:
             await self._say_copy(answer, moment, seat, content)
@@ -151,6 +156,7 @@ class TableController:
             await answer.edit(content.text, content.picture, content.view)
 
     async def _say_copy(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
+        content = await suited(moment.table, seat, content)
         async with self._publisher.answering_copy(moment, seat, content, answer.interaction):
             await answer.say(content.text, content.picture, content.view)
 
@@ -160,6 +166,7 @@ class TableController:
         """A press on a button that everybody sees, or on one behind *More*."""
         async with answering(interaction, KINDS.get(press.verb, "private")) as answer:
             table = await self.table(press.table)
+            self._publisher.seen(table, interaction.user.id)
             match press.verb:
                 case "hand" | "move":
                     await self.show_hand(answer, table)
@@ -176,6 +183,10 @@ class TableController:
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
+                case "time":
+                    await self.give_time(answer, table)
+                case "playon":
+                    await self._play_on(answer, table)
                 case "resign":
                     await self.ask_resign(answer, table)
                 case "giveup":
@@ -206,6 +217,8 @@ class TableController:
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
+            if table.clocks:
+                buttons.append(button(TablePress("time", table.id), say("button-time")))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         moment = self.moment(table)
         items: list[Item[Any]] = [*buttons]
@@ -230,6 +243,19 @@ class TableController:
             return
         self._publisher.soon(table, repost=True)
         await answer.say(self._publisher.problem(table) or say("table-coming"))
+
+    async def give_time(self, answer: Answer, table: Table) -> None:
+        """*Give more time*: to all others, another time as much as they began with."""
+        await table.write(more_time(table, answer.interaction.user.id))
+        answer.done()
+        self._moved(table)
+        await answer.say(say("time-given"))
+
+    async def _play_on(self, answer: Answer, table: Table) -> None:
+        await table.write(play_on(table, answer.interaction.user.id))
+        answer.done()
+        self._moved(table)
+        await answer.say(say("play-on-done"))
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""

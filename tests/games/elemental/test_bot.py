@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 from collections.abc import Mapping
+from statistics import median
 from typing import Any
 
 import pytest
@@ -92,6 +93,10 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
         for person in (scene.ada, scene.bo):
             if choices(scene, person):
                 await decide(scene, person, rng)
+    orders = [steps for steps in scene.presses.decisions() if steps[-1].startswith("Yes: ")]
+    assert len(orders) >= 8
+    assert median(map(len, orders)) <= 3
+    assert not scene.presses.single()
     await play_on(scene, simcord_bot)
     table = scene.table()
     assert scene.labels(table) == ["Rematch", "Rules"]

@@ -48,6 +48,8 @@ async def pass_mediators(scene: Scene) -> None:
 async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene: Scene, mode: str) -> None:
     await scene.begin(mode=mode)
     await scene.play_to_the_end()
+    assert not scene.presses.single()
+    assert {len(decision) for decision in scene.presses.decisions()} == {1}
     table = scene.table()
     assert END.search(table.content)
     assert scene.labels(table) == ["Rematch", "Rules"]

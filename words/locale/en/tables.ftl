@@ -14,6 +14,8 @@ button-my-deck = My deck
 button-hint = Hint
 button-itself-off = Let me answer everything myself
 button-itself-on = Answer for me where there is no choice
+button-time = Give more time
+button-play-on = Play on
 button-resign = Resign
 button-resign-yes = Yes, I resign
 button-resign-no = No, I play on
@@ -56,12 +58,14 @@ pick-unknown = I don't know that table: please choose one from the list.
 pick-table = with { $others } · table { $table }
 pick-your-turn = with { $others } (your turn) · table { $table }
 
+games-yours = Your move
 games-here = Open tables here
-games-none = None.
+games-waiting = The others are to move
+games-none = No table is open here, and you have none elsewhere. `/play` begins a game.
 games-invitations = Open invitations here
 games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-your-move = **Your move** in { $game } with { $others }: { $place }
+games-your-move = in **{ $game }** with { $others }: { $place }
 games-to-move = { $table }; { $players } to move: { $place }
 games-finished = { $table } (table { $number })
 
@@ -78,3 +82,27 @@ verify-facts = Commitment `{ $commitment }`
     -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
 verify-unknown = I can check finished games of this place, and yours: please choose one from the list.
 verify-none = There is no finished game here, and you have none.
+
+## Time
+
+pace-live = Live: 3 minutes each, and 20 seconds back for every move.
+pace-day = A day for every move.
+pace-week = A week for every move.
+pace-none = No clock: everybody takes the time that they need.
+table-deadline = Time runs out { $when }.
+table-deadlines = Time runs out for { $players }.
+table-deadline-of = { $player } { $when }
+table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
+table-line-time = { $player }'s time has run out.
+table-line-more-time = { $player } has given more time.
+table-line-more-time-all = I could not show the table, so everybody has more time.
+table-line-play-on = { $player } plays on.
+table-end-time = { $winners } { $count ->
+    [one] wins: { $player } ran out of time.
+   *[other] win: { $player } ran out of time.
+}
+table-end-closed = A manager of the server has closed this game. Nobody wins.
+table-end-abandoned = Nobody has played on, so this game is closed. Nobody wins.
+time-given = You have given more time.
+time-given-already = They have time enough.
+play-on-done = You play on.

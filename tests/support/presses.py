@@ -1,0 +1,48 @@
+"""The presses of a game: how many each decision took, and which of them told the bot nothing."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+BACK = "Back"
+
+
+class Press(NamedTuple):
+    """Somebody pressed ``label`` where ``offered`` could be pressed, while the table said ``where`` the game stood."""
+
+    person: str
+    label: str
+    offered: tuple[str, ...]
+    where: str
+
+
+class Presses:
+    """What people have pressed in their private messages, in order."""
+
+    def __init__(self) -> None:
+        self.all: list[Press] = []
+
+    def add(self, person: str, label: str, offered: Sequence[str], where: str = "") -> None:
+        """Note a press, and all that could have been pressed instead of it."""
+        self.all.append(Press(person, label, tuple(offered), where))
+
+    def single(self) -> list[str]:
+        """What was pressed because there was nothing else, not even a way back."""
+        return [press.label for press in self.all if press.offered == (press.label,)]
+
+    def decisions(self) -> list[list[str]]:
+        """The labels of each decision: it begins where there is no way back, and goes on as long as there is one."""
+        found: list[list[str]] = []
+        running: dict[str, list[str]] = {}
+        for press in self.all:
+            if BACK not in press.offered or press.person not in running:
+                running[press.person] = []
+                found.append(running[press.person])
+            running[press.person].append(press.label)
+        return found
+
+    def turns(self) -> list[list[str]]:
+        """The labels by person and by where the game stood: a turn, if the headline counts turns."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for press in self.all:
+            found.setdefault((press.person, press.where), []).append(press.label)
+        return list(found.values())
