@@ -37,6 +37,10 @@ class Kept(Generic[T]):
         """The same, as far as it was asked for lately."""
         return self._at_hand.get(key) or self._kind()
 
+    def inside(self, transaction: Transaction, key: int) -> T:
+        """The same inside a transaction."""
+        return self._read(self._documents.look(transaction, key))
+
     async def change(self, key: int, **changed: object) -> T:
         """Change something, by the names of the fields; what it is now.
 

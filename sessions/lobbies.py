@@ -28,6 +28,7 @@ from sessions.lobby import (
     turned,
     waits_for_deal,
     with_decks,
+    with_orders,
 )
 from sessions.paces import NONE, begun, look_at
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
@@ -375,6 +376,9 @@ class Lobbies:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
+        if game.standing:
+            own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
+            options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)
         pace, now = self.tables.times.pace(row.pace), self.clock()
         clocks = begun(pace, len(people), state.active, now)

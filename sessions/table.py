@@ -206,7 +206,7 @@ class Table:
             raise NotSeated
         return seat
 
-    def see(self, viewer: int | None) -> Any:
+    def see(self, viewer: int | None) -> engine.GameView:
         """Everything that a seat, or a spectator (None), may know now, typed."""
         return self._course.state.see(None if viewer is None else engine.Seat(viewer))
 
@@ -247,6 +247,10 @@ class Table:
         None when there is no line to write. Whatever ``make`` raises is passed on; TableOver when the game is over.
         """
         return await self._store.finish(self._write_made(make))
+
+    async def settle(self) -> None:
+        """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
+        await self._store.finish(self._settle())
 
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
@@ -307,8 +311,16 @@ class Table:
                     continue
                 return events + await self._answer_forced()
 
+    async def _settle(self) -> None:
+        async with self._lock:
+            if self._doubtful:
+                await self._catch_up()
+            if self.status == "open":
+                await self._answer_forced()
+
     async def _answer_forced(self) -> list[Any]:
-        """Answer for whoever has only one answer, as everybody can see, unless they want to do it themselves."""
+        """Let people's standing orders be as they prefer them, and answer for whoever has only one answer, as everybody
+        can see, unless they want to do it themselves."""
         events: list[Any] = []
         try:
             while (found := await self._next_forced()) is not None:
@@ -321,10 +333,19 @@ class Table:
 
     async def _next_forced(self) -> tuple[int, engine.Action] | None:
         for seat in self.active:
+            order = await self._next_order(seat)
+            if order is not None:
+                return seat, order
             action = self._course.state.forced(engine.Seat(seat))
             if action is not None and (await self.preferences(seat)).answers_itself:
                 return seat, action
         return None
+
+    async def _next_order(self, seat: int) -> engine.Action | None:
+        if not self.game.standing:
+            return None
+        wanted = (await self.preferences(seat)).orders.get(self.game.id)
+        return None if wanted is None else self._course.state.ordered(engine.Seat(seat), wanted)
 
     async def preferences(self, seat: int) -> Preferences:
         """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""

@@ -9,7 +9,6 @@ import msgspec
 import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
-from engine.elements.state import ElementsState
 from sessions import Lobbies, Person, Store, Table
 from tests.support.clock import VirtualClock
 
@@ -26,7 +25,7 @@ class NewerElements(Elements):
 
     version: ClassVar[int] = Elements.version + 1
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         return super()._new(seats, f"{seed}/newer", options)
 
 
@@ -41,7 +40,7 @@ class UnreadableElements(Elements):
 
     version: ClassVar[int] = Elements.version + 1
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         if "position" in options:
             raise engine.BadOptions("The positions of version 1 can't be used.")
         return super()._new(seats, seed, options)
@@ -62,7 +61,7 @@ class FaultyState(ElementsInPlay):
 class FaultyElements(Elements):
     """The same version, with a mistake."""
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         state = super()._new(seats, seed, options)
         state.__class__ = FaultyState
         return state
@@ -81,7 +80,13 @@ class Ended(engine.Event, frozen=True, tag="end"):
     bids: list[int]
 
 
-class AuctionState(engine.State[Bid]):
+class AuctionView(engine.GameView, frozen=True, kw_only=True):
+    bids: list[int | None]
+    active: tuple[engine.Seat, ...]
+    rounds: int
+
+
+class AuctionState(engine.State[Bid, AuctionView]):
     """Everybody bids once or twice, secretly; the highest bid in the last round wins."""
 
     __slots__ = ("bids", "outcome", "rounds", "seats")
@@ -118,9 +123,9 @@ class AuctionState(engine.State[Bid]):
     def _resign(self, seat: engine.Seat) -> list[engine.Event]:
         raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
 
-    def _see(self, viewer: engine.Seat | None) -> engine.View:
+    def _see(self, viewer: engine.Seat | None) -> AuctionView:
         bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
-        return {"game": "auction", "viewer": viewer, "bids": bids, "active": list(self.active), "rounds": self.rounds}
+        return AuctionView(game="auction", viewer=viewer, bids=bids, active=self.active, rounds=self.rounds)
 
     def position(self) -> dict[str, Any]:
         outcome = None if self.outcome is None else engine.to_json(self.outcome)
@@ -186,8 +191,10 @@ async def seated(
     for user_id in user_ids:
         await lobbies.tables.people.change(user_id, answers_itself=answers_itself)
     host, *others = user_ids
-    seats = {"min_seats": len(user_ids), "max_seats": len(user_ids)}
-    lobby = await lobbies.open(game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, pace=pace, **seats)
+    count = len(user_ids)
+    lobby = await lobbies.open(
+        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count, pace=pace
+    )
     for other in others:
         await lobbies.join(lobby.id, person(other))
     return await lobbies.begin(lobby.id)
