@@ -37,6 +37,7 @@ from ui.interactions.ids import (
     TablePress,
     parse,
 )
+from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
@@ -93,7 +94,8 @@ class Router:
             layouts=self.layouts,
             clock=clock,
         )
-        self.play = PlayController(games, self.lobbies)
+        self.mentions = Mentions()
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(self._tables.people, Mutes(store))
         self.servers = ServerController(self._tables.servers)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
