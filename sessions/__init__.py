@@ -17,6 +17,7 @@ from sessions.refusals import (
     TableBroken,
     TableOver,
 )
+from sessions.rehearsal import Rehearsal
 from sessions.servers import Servers, ServerSettings
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
@@ -44,6 +45,7 @@ __all__ = [
     "Preferences",
     "Record",
     "Refusal",
+    "Rehearsal",
     "SeatNotes",
     "ServerSettings",
     "Servers",

@@ -1,22 +1,23 @@
 """One table: a game in progress, the people at it, and the one door through which every action goes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Unpack
 
-import msgspec
 import structlog
 
 import engine
 from sessions import fair, paces
-from sessions.lines import ACTION, KINDS, MORE_TIME, NOTHING, Course, Line, follow, read
+from sessions.lines import ACTION, NOTHING, Course, Line, read
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
 from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
+from sessions.rehearsal import Rehearsal
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Append, Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow, seat_bits
+from sessions.store.rows import Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow
 from sessions.store.tables import RECENT, TableRows, told
 from sessions.times import Times
+from sessions.written import Standing, Written, written
 
 log = structlog.get_logger(__name__)
 
@@ -218,22 +219,27 @@ class Table:
         """What a seat may do now, resigning apart."""
         return self._course.state.legal(engine.Seat(seat))
 
+    def rehearse(self, seat: int) -> Rehearsal:
+        """The position as a seat may try actions on it, of which nobody else learns."""
+        return Rehearsal(self._course.state, engine.Seat(seat))
+
     def step(self, seat: int) -> int:
         """How many actions of its own a seat has played; a control that was made for another step is late."""
         return self.people[seat].steps
 
     # What is done
 
-    async def act(self, user_id: int, action: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
+    async def act(self, user_id: int, *actions: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
         """Play somebody's action and return the events, as JSON objects with their ``to``, once all is stored.
 
-        ``step`` is the step of the seat for which the action was meant; None: the one at the moment of the call.
-        Raises NotSeated, TableOver, PositionChanged, StoreUnavailable or the game's own IllegalAction; nothing has
-        happened then. Once begun, an action is carried to its end even when the caller is cancelled.
+        Several actions are one decision: all of them are played, or none. ``step`` is the step of the seat for which
+        they were meant; None: the one at the moment of the call. Raises NotSeated, TableOver, PositionChanged,
+        StoreUnavailable or the game's own IllegalAction; nothing has happened then. Once begun, it is carried to its
+        end even when the caller is cancelled.
         """
         seat = self.own_seat(user_id)
         meant = self.people[seat].steps if step is None else step
-        return await self._store.finish(self._act(seat, action, meant, self.number))
+        return await self._store.finish(self._act(seat, actions, meant, self.number))
 
     async def act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
         """Play a computer's action, thought about when the log had ``number`` actions; PositionChanged when it has
@@ -267,13 +273,13 @@ class Table:
         if seat is not None:
             self.people[seat].noted(fields)
 
-    async def _act(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _act(self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int) -> list[dict[str, Any]]:
         async with self._lock:
             if self._doubtful:
                 await self._catch_up()
             while True:
                 try:
-                    events = await self._attempt(seat, action, meant, asked)
+                    events = await self._attempt(seat, actions, meant, asked)
                     return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
@@ -290,7 +296,7 @@ class Table:
             if self.number != number:
                 raise PositionChanged
             try:
-                events = await self._attempt(seat, action, self.people[seat].steps, number)
+                events = await self._attempt(seat, (action,), self.people[seat].steps, number)
                 return events + await self._answer_forced()
             except Conflict as conflict:
                 await self._catch_up()
@@ -325,7 +331,7 @@ class Table:
         try:
             while (found := await self._next_forced()) is not None:
                 seat, action = found
-                events += await self._attempt(seat, action, self.people[seat].steps, self.number)
+                events += await self._attempt(seat, (action,), self.people[seat].steps, self.number)
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
@@ -352,69 +358,43 @@ class Table:
         person = self.people[seat]
         return Preferences() if person.level is not None else await self._people.preferences(person.user_id)
 
-    async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _attempt(
+        self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int
+    ) -> list[dict[str, Any]]:
         person = self.people[seat]
         if self.status != "open":
             raise TableOver
         if person.steps != meant:
             raise PositionChanged
         try:
-            return await self._write(Line(ACTION, seat, action))
+            return await self._write(*(Line(ACTION, seat, action) for action in actions))
         except engine.IllegalAction as refusal:
             if self.number == asked:
                 raise
             raise PositionChanged from refusal
 
-    async def _write(self, line: Line) -> list[dict[str, Any]]:
-        """Follow a line, and let it be seen once it is stored."""
-        course, played = follow(self._course, line)
-        events = [engine.to_json(event) for event in played]
-        now = self._times.clock()
-        clocks = self._clocks_after(line, course, now)
-        row = self._append(line, events, course, clocks, now)
+    async def _write(self, *lines: Line) -> list[dict[str, Any]]:
+        """Follow one or several lines, all or none, and let it be seen once they are stored."""
+        now, outages = self._times.clock(), self._times.outages
+        standing = Standing(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
+        added: list[Written] = []
+        for line in lines:
+            added.append(written(self.row, self.pace, standing, line, now, outages))
+            standing = added[-1].standing
+        rows = [one.row for one in added]
         try:
-            await self._store.append(row)
+            await self._store.append(*rows)
         except StoreUnavailable:
             self._doubtful = True  # it may be stored all the same
             raise
-        self._course = course
-        self.clocks = clocks
-        self.row = self.row._replace(number=row.number, status=row.status, asked_at=None)
-        if KINDS[line.kind].counts:
-            self.people[line.seat].steps += 1
-        if events or line.kind != ACTION:  # an action that nobody was told of drives no other out of memory
-            self._recent = (*self._recent, told(row.kind, row.seat, row.action, row.events))[-RECENT:]
-        return events
-
-    def _clocks_after(self, line: Line, course: Course, now: float) -> Clocks:
-        counts = KINDS[line.kind].counts
-        active = () if course.ended else course.state.active
-        clocks = paces.moved(self.pace, self.clocks, line.seat if counts else None, active, now, self._times.outages)
-        if line.kind != MORE_TIME:
-            return clocks
-        return paces.given(self.pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
-
-    def _append(self, line: Line, events: list[dict[str, Any]], course: Course, clocks: Clocks, now: float) -> Append:
-        outcome = course.ended
-        own = line.seat if KINDS[line.kind].counts else None
-        return Append(
-            table_id=self.id,
-            number=self.number + 1,
-            seat=line.seat,
-            action=_json(engine.to_json(line.action)),
-            events=_json(events),
-            version=self.version,
-            at=now,
-            position=_json(course.state.position()),
-            active=0 if outcome else seat_bits(course.state.active),
-            status="open" if outcome is None else "over",
-            outcome=None if outcome is None else _json(engine.to_json(outcome)),
-            ended_at=None if outcome is None else now,
-            steps=_json([person.steps + (place == own) for place, person in enumerate(self.people)]),
-            kind=line.kind,
-            clocks=_json(clocks) if clocks else None,
-            due=None if outcome else paces.look_at(self.pace, clocks, now),
-        )
+        self._course, self.clocks = standing.course, standing.clocks
+        self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
+        for person, steps in zip(self.people, standing.steps, strict=True):
+            person.steps = steps
+        # An action that nobody was told of drives no other out of memory.
+        news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
+        self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
+        return [event for one in added for event in one.events]
 
     def _line(self, stored: Recent) -> Line:
         if stored.kind == ACTION:
@@ -433,7 +413,3 @@ class Table:
         self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
         self._doubtful = False
         return moved
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -84,6 +84,12 @@ verify-facts = Commitment `{ $commitment }`
 verify-unknown = I can check finished games of this place, and yours: please choose one from the list.
 verify-none = There is no finished game here, and you have none.
 
+stage-so-far = So far: { $steps }
+stage-whole = { $steps }
+stage-send = Do it
+stage-again = Begin again
+stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how it stands now.
+
 ## Time
 
 pace-live = Live: 3 minutes each, and 20 seconds back for every move.
