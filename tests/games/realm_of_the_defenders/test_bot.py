@@ -63,7 +63,7 @@ async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSE
     table = await bot.router.tables.table(1)
     needless: list[str] = []
     for _ in range(most):
-        if over(scene) or table.see(None).turn >= ENOUGH_TURNS:
+        if over(scene) or table.view(None)["turn"] >= ENOUGH_TURNS:
             return needless
         person = asked(scene)[0]
         seat = table.seat_of(person.id)
