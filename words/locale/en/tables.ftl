@@ -86,6 +86,7 @@ verify-none = There is no finished game here, and you have none.
 
 stage-so-far = So far: { $steps }
 stage-whole = { $steps }
+stage-another = { $label } ({ $number })
 stage-send = Do it
 stage-again = Begin again
 stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how it stands now.
