@@ -119,6 +119,7 @@ async def test_the_end_of_a_game_by_the_first_controls(scene: Scene, simcord_bot
     await scene.begin(deck="Wildfire (fire)", windows="none")
     await skip_to(scene, simcord_bot, late, anything())
     await scene.play_to_the_end()
+    assert not scene.mentions()
     table = scene.table()
     assert END.search(table.content)
     assert scene.labels(table) == ["Rematch", "Rules"]
