@@ -33,9 +33,12 @@ from ui.interactions.ids import (
     PreferencePress,
     Press,
     ServerPress,
+    StageMenuPress,
+    StagePress,
     TablePress,
     parse,
 )
+from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
@@ -91,7 +94,8 @@ class Router:
             layouts=self.layouts,
             clock=clock,
         )
-        self.play = PlayController(games, self.lobbies)
+        self.mentions = Mentions()
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(self._tables.people, Mutes(store))
         self.servers = ServerController(self._tables.servers)
 
@@ -110,6 +114,8 @@ class Router:
                 await self.tables.choose(interaction, press)
             case MenuPress():
                 await self.tables.choose(interaction, ChoicePress(press.place, press.key))
+            case StagePress() | StageMenuPress():
+                await self.tables.stage(interaction, press)
             case TablePress("rematch"):
                 await self.lobbies.rematch(interaction, press.table)
             case TablePress():
