@@ -50,7 +50,7 @@ from engine.elemental_clash.frames import (
     player_uid,
 )
 from engine.elemental_clash.hearing import happen
-from engine.elemental_clash.legal import legal
+from engine.elemental_clash.legal import forced, legal
 from engine.elemental_clash.machine import run
 from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.position import position_of
@@ -289,6 +289,9 @@ class Clash(ClashState):
         events = self.events = [tell.Resigned(seat=seat)]
         finish(self, (OTHER[seat],), "resign")
         return events
+
+    def _forced(self, seat: Seat) -> Move | None:
+        return forced(self, seat)
 
     def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
         """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""

@@ -98,7 +98,7 @@ async def play_on(
         seat = table.active[0]
         number = table.number
         await press_through(scene, layout, table, seat, pick(chance, table.legal(seat)))
-        assert table.number == number + 1
+        assert table.number > number
     raise AssertionError("the game did not end")
 
 
@@ -191,7 +191,7 @@ async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elem
                 given[name] = value
         number = table.number
         await command(scene, person_of(scene, seat), verb, **options)
-        assert table.number == number + 1
+        assert table.number > number
         verbs.add(verb)
 
 
@@ -235,7 +235,7 @@ async def test_a_restart_inside_a_decision_changes_nothing(
     await scene.press(
         person, scene.labels(before)[0 if kind == "divide" else scene.labels(before).index("Pass")], before
     )
-    assert table.number == number + 1
+    assert table.number > number
     turn = view["turn"]
     assert await play_on(scene, bot, random.Random("after the restart"), lambda view: view["turn"] > turn)
 
