@@ -2,6 +2,7 @@
 
 import random
 import re
+import statistics
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -114,16 +115,53 @@ async def skip_to(scene: Scene, bot: Elementarium, until: Callable[[Any], bool])
     return table.view(None)
 
 
-async def test_a_whole_game_by_the_first_controls(scene: Scene) -> None:
-    await scene.begin(deck="Wildfire (fire)", windows="none")
-    await scene.play_to_the_end()
-    table = scene.table()
-    assert END.search(table.content)
-    assert scene.labels(table) == ["Rematch", "Rules"]
-    assert alt_of(table).startswith("The game is over. ")
+MOST_A_TURN = 6
+"""So many presses a turn takes at most, in the median, of somebody who does whatever they can."""
+TELLING = {"End the turn"}
+"""What is pressed though there is nothing else: an answer by itself would tell that the hand holds nothing for now."""
+WISHES = ("place", "stone", "play", "attack", "combat", "block", "target", "put", "choose", "yes", "order", "divide")
+
+
+def busy(legal: Sequence[engine.Action]) -> engine.Action:
+    """An action of somebody who places in front, plays what they can, and attacks with everything."""
+    kinds: dict[str, list[Any]] = {}
+    for action in legal:
+        kinds.setdefault(engine.to_json(action)["type"], []).append(action)
+    kind = next((wish for wish in WISHES if wish in kinds), None) or next(
+        kind for kind in kinds if kind not in ("ask", "move")
+    )
+    return next((action for action in kinds[kind] if kind != "place" or action.to[1] == "A"), kinds[kind][0])
+
+
+def presses_by_turn(scene: Scene) -> list[int]:
+    """How many presses each turn has taken whoever had it."""
+    counted: dict[tuple[str, str], int] = {}
+    for press in scene.presses.all:
+        turn = press.where.partition(",")[0]
+        counted[turn, press.person] = counted.get((turn, press.person), 0) + 1
+    turns = {turn for turn, _ in counted}
+    return [max(n for (other, _), n in counted.items() if other == turn) for turn in turns]
+
+
+async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(deck="Wildfire (fire)")
+    layout = simcord_bot.router.layouts["elemental_clash"]
+    table = await table_of(simcord_bot)
+    while table.active:
+        await press_through(scene, layout, table, table.active[0], busy(table.legal(table.active[0])))
+    shown = scene.table()
+    assert END.search(shown.content)
+    assert scene.labels(shown) == ["Rematch", "Rules"]
+    assert alt_of(shown).startswith("The game is over. ")
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
+
+    turns = presses_by_turn(scene)
+    assert len(turns) > 10
+    assert statistics.median(turns) <= MOST_A_TURN
+    single = {press.label for press in scene.presses.all if {*press.offered} - {"When to ask me…"} == {press.label}}
+    assert single <= TELLING
 
 
 async def test_a_whole_game_of_random_moves(scene: Scene, simcord_bot: Elementarium) -> None:
