@@ -211,7 +211,8 @@ class ElementalClash(
                 await self.router.tables.offer_orders(answer, found)
                 return
             seat = self.router.tables.own_seat(found, interaction)
-            now = {name: getattr(found.see(seat).orders, name) for name in WINDOWS}
+            standing = cast(ClashView, found.see(seat)).orders
+            now = {name: getattr(standing, name) for name in WINDOWS}
             await self.router.tables.order(answer, found, {**now, window: on})
 
 

@@ -191,7 +191,7 @@ class Table:
                 return seat
         return None
 
-    def see(self, viewer: int | None) -> Any:
+    def see(self, viewer: int | None) -> engine.GameView:
         """Everything that a seat, or a spectator (None), may know now, typed."""
         return self._state.see(None if viewer is None else engine.Seat(viewer))
 

@@ -6,7 +6,7 @@ from json import dumps
 from typing import Any
 
 import engine
-from engine import Action
+from engine import Action, GameView
 from ui.layout import Layout
 from ui.steps import Choice, Row
 from words.game import Names, Path
@@ -29,7 +29,7 @@ def _key(data: object) -> str:
 class Choices:
     """The legal actions of one seat in one position as a tree of steps."""
 
-    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: Any, names: Names) -> None:
+    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: GameView, names: Names) -> None:
         self._layout = layout
         self._names = names
         self._view = view

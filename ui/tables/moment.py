@@ -21,10 +21,10 @@ class Moment:
         self.layout = layout
         self.words = layout.words
         self.ply = table.number
-        self._views: dict[int | None, Any] = {}
+        self._views: dict[int | None, engine.GameView] = {}
         self._choices: dict[int, Choices] = {}
 
-    def view(self, viewer: int | None) -> Any:
+    def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
         if viewer not in self._views:
             self._views[viewer] = self.table.see(viewer)

@@ -123,14 +123,15 @@ WISHES = ("place", "stone", "play", "attack", "combat", "block", "target", "put"
 
 
 def busy(legal: Sequence[engine.Action]) -> engine.Action:
-    """An action of somebody who places in front, plays what they can, and attacks with everything."""
+    """An action of somebody who places in front and behind in turn, plays what they can, and attacks with everybody."""
     kinds: dict[str, list[Any]] = {}
     for action in legal:
         kinds.setdefault(engine.to_json(action)["type"], []).append(action)
-    kind = next((wish for wish in WISHES if wish in kinds), None) or next(
-        kind for kind in kinds if kind not in ("ask", "move")
-    )
-    return next((action for action in kinds[kind] if kind != "place" or action.to[1] == "A"), kinds[kind][0])
+    kind = next((wish for wish in WISHES if wish in kinds), None)
+    if kind == "place":
+        front, behind = ([action for action in kinds[kind] if action.to[1] == zone] for zone in "AD")
+        return (front if len(front) >= len(behind) else behind)[0]
+    return kinds[kind or next(kind for kind in kinds if kind not in ("ask", "move"))][0]
 
 
 def presses_by_turn(scene: Scene) -> list[int]:
@@ -159,7 +160,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
 
     turns = presses_by_turn(scene)
     assert len(turns) > 10
-    assert statistics.median(turns) <= MOST_A_TURN
+    assert statistics.median(turns) <= MOST_A_TURN, sorted(turns)
     single = {press.label for press in scene.presses.all if {*press.offered} - {"When to ask me…"} == {press.label}}
     assert single <= TELLING
 

@@ -46,7 +46,7 @@ def test_a_window_is_never_answered() -> None:
     while state.active == (0,):
         do(state, 0, type="done")
     asked = 0
-    while state.phase == "combat":
+    while state.view(None)["phase"] == "combat":
         asked += 1
         assert forced(state) is None
         (seat,) = state.active

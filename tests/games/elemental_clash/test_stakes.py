@@ -16,8 +16,9 @@ def fought(moves: Moves) -> tuple[Any, list[engine.Event]]:
     state: engine.State[Any] = GAME.new(2, "stakes", {"position": FIGHT})
     for who, action in moves:
         state.play(engine.Seat(who), GAME.action(action))
-    view, events = state.see(None), []
-    while state.active and state.see(None).attacks:
+    view = state.see(None)
+    events: list[engine.Event] = []
+    while state.active and state.view(None)["attacks"]:
         (seat,) = state.active
         legal = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
         events += state.play(seat, next(legal[kind] for kind in PASSES if kind in legal))
@@ -34,8 +35,8 @@ def test_what_is_foretold_happens() -> None:
 
 
 def test_whoever_has_fallen_fights_no_more() -> None:
-    twice = (*ATTACKS[:1], *({"type": "attack", "from": place, "to": "1A4"} for place in ("0A3", "0A4")))
-    view, _ = fought(((0, {"type": "combat"}), *((0, action) for action in twice[1:])))
+    twice: Moves = [(0, {"type": "attack", "from": place, "to": "1A4"}) for place in ("0A3", "0A4")]
+    view, _ = fought([*ATTACKS[:1], *twice])
     first, second = stakes(view)
     assert first.falls == ("1A4",)
     assert (second.against, second.falls) == ((), ())
