@@ -6,13 +6,14 @@ A game's module subclasses all four; everybody else reaches a game through ``Gam
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, NewType, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Self
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from typing_extensions import TypeVar
 
 from engine.decks import Decks
-from engine.sentences import printable
+from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, printable
 
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
@@ -21,38 +22,23 @@ View = dict[str, Any]
 """Everything that one viewer may know of a state, as JSON-able data: the builtins of a ``GameView``."""
 
 
-Fields = Mapping[str, str | int]
-"""What a sentence is about, by name: numbers, names of cards, places."""
-
-
-class IllegalAction(Exception):
+class IllegalAction(Explained):
     """An action that the rules don't allow now. Nothing has changed.
 
-    ``message`` is an English sentence for the player, ``rule`` the id of the rule that says so ("EM-5.1"), where one
-    does. ``key`` and ``fields`` name the same sentence in the catalogues of `words/`; without a key the English one
-    stands for all languages.
+    ``rule`` is the id of the rule that says so ("EM-5.1"), where one does.
     """
 
-    def __init__(
-        self, message: str, rule: str | None = None, key: str | None = None, fields: Fields | None = None
-    ) -> None:
-        self.message = printable(message)
-        super().__init__(self.message)
+    def __init__(self, sentence: str | Sentence, rule: str | None = None) -> None:
+        super().__init__(sentence)
         self.rule = rule
-        self.key = key
-        self.fields: Fields = fields or {}
 
 
-class BadOptions(ValueError):
-    """Options, a position or a view that can't be used; the text is an English sentence for whoever brought them.
+class BadOptions(Explained, ValueError):
+    """Options, a position or a view that can't be used.
 
-    ``key`` and ``fields`` are those of an ``IllegalAction``.
+    What is wrong with options has a key. Positions and views are written by programs and their authors, who read
+    English: nothing else is said of them.
     """
-
-    def __init__(self, message: str, key: str | None = None, fields: Fields | None = None) -> None:
-        super().__init__(printable(message))
-        self.key = key
-        self.fields: Fields = fields or {}
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
@@ -101,11 +87,15 @@ def to_json(value: Value) -> Any:
 
 
 A = TypeVar("A", bound=Action)
-S = TypeVar("S", bound="State[Any]")
+V_co = TypeVar("V_co", bound=GameView, default=GameView, covariant=True)
+S_co = TypeVar("S_co", bound="State[Any]", default="State[Any]", covariant=True)
 
 
-class State(ABC, Generic[A]):
-    """A game in progress. ``play`` changes it in place; ``copy`` is cheap enough for search."""
+class State(ABC, Generic[A, V_co]):
+    """A game in progress. ``play`` changes it in place; ``copy`` is cheap enough for search.
+
+    ``A`` are its actions, ``V_co`` its views.
+    """
 
     __slots__ = ("_remembered",)
 
@@ -136,11 +126,11 @@ class State(ABC, Generic[A]):
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
 
     @abstractmethod
-    def _see(self, viewer: Seat | None) -> Any:
+    def _see(self, viewer: Seat | None) -> V_co:
         """What ``see`` gives, for a viewer who exists."""
 
     @abstractmethod
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         """An independent copy."""
 
     @abstractmethod
@@ -200,10 +190,14 @@ class State(ABC, Generic[A]):
         """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
         return None
 
-    def _no_such_seat(self) -> IllegalAction:
-        return IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
+    def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:
+        """A legal action that brings the standing orders of ``seat`` closer to these; None when there is none now."""
+        return None
 
-    def see(self, viewer: Seat | None) -> Any:
+    def _no_such_seat(self) -> IllegalAction:
+        return IllegalAction(REFUSALS("seat", last=self.seats - 1))
+
+    def see(self, viewer: Seat | None) -> V_co:
         """Everything that ``viewer`` may know, typed: the game's own ``GameView``. BadOptions as in ``view``."""
         self._check_viewer(viewer)
         return self._see(viewer)
@@ -224,15 +218,15 @@ class State(ABC, Generic[A]):
 def _well_formed(action: Action) -> Action:
     """The action with fields of the right types, which a constructor does not check; IllegalAction if it has others."""
     if not isinstance(action, Action):
-        raise IllegalAction("That is not an action.")
+        raise IllegalAction(REFUSALS("no-action"))
     try:
         return msgspec.json.decode(msgspec.json.encode(action), type=type(action))
     except UNFIT as error:
-        raise IllegalAction(f"That is not an action: {_misfit(error)}.") from error
+        raise IllegalAction(REFUSALS("unfit", problem=_misfit(error))) from error
 
 
-class Game(ABC):
-    """The rules of one game: starts states, reads actions."""
+class Game(ABC, Generic[S_co]):
+    """The rules of one game, whose states are ``S_co``: starts them, reads actions."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -246,28 +240,30 @@ class Game(ABC):
     """The tagged union of the game's events."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
+    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {}
+    """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
+
+    Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
 
     @abstractmethod
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
         """What ``new`` gives, for a number of seats and a seed that are in order."""
 
     @abstractmethod
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
         """What ``imagine`` gives, for a view of ``seat``."""
 
-    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
+    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
         """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            wanted = str(self.min_seats)
-            if self.max_seats > self.min_seats:
-                wanted += f" to {self.max_seats}"
-            raise BadOptions(f"{self.title} is for {wanted} players.")
+            key = "players" if self.max_seats > self.min_seats else "players-exactly"
+            raise BadOptions(OPTIONS(key, game=self.title, least=self.min_seats, most=self.max_seats))
         _check_seed(seed)
         if not isinstance(options, Mapping):
-            raise BadOptions(f"Options of {self.title} are names with values.")
+            raise BadOptions(OPTIONS("unnamed", game=self.title))
         return self._new(seats, seed, dict(options))
 
-    def imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
+    def imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
         """A full state drawn at random from those that ``seat``, who sees ``view``, holds possible.
 
         Raises BadOptions for what is no view, another game's or another viewer's.
@@ -293,7 +289,7 @@ class Game(ABC):
             _check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(f"That is not an action of {self.title}: {_misfit(error)}.") from error
+            raise IllegalAction(REFUSALS("unfit-for", game=self.title, problem=_misfit(error))) from error
         return action
 
 
@@ -365,7 +361,7 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         _check_data(data)
         return msgspec.convert(data, shape)
     except UNFIT as error:
-        raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
+        raise BadOptions(OPTIONS("unfit", problem=_misfit(error))) from error
 
 
 def read_view(data: View, shape: type[Shape]) -> Shape:

@@ -5,7 +5,8 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from engine.contract import A, Action, Event, IllegalAction, Outcome, Seat, State
+from engine.contract import A, Action, Event, Game, IllegalAction, Outcome, S_co, Seat, State, V_co
+from engine.sentences import REFUSALS
 
 SEATS = (Seat(0), Seat(1))
 PlayerSeat = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
@@ -27,7 +28,7 @@ class Ended(Event, frozen=True, tag="end"):
     reason: str
 
 
-class Duel(State[A]):
+class Duel(State[A, V_co]):
     """A game for two who take turns, in progress; whoever resigns loses."""
 
     __slots__ = ("outcome", "scores", "turn")
@@ -53,11 +54,11 @@ class Duel(State[A]):
         if self.outcome:
             return self._over()
         if seat != self.turn:
-            return IllegalAction("It is the other player's turn.", self.turn_rule, "refusal-not-your-turn")
+            return IllegalAction(REFUSALS("not-your-turn"), self.turn_rule)
         return self._objection(seat, action)
 
     def _over(self) -> IllegalAction:
-        return IllegalAction("The game is over.", self.over_rule, "refusal-over")
+        return IllegalAction(REFUSALS("over"), self.over_rule)
 
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome:
@@ -68,6 +69,13 @@ class Duel(State[A]):
         """End the game so, and tell it."""
         self.outcome = outcome
         return Ended(winners=outcome.winners, scores=self.scores, reason=outcome.reason)
+
+
+class TwoPlayerGame(Game[S_co]):
+    """The rules of a game for exactly two."""
+
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
 
 
 def higher(scores: Scores) -> tuple[Seat, ...]:

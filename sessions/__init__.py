@@ -2,10 +2,12 @@
 
 from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.fair import Verdict, verify
+from sessions.invitations import Muted, Mutes
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
 from sessions.refusals import BadCode, DeckRefusal, LobbyRefusal, Refusal
+from sessions.servers import Servers, ServerSettings
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
 from sessions.table import NotSeated, PositionChanged, Table, TableBroken, TableOver
@@ -22,6 +24,8 @@ __all__ = [
     "Lobbies",
     "Lobby",
     "LobbyRefusal",
+    "Muted",
+    "Mutes",
     "NotSeated",
     "People",
     "Person",
@@ -30,6 +34,8 @@ __all__ = [
     "Record",
     "Refusal",
     "SeatNotes",
+    "ServerSettings",
+    "Servers",
     "Store",
     "StoreUnavailable",
     "StoredDeck",

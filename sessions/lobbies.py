@@ -11,7 +11,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.decks import ChosenDeck
-from sessions.invitations import check_challenge, check_open
+from sessions.invitations import check_challenge, check_open, check_server
 from sessions.lobby import (
     Lobby,
     check_deck,
@@ -28,8 +28,9 @@ from sessions.lobby import (
     turned,
     waits_for_deal,
     with_decks,
+    with_orders,
 )
-from sessions.refusals import LobbyRefusal
+from sessions.refusals import LobbyRefusal, sentence
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
@@ -66,10 +67,13 @@ class Lobbies:
         rematch_of: int | None = None,
         computers: Sequence[Level] = (),
         watched: bool = False,
+        most_here: int | None = None,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
         ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
+
+        ``most_here``: so many tables may be open in the server.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -102,6 +106,8 @@ class Lobbies:
                 _keep_deck(transaction, rematch_of, host)
             now = self.clock()
             check_open(transaction, host.user_id, now)
+            if guild_id is not None and most_here is not None:
+                check_server(transaction, guild_id, most_here)
             if invited is not None:
                 check_challenge(transaction, host.user_id, invited, now)
             secret = fair.new_secret()
@@ -336,7 +342,7 @@ class Lobbies:
         await self.store.transact(start_game)
         table = await self.tables.get(table_id)
         if table is None:
-            raise TableBroken(table_id, "it is not stored any more.")
+            raise TableBroken(table_id, sentence("broken-gone"))
         return table
 
     async def begin_full(self, but: Collection[int] = ()) -> list[Table]:
@@ -362,6 +368,9 @@ class Lobbies:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
+        if game.standing:
+            own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
+            options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)
         values = {
             "options": encoded_json(options),
@@ -383,7 +392,7 @@ class Lobbies:
     def _game(self, row: LobbyRow) -> engine.Game:
         game = self.tables.games.get(row.game)
         if game is None:
-            raise TableBroken(row.id, f"there is no game called {row.game} here.")
+            raise TableBroken(row.id, sentence("broken-no-game", game=row.game))
         return game
 
     async def _known(self, table_id: int) -> Lobby:

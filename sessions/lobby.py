@@ -1,15 +1,16 @@
 """One lobby: what it is, who is welcome, and which decks can be played there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 import engine
+from engine.sentences import Sentence
 from sessions import fair
-from sessions.decks import ChosenDeck, decks_of, objections
-from sessions.refusals import DeckRefusal, LobbyRefusal
+from sessions.decks import ChosenDeck, objections, ready_decks
+from sessions.refusals import LobbyRefusal
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level, LobbyRow, Person, Status
 
@@ -19,21 +20,19 @@ MOST_REASONS = 5
 class DeckUnplayable(LobbyRefusal):
     """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
 
-    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[str]) -> None:
+    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> None:
         super().__init__("deck-hinders", player=owner.name)
-        self.owner = owner
-        self._told = str(unplayable(chosen, reasons))
+        self._owner = owner
+        self._for_owner = unplayable(chosen, reasons)
 
-    def told(self, user_id: int, name: str | None = None) -> str:
-        """The same for one person, with the owner called by ``name``: the owner learns the reasons."""
-        if user_id == self.owner.user_id:
-            return self._told
-        return str(LobbyRefusal("deck-hinders", player=name or self.owner.name))
+    def told(self, user_id: int) -> LobbyRefusal:
+        """The same for one person: the owner learns the reasons."""
+        return self._for_owner if user_id == self._owner.user_id else self
 
 
-def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> LobbyRefusal:
+def unplayable(chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
     """Why a deck can't be chosen, for its owner."""
-    told, more = " ".join(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
+    told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
     if more > 0:
         return LobbyRefusal("deck-unplayable-more", deck=chosen.name, reasons=told, more=more)
     return LobbyRefusal("deck-unplayable", deck=chosen.name, reasons=told)
@@ -112,13 +111,13 @@ def check_welcome(room: Room, user_id: int) -> None:
 
 
 def check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
-    """Raise BadOptions unless a game can be started with these, whoever comes."""
+    """Raise BadOptions or LobbyRefusal unless a game can be started with these, whoever comes."""
     if "position" in options:
-        raise engine.BadOptions("A table starts from the beginning, not from a position.")
+        raise LobbyRefusal("options-position")
     if "decks" in options:
-        raise engine.BadOptions("Everybody chooses his own deck.")
+        raise LobbyRefusal("options-decks")
     if least > most:
-        raise engine.BadOptions(f"At least {least} and at most {most} players can't be.")
+        raise LobbyRefusal("options-seats", least=least, most=most)
     for count in range(least, most + 1):
         game.new(count, "", options)
 
@@ -128,9 +127,19 @@ def computer(level: Level, seat: int) -> Person:
     return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
 
 
-def without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table as its lobby had them: the decks are its people's."""
-    return {name: value for name, value in options.items() if name != "decks"}
+def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table as its lobby had them: decks and standing orders are its people's."""
+    return {name: value for name, value in options.items() if name not in ("decks", "orders")}
+
+
+def with_orders(
+    game: engine.Game, options: Mapping[str, Any], orders: Sequence[Mapping[str, bool] | None]
+) -> dict[str, Any]:
+    """The options with everybody's standing orders by seat; None: what everybody has at first."""
+    if not game.standing:
+        return dict(options)
+    at_first = next(iter(game.standing.values()))
+    return {**options, "orders": [dict(at_first if own is None else own) for own in orders]}
 
 
 def encoded(deck: ChosenDeck | None) -> str | None:
@@ -142,7 +151,7 @@ def _chosen(person: Person) -> ChosenDeck | None:
     return None if person.deck is None else msgspec.json.decode(person.deck, type=ChosenDeck)
 
 
-def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[str]:
+def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[Sentence]:
     """What speaks against the deck that somebody has chosen."""
     chosen = _chosen(person)
     return [] if chosen is None else objections(game, chosen.cards, options)
@@ -152,23 +161,39 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
     chosen = _chosen(person)
     if chosen is None:
         return
-    try:
-        decks_of(game)
-    except DeckRefusal as refusal:
-        raise LobbyRefusal(refusal.key.removeprefix("sessions-"), **refusal.fields) from refusal
+    if game.decks is None:
+        raise LobbyRefusal("no-decks", game=game.title)
     if reasons := _reasons(game, person, options):
         raise unplayable(chosen, reasons)
 
 
 def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
-    """The options with the decks by seat, once more checked: a game may have changed since they were chosen."""
+    """The options with the decks by seat, once more checked: a game may have changed since they were chosen.
+
+    Who has chosen none gets a ready deck that nobody else plays with, as far as the game has several.
+    """
     if game.decks is None:
         return options
     decks = [_chosen(person) for person in people]
     for person, chosen in zip(people, decks, strict=True):
         if chosen is not None and (reasons := objections(game, chosen.cards, options)):
             raise DeckUnplayable(person, chosen, reasons)
-    return options | {"decks": [None if chosen is None else list(chosen.cards) for chosen in decks]}
+    return options | {"decks": [None if cards is None else list(cards) for cards in _dealt(game, options, decks)]}
+
+
+def _dealt(
+    game: engine.Game, options: Mapping[str, Any], decks: Sequence[ChosenDeck | None]
+) -> Iterator[Sequence[str] | None]:
+    """The decks by seat; None, the game's own choice, stays only where there is nothing to choose from."""
+    ready = [deck.cards for deck in ready_decks(game) if not objections(game, deck.cards, options)]
+    taken = [sorted(chosen.cards) for chosen in decks if chosen is not None]
+    for chosen in decks:
+        if chosen is not None or len(ready) < 2:
+            yield None if chosen is None else chosen.cards
+            continue
+        cards = next((cards for cards in ready if sorted(cards) not in taken), ready[0])
+        taken.append(sorted(cards))
+        yield cards
 
 
 def waits_for_deal(room: Room) -> bool:
@@ -182,7 +207,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
     return Lobby(
         id=row.id,
         game=game,
-        options=without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
+        options=agreed(msgspec.json.decode(row.options, type=dict[str, Any])),
         status=row.status,
         host_id=row.host_id,
         host_name=host_name,

@@ -1,67 +1,46 @@
 """What people prefer, wherever they play."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Literal
 
 import msgspec
 
+from sessions.kept import Kept
 from sessions.store import Store
-from sessions.store import people as rows
-from sessions.store.writer import Transaction
+from sessions.store.documents import PREFERENCES
 
-KEPT = 10_000
+Hands = Literal["dm", "here"]
+"""Where somebody's hands reach them: by direct message, or only where they ask for them at the table."""
+Reminders = Literal["dm", "thread", "off"]
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody prefers; a name that is not known is left alone when the others are changed."""
+    """What somebody prefers."""
 
     answers_itself: bool = True
     """Whether an answer is given by itself where everybody can see that it is the only one."""
-    orders: dict[str, object] = {}
-    """Standing orders, by game."""
+    orders: dict[str, dict[str, bool]] = {}
+    """Standing orders, by game: whether somebody wants to be asked, by what about."""
+    hands: Hands = "dm"
+    pictures: bool = True
+    """Whether private messages show a picture; without, they say what is in it."""
+    calls: bool = True
+    """Whether they are mentioned at the table when their turn begins."""
+    reminders: Reminders = "dm"
+    """Where they are reminded before their time is over."""
 
 
 class People:
-    """The preferences of everybody, of which those asked for last are kept at hand."""
+    """The preferences of everybody."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
-        self._store = store
-        self._clock = clock
-        self._known: OrderedDict[int, Preferences] = OrderedDict()
+        self._kept = Kept(Preferences, PREFERENCES, store, clock)
+        self.preferences = self._kept.get
+        self.change = self._kept.change
+        self.inside = self._kept.inside
 
-    async def preferences(self, user_id: int) -> Preferences:
-        """What somebody prefers."""
-        found = self._known.get(user_id)
-        if found is None:
-            found = _read(await rows.preferences(self._store, user_id))
-        self._keep(user_id, found)
-        return found
-
-    async def change(self, user_id: int, **changed: object) -> Preferences:
-        """Change what somebody prefers, by the names of the fields; what it is now."""
-
-        def write(transaction: Transaction) -> Preferences:
-            stored = _plain(rows.lock(transaction, user_id))
-            stored |= changed
-            preferences = msgspec.convert(stored, Preferences)
-            rows.put(transaction, user_id, msgspec.json.encode(stored).decode(), self._clock())
-            return preferences
-
-        preferences = await self._store.transact(write)
-        self._keep(user_id, preferences)
-        return preferences
-
-    def _keep(self, user_id: int, preferences: Preferences) -> None:
-        self._known[user_id] = preferences
-        self._known.move_to_end(user_id)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
-
-
-def _plain(stored: str | None) -> dict[str, object]:
-    return {} if stored is None else msgspec.json.decode(stored, type=dict[str, object])
-
-
-def _read(stored: str | None) -> Preferences:
-    return Preferences() if stored is None else msgspec.json.decode(stored, type=Preferences)
+    async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
+        """Keep somebody's standing orders for a game, beside those for others."""
+        before = await self.preferences(user_id)
+        await self.change(user_id, orders={**before.orders, game_id: dict(orders)})

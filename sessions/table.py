@@ -8,9 +8,10 @@ import msgspec
 import structlog
 
 import engine
+from engine.sentences import Sentence
 from sessions import fair
 from sessions.people import Preferences
-from sessions.refusals import Refusal
+from sessions.refusals import Refusal, sentence
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
 from sessions.store.tables import RECENT, TableRows
@@ -42,10 +43,9 @@ class TableOver(Refusal):
 class TableBroken(Refusal):
     """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
 
-    def __init__(self, table_id: int, reason: str) -> None:
-        super().__init__("table-broken", table=str(table_id), reason=reason)
+    def __init__(self, table_id: int, reason: Sentence) -> None:
+        super().__init__("table-broken", table=str(table_id), reason=(reason,))
         self.table_id = table_id
-        self.reason = reason
 
 
 class Table:
@@ -191,7 +191,7 @@ class Table:
                 return seat
         return None
 
-    def see(self, viewer: int | None) -> Any:
+    def see(self, viewer: int | None) -> engine.GameView:
         """Everything that a seat, or a spectator (None), may know now, typed."""
         return self._state.see(None if viewer is None else engine.Seat(viewer))
 
@@ -228,6 +228,10 @@ class Table:
         if self.people[seat].level is None:
             raise NotSeated
         return await self._store.finish(self._act_as(seat, action, number))
+
+    async def settle(self) -> None:
+        """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
+        await self._store.finish(self._settle())
 
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
@@ -273,8 +277,16 @@ class Table:
                 await self._catch_up()
                 raise PositionChanged from conflict
 
+    async def _settle(self) -> None:
+        async with self._lock:
+            if self._doubtful:
+                await self._catch_up()
+            if self.status == "open":
+                await self._answer_forced()
+
     async def _answer_forced(self) -> list[Any]:
-        """Answer for whoever has only one answer, as everybody can see, unless they want to do it themselves."""
+        """Let people's standing orders be as they prefer them, and answer for whoever has only one answer, as everybody
+        can see, unless they want to do it themselves."""
         events: list[Any] = []
         try:
             while (found := await self._next_forced()) is not None:
@@ -287,14 +299,24 @@ class Table:
 
     async def _next_forced(self) -> tuple[int, engine.Action] | None:
         for seat in self.active:
+            order = await self._next_order(seat)
+            if order is not None:
+                return seat, order
             action = self._state.forced(engine.Seat(seat))
-            if action is not None and await self._answers_itself(seat):
+            if action is not None and (await self.preferences(seat)).answers_itself:
                 return seat, action
         return None
 
-    async def _answers_itself(self, seat: int) -> bool:
+    async def _next_order(self, seat: int) -> engine.Action | None:
+        if not self.game.standing:
+            return None
+        wanted = (await self.preferences(seat)).orders.get(self.game.id)
+        return None if wanted is None else self._state.ordered(engine.Seat(seat), wanted)
+
+    async def preferences(self, seat: int) -> Preferences:
+        """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""
         person = self.people[seat]
-        return person.level is not None or (await self._preferences(person.user_id)).answers_itself
+        return Preferences() if person.level is not None else await self._preferences(person.user_id)
 
     async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
         person = self.people[seat]
@@ -348,7 +370,7 @@ class Table:
             return False
         fresh = await self._read(self.id)
         if fresh is None:
-            raise TableBroken(self.id, "it is not stored any more.")
+            raise TableBroken(self.id, sentence("broken-gone"))
         moved = fresh.number != self.number
         self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
         self._state, self._recent = fresh._state, fresh._recent

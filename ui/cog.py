@@ -17,6 +17,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
+from ui.interactions.places import places_here
 from ui.router import Router
 from words import catalogue
 from words.rules import rules_of
@@ -198,14 +199,17 @@ class TableCog(commands.Cog):
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        orders: Mapping[str, bool] | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
 
         ``players``: for how many at most, where the game leaves a choice; a challenge is for two. ``computer``: how
-        good the computers are that take all other seats.
+        good the computers are that take all other seats. ``orders``: the host's standing orders, here and from now on.
         """
 
         async with answering(interaction, "public") as answer:
+            if orders is not None:
+                await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
             await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
@@ -241,10 +245,10 @@ class TableCog(commands.Cog):
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
         everywhere = await self.router.tables.tables.of(interaction.user.id, self.game.id)
-        place = interaction.channel_id
+        place, around = interaction.channel_id, places_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
-            or [info for info in everywhere if info.channel_id == place]
+            or [info for info in everywhere if {info.channel_id, info.place_id} & around]
             or everywhere
         )
 
@@ -268,7 +272,7 @@ class TableCog(commands.Cog):
             raise Refused(say("pick-none", game=self.game.title, group=self.group))
         if len(found) > 1:
             buttons = [
-                button(TablePress("hand", info.id), _describe(info, interaction.user.id))
+                button(TablePress("resign" if exactly else "hand", info.id), _describe(info, interaction.user.id))
                 for info in found[:MOST_BUTTONS]
             ]
             raise Refused(say("pick-several", count=len(found), game=self.game.title), view_of(*buttons))
@@ -278,7 +282,7 @@ class TableCog(commands.Cog):
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.router.tables.tables.in_channel(interaction.channel_id, self.game.id)
+            here = await self.router.tables.tables.in_places(places_here(interaction), self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 

@@ -12,7 +12,7 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import DeckRepository, Lobbies, Store, Table, Tables
+from sessions import DeckRepository, Lobbies, Mutes, Store, Table, Tables
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
@@ -30,7 +30,9 @@ from ui.interactions.ids import (
     MenuPress,
     PagePress,
     PlayPress,
+    PreferencePress,
     Press,
+    ServerPress,
     TablePress,
     parse,
 )
@@ -39,6 +41,8 @@ from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
 from ui.rules.controller import RulesController
+from ui.settings.preferences import PreferencesController
+from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
@@ -88,6 +92,8 @@ class Router:
             clock=clock,
         )
         self.play = PlayController(games, self.lobbies)
+        self.preferences = PreferencesController(self._tables.people, Mutes(store))
+        self.servers = ServerController(self._tables.servers)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -124,6 +130,10 @@ class Router:
                 await self.cards.turn(interaction, press)
             case CardPress():
                 await self.cards.look(interaction, press)
+            case PreferencePress():
+                await self.preferences.press(interaction, press)
+            case ServerPress():
+                await self.servers.press(interaction, press)
             case None:
                 async with answering(interaction, "private"):
                     raise Refused(say("button-unknown"))

@@ -92,6 +92,16 @@ class GameWords(Generic[V]):
         """The options of a game in words, for its lobby."""
         raise NotImplementedError
 
+    def like(self, options: Mapping[str, Any], least: int, most: int) -> str:
+        """For how many people a game with these options is, how long it takes, and how hard it is to learn."""
+        key = "like" if least == most else "like-open"
+        players = {"least": least, "most": most}
+        return self.catalogue.say(f"game-{key}", length=self.length(options, most), **players)
+
+    def length(self, options: Mapping[str, Any], most: int) -> str:
+        """How long a game with these options takes for so many people at most, and how hard it is to learn."""
+        return self.say("length", most=most)
+
     def again(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
         """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
         return options

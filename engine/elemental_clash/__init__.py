@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import Meta
 
-from engine.contract import BadOptions, Game, Seat, View, read_options
+from engine.contract import BadOptions, Seat, View, read_options
 from engine.decks import Decks
 from engine.elemental_clash.actions import AnyAction
 from engine.elemental_clash.card_file import CardError
@@ -20,11 +20,17 @@ from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card,
 from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
+from engine.elemental_clash.legal import legal
 from engine.elemental_clash.machine import random_choice, start
-from engine.elemental_clash.play import Clash
-from engine.elemental_clash.position import order_bits, resume
+from engine.elemental_clash.play import apply, ordered, resign
+from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
-from engine.elemental_clash.spellbook import DeckChoice, Objection, Started, objections
+from engine.elemental_clash.refusals import refusal
+from engine.elemental_clash.see import view_of
+from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
+from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.view import ClashView
+from engine.two_player import TwoPlayerGame
 
 RANDOM = "random"
 
@@ -40,15 +46,34 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return order_bits([name for name in self.__struct_fields__ if getattr(self, name)])
 
 
+class ClashInPlay(ClashState[ClashView]):
+    """The data with the rules."""
+
+    __slots__ = ()
+
+    _legal = legal
+    _refusal = refusal
+    _apply = apply
+    _resign = resign
+    ordered = ordered
+    _see = view_of
+    position = position_of
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """EC-14.1."""
 
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
-    orders: Orders = Orders()
+    orders: Orders | tuple[Orders, Orders] = Orders()
     pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     position: Position | msgspec.UnsetType = msgspec.UNSET
+
+    def order_bits(self) -> tuple[int, int]:
+        """The standing orders of both, which may be the same."""
+        first, second = self.orders if isinstance(self.orders, tuple) else (self.orders, self.orders)
+        return first.bits(), second.bits()
 
     def started(self) -> Started | None:
         """What was said of decks, size and first player."""
@@ -56,28 +81,31 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return None if started == Started() else started
 
 
-class ElementalClash(Game):
+class ElementalClash(TwoPlayerGame[ClashInPlay]):
     """Elemental Clash (EC-1 to EC-15)."""
 
     id: ClassVar[str] = "elemental_clash"
     title: ClassVar[str] = "Elemental Clash"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 2
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
+    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {
+        "never": {"spell": False, "combat": False, "end": False},
+        "combat": {"spell": False, "combat": True, "end": False},
+        "always": {"spell": True, "combat": True, "end": True},
+    }
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> Clash:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
         given = read_options(options, Options)
         if isinstance(given.position, Position):
             return _resume(seed, given, given.position)
         return _begin(seed, given)
 
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> Clash:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ClashInPlay:
         """The cards that ``seat`` does not see are drawn from what they can be."""
-        state = Clash(pool_of(view.get("pool")), seed)
+        state = ClashInPlay(pool_of(view.get("pool")), seed)
         imagine(state, view, seat, seed)
         return state
 
@@ -92,39 +120,39 @@ def pool_of(added: Any) -> Pool:
         raise BadOptions(f"The pool can't be used: {error}.") from error
 
 
-def _resume(seed: str, given: Options, position: Position) -> Clash:
+def _resume(seed: str, given: Options, position: Position) -> ClashInPlay:
     started = given.started()
     if started is not None and started != position.started:
         raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
     pool = pool_of(position.pool if given.pool is None else given.pool)
-    state = Clash(pool, seed)
-    resume(state, position, given.orders.bits())
+    state = ClashInPlay(pool, seed)
+    resume(state, position, given.order_bits())
     return state
 
 
-def _begin(seed: str, given: Options) -> Clash:
+def _begin(seed: str, given: Options) -> ClashInPlay:
     """EC-3.5: random decks first, then the shuffles, then the toss."""
     pool = pool_of(given.pool)
     size = DEFAULT_SIZE if given.size is None else given.size
-    state = Clash(pool, seed)
+    state = ClashInPlay(pool, seed)
     state.started = given.started()
     decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
-    start(state, (decks[0], decks[1]), given.first, given.orders.bits())
+    start(state, (decks[0], decks[1]), given.first, given.order_bits())
     return state
 
 
-def _deck(state: Clash, choice: DeckChoice, size: int) -> tuple[int, ...]:
+def _deck(state: ClashInPlay, choice: DeckChoice, size: int) -> tuple[int, ...]:
     pool = state.pool
     cards = choice if isinstance(choice, tuple) else ()
     if not isinstance(choice, tuple):
         ids = sorted(pool.decks)
         deck_id = random_choice(state, ids) if choice == RANDOM else ids[0] if choice is None else choice
         if deck_id not in pool.decks:
-            raise BadOptions(f"There is no ready deck “{deck_id[:40]}”.")
+            raise BadOptions(SENTENCES("not-ready", deck=deck_id[:40]))
         cards = pool.decks[deck_id].cards
     for objection in objections(cards, size, pool):
-        raise BadOptions(objection.message)
+        raise BadOptions(objection.sentence)
     return pool.nos(list(cards))
 
 
-__all__ = ["POOL", "Card", "Deck", "ElementalClash", "Objection", "Pool", "objections"]
+__all__ = ["POOL", "Card", "Deck", "ElementalClash", "Pool", "objections"]

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from engine.contract import Action, BadOptions, Event, Game, IllegalAction, Resign, Seat, View, read_options
+from engine.contract import BadOptions, Game, Resign, Seat, View, read_options
 from engine.decks import Decks
 from engine.realm_of_the_defenders.actions import Move, SeatNumber
 from engine.realm_of_the_defenders.cards import (
@@ -22,9 +22,8 @@ from engine.realm_of_the_defenders.cards import (
     Cards,
     DeckList,
     deck_points,
-    deck_problems,
 )
-from engine.realm_of_the_defenders.decks import RealmDecks
+from engine.realm_of_the_defenders.decks import RealmDecks, deck_objections
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
 from engine.realm_of_the_defenders.legal import forced, legal
@@ -36,11 +35,22 @@ from engine.realm_of_the_defenders.position_checks import check
 from engine.realm_of_the_defenders.refusals import refusal
 from engine.realm_of_the_defenders.state import RealmState, Settings
 from engine.realm_of_the_defenders.view import RealmView, see
+from engine.sentences import Sentences
 
-__all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_points", "deck_problems"]
+__all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_objections", "deck_points"]
 
 MOST_REASONS = 3
 """So many reasons against a deck are named at the start of a game; a deck builder names all."""
+
+SENTENCES = Sentences(
+    "realm-of-the-defenders-bad-options",
+    {
+        "lost-last": "Seat {seat} can't have lost the last game: there are {seats} seats.",
+        "decks": "There are {decks} decks for {seats} seats.",
+        "deck": "The deck of seat {seat} can't be played. {reasons}",
+    },
+)
+"""Why options can't be used."""
 
 Chosen = Literal["standard"] | Cards | None
 """The deck of a seat: the standard one unless it is a list."""
@@ -56,34 +66,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     position: Position | UnsetType = UNSET
 
 
-class _State(RealmState):
-    """The data with the rules that work on it."""
+class RealmInPlay(RealmState[RealmView]):
+    """The data with the rules."""
 
     __slots__ = ()
 
-    def _legal(self, seat: Seat) -> tuple[Move, ...]:
-        return legal(self, seat)
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        return refusal(self, seat, action)
-
-    def _forced(self, seat: Seat) -> Move | None:
-        return forced(self, seat)
-
-    def _apply(self, seat: Seat, action: Move) -> list[Event]:
-        return play(self, seat, action)
-
-    def _resign(self, seat: Seat) -> list[Event]:
-        return resign(self, seat)
-
-    def _see(self, viewer: Seat | None) -> RealmView:
-        return see(self, viewer)
-
-    def position(self) -> dict[str, Any]:
-        return position(self)
+    _legal = legal
+    _refusal = refusal
+    _forced = forced
+    _apply = play
+    _resign = resign
+    _see = see
+    position = position
 
 
-class RealmOfTheDefenders(Game):
+class RealmOfTheDefenders(Game[RealmInPlay]):
     """Realm of the Defenders."""
 
     id: ClassVar[str] = "realm_of_the_defenders"
@@ -95,11 +92,11 @@ class RealmOfTheDefenders(Game):
     events: ClassVar[Any] = RealmEvent
     decks: ClassVar[Decks | None] = RealmDecks()
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmInPlay:
         """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last`` (a seat), ``position``."""
         given = read_options(options, Options)
         played = None if given.position is UNSET else given.position.options
-        state = _State.empty(seed, _settings(given, seats, played), seats)
+        state = RealmInPlay.empty(seed, _settings(given, seats, played), seats)
         if given.position is UNSET:
             deal(state, _decks(given.decks, state.settings, seats))
         elif given.decks is not None:
@@ -108,11 +105,11 @@ class RealmOfTheDefenders(Game):
             _resume(state, given.position)
         return state
 
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> RealmState:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> RealmInPlay:
         """Deal everything that ``seat`` does not see at random to the zones where it may be."""
         seen = msgspec.convert(view, RealmView)
         shown = seen.options
-        state = _State.empty(seed, Settings(shown.fortresses, shown.short, shown.lost_last), len(seen.seats))
+        state = RealmInPlay.empty(seed, Settings(shown.fortresses, shown.short, shown.lost_last), len(seen.seats))
         imagine(state, seen, seed)
         return state
 
@@ -138,7 +135,7 @@ def _settings(given: Options, seats: int, played: Settings | None) -> Settings:
     if played is not None and settings != played:
         raise BadOptions("The position was played with other options.")
     if settings.lost_last is not None and settings.lost_last >= seats:
-        raise BadOptions(f"Seat {settings.lost_last} can't have lost the last game: there are {seats} seats.")
+        raise BadOptions(SENTENCES("lost-last", seat=settings.lost_last, seats=seats))
     return settings
 
 
@@ -146,15 +143,14 @@ def _decks(given: Sequence[Chosen] | None, settings: Settings, seats: int) -> li
     """The decks of all seats; BadOptions with the reasons for one that may not be played."""
     chosen = given if given is not None else (None,) * seats
     if len(chosen) != seats:
-        raise BadOptions(f"There are {len(chosen)} decks for {seats} seats.")
+        raise BadOptions(SENTENCES("decks", decks=len(chosen), seats=seats))
     decks = []
     for seat, deck in enumerate(chosen):
         if deck is None or deck == "standard":
             decks.append(STANDARD)
             continue
-        problems = deck_problems(deck, settings.fortresses)
-        if problems:
-            more = f" There are {len(problems) - MOST_REASONS} more reasons." if len(problems) > MOST_REASONS else ""
-            raise BadOptions(f"The deck of seat {seat} can't be played. {' '.join(problems[:MOST_REASONS])}{more}")
+        if found := deck_objections(deck, settings.fortresses):
+            reasons = tuple(objection.sentence for objection in found[:MOST_REASONS])
+            raise BadOptions(SENTENCES("deck", seat=seat, reasons=reasons))
         decks.append(DeckList.of(deck))
     return decks

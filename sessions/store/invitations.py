@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, or_, select
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select
 
 from sessions.store.schema import mutes, tables
 
@@ -20,6 +20,12 @@ def open_lobbies(connection: Connection, host_id: int, now: float) -> int:
     """How many lobbies of somebody wait for people."""
     waiting = select(func.count()).where(tables.c.host_id == host_id, *_waiting(now))
     return connection.scalar(waiting) or 0
+
+
+def open_tables(connection: Connection, guild_id: int) -> int:
+    """How many tables of a server are open, or wait for people."""
+    here = select(func.count()).where(tables.c.guild_id == guild_id, tables.c.status.in_(("lobby", "open")))
+    return connection.scalar(here) or 0
 
 
 def has_open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> bool:
@@ -40,6 +46,13 @@ def unmet_challenges(connection: Connection, host_id: int, invited_id: int, sinc
 def is_muted(connection: Connection, user_id: int, other_id: int) -> bool:
     """Whether somebody takes no challenges from another."""
     return connection.execute(select(mutes.c.at).where(*_mute(user_id, other_id))).first() is not None
+
+
+def muted_by(user_id: int) -> Select[Any]:
+    """Who is taken no challenges from: each with the name that they had in their last lobby, the latest first."""
+    last = select(tables.c.host_name).where(tables.c.host_id == mutes.c.other_id).order_by(tables.c.id.desc()).limit(1)
+    named = select(mutes.c.other_id, last.scalar_subquery().label("name"))
+    return named.where(mutes.c.user_id == user_id).order_by(mutes.c.at.desc())
 
 
 def mute(connection: Connection, user_id: int, other_id: int, now: float) -> None:

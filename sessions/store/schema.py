@@ -77,6 +77,12 @@ tables = Table(
         sqlite_where=text("status = 'lobby'"),
         postgresql_where=text("status = 'lobby'"),
     ),
+    Index(
+        "ix_tables_open_of_guild",
+        "guild_id",
+        sqlite_where=text("status IN ('lobby', 'open')"),
+        postgresql_where=text("status IN ('lobby', 'open')"),
+    ),
     Index("ix_tables_stale", "id", sqlite_where=text("lobby_stale"), postgresql_where=text("lobby_stale")),
     Index(
         "ix_tables_hosts",
@@ -169,6 +175,15 @@ people = Table(
     Column("changed_at", Double, nullable=False),
 )
 """What people prefer, as a JSON object."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+)
+"""What the managers of servers have settled, as a JSON object."""
 
 mutes = Table(
     "mutes",

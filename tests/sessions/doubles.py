@@ -9,7 +9,6 @@ import msgspec
 import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
-from engine.elements.state import ElementsState
 from sessions import Lobbies, Person, Store, Table
 
 Another = Callable[[], Awaitable[Store]]
@@ -34,7 +33,7 @@ class NewerElements(Elements):
 
     version: ClassVar[int] = Elements.version + 1
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         return super()._new(seats, f"{seed}/newer", options)
 
 
@@ -49,7 +48,7 @@ class UnreadableElements(Elements):
 
     version: ClassVar[int] = Elements.version + 1
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         if "position" in options:
             raise engine.BadOptions("The positions of version 1 can't be used.")
         return super()._new(seats, seed, options)
@@ -70,7 +69,7 @@ class FaultyState(ElementsInPlay):
 class FaultyElements(Elements):
     """The same version, with a mistake."""
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         state = super()._new(seats, seed, options)
         state.__class__ = FaultyState
         return state
@@ -89,7 +88,13 @@ class Ended(engine.Event, frozen=True, tag="end"):
     bids: list[int]
 
 
-class AuctionState(engine.State[Bid]):
+class AuctionView(engine.GameView, frozen=True, kw_only=True):
+    bids: list[int | None]
+    active: tuple[engine.Seat, ...]
+    rounds: int
+
+
+class AuctionState(engine.State[Bid, AuctionView]):
     """Everybody bids once or twice, secretly; the highest bid in the last round wins."""
 
     __slots__ = ("bids", "outcome", "rounds", "seats")
@@ -126,9 +131,9 @@ class AuctionState(engine.State[Bid]):
     def _resign(self, seat: engine.Seat) -> list[engine.Event]:
         raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
 
-    def _see(self, viewer: engine.Seat | None) -> engine.View:
+    def _see(self, viewer: engine.Seat | None) -> AuctionView:
         bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
-        return {"game": "auction", "viewer": viewer, "bids": bids, "active": list(self.active), "rounds": self.rounds}
+        return AuctionView(game="auction", viewer=viewer, bids=bids, active=self.active, rounds=self.rounds)
 
     def position(self) -> dict[str, Any]:
         outcome = None if self.outcome is None else engine.to_json(self.outcome)

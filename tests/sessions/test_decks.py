@@ -29,6 +29,7 @@ from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, Stric
 AUCTION = DeckAuction()
 GAMES: Mapping[str, engine.Game] = {"auction": AUCTION, "elements": DeckElements()}
 RUSH = ("wood", "wood", "fire", "fire", "metal")
+STANDARD = ("wood", "fire", "earth", "metal")
 FLOOD = ("water", "water", "water", "wood")
 BAD = ("yin_yang", "yin_yang", "yin_yang")
 
@@ -129,7 +130,7 @@ async def test_cards_that_are_gone_are_objections(shelf: DeckRepository, store: 
     await shelf.begin_draft(ANN, "auction", FLOOD, flood.id)
     (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
-    assert deck.objections({})[0] == "It held 3 cards that there are no more."
+    assert deck.objections({})[0].message == "It held 3 cards that no longer exist."
     draft = await DeckRepository(store, {"auction": DryAuction()}).draft(ANN, "auction")
     assert draft is not None
     assert draft.cards == ("wood",)
@@ -310,7 +311,7 @@ async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store)
     assert "wood" not in repr(lobby)
 
     table = await lobbies.begin(lobby_id)
-    assert table.options == {"decks": [list(RUSH), None, list(FLOOD)]}
+    assert table.options == {"decks": [list(RUSH), list(STANDARD), list(FLOOD)]}
     begun = await lobbies.get(lobby_id)
     assert begun is not None
     assert begun.options == {}
@@ -326,7 +327,8 @@ async def test_the_default_needs_no_choice(lobbies: Lobbies) -> None:
     await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
     await lobbies.choose_deck(lobby_id, ANN, None)
     await lobbies.join(lobby_id, person(BOB))
-    assert (await lobbies.begin(lobby_id)).options == {"decks": [None, None]}
+    dealt = {"decks": [list(STANDARD), ["wood", "water", "water", "water"]]}
+    assert (await lobbies.begin(lobby_id)).options == dealt
 
 
 async def test_an_illegal_deck_is_refused_with_its_reasons(lobbies: Lobbies) -> None:
@@ -343,7 +345,7 @@ async def test_an_illegal_deck_is_refused_with_its_reasons(lobbies: Lobbies) -> 
     host.deck = guest.deck
     with pytest.raises(LobbyRefusal, match="27 of 20"):
         await lobbies.open("auction", {}, host, channel_id=CHANNEL)
-    with pytest.raises(engine.BadOptions, match="own deck"):
+    with pytest.raises(LobbyRefusal, match="own deck"):
         await lobbies.open("auction", {"decks": [None, None]}, person(ANN), channel_id=CHANNEL)
 
 
@@ -360,8 +362,8 @@ async def test_a_deck_that_became_illegal_keeps_the_game_from_beginning(
         await updated.begin(lobby_id)
     assert "Flood" not in str(refusal.value)
     assert "ater" not in str(refusal.value)
-    assert str(refusal.value) == refusal.value.told(ANN)
-    assert refusal.value.told(BOB).endswith("Water is not allowed any more.")
+    assert refusal.value.told(ANN) is refusal.value
+    assert refusal.value.told(BOB).message.endswith("Water is not allowed any more.")
     waiting = await updated.get(lobby_id)
     assert waiting is not None
     assert [each.name for each in waiting.hindered()] == ["Bob"]
@@ -377,7 +379,7 @@ async def test_cards_that_are_gone_keep_the_game_from_beginning(lobbies: Lobbies
     await lobbies.join(lobby_id, person(BOB))
     with pytest.raises(DeckUnplayable) as refusal:
         await Lobbies(store, Tables(store, {"auction": DryAuction()})).begin(lobby_id)
-    assert "There is no card “water” any more." in refusal.value.told(ANN)
+    assert "There is no card “water” any more." in refusal.value.told(ANN).message
 
 
 async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None:
@@ -392,7 +394,7 @@ async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None
     assert (joined.deck_of(ANN), joined.deck_of(BOB)) == (chosen("Rush", RUSH), None)
     second = await lobbies.begin(again.id)
     assert second.names == ("Bob", "Ann")
-    assert second.options == {"decks": [None, list(RUSH)]}
+    assert second.options == {"decks": [list(STANDARD), list(RUSH)]}
 
     for user in (ANN, BOB):
         await second.act(user, Bid(1))

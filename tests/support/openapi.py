@@ -18,7 +18,8 @@ import msgspec
 DOCUMENT = Path(__file__).parents[1] / "data" / "discord-api" / "openapi.json.gz"
 ID_KEYS = {"recipient_id", "channel_id", "message_id", "guild_id", "sku_id", "target_id", "parent_id"}
 ID_LISTS = {"users", "roles", "sticker_ids", "applied_tags", "recipients"}
-OWNERS_OF_ID = {"attachments", "message_reference", "emoji"}  # whose `id` is a Discord id (a component's is a number)
+# whose `id` is a Discord id (a component's is a number)
+OWNERS_OF_ID = {"attachments", "message_reference", "emoji", "default_values"}
 UNIONS = ("anyOf", "oneOf")
 
 Json = dict[str, Any]

@@ -9,14 +9,14 @@ from typing import Any, Literal, TypeVar
 import discord
 import structlog
 
-from engine import BadOptions, IllegalAction
-from engine.decks import UnreadableDeck
+from engine import IllegalAction
+from engine.sentences import Explained
 from sessions import StoreUnavailable
-from sessions.refusals import Refusal
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
-from ui.interactions.pictures import LazyPicture
+from ui.interactions.names import explained
+from ui.interactions.pictures import LazyPicture, files_of
 from words import catalogue
 from words.rules import page_about
 
@@ -118,17 +118,20 @@ class Answer:
             if shown:
                 await self._edit(content=content, view=view)
             else:
-                await self._edit(content=content, attachments=_files(picture), view=view)
+                await self._edit(content=content, attachments=files_of(picture), view=view)
 
     def _shows(self, picture: LazyPicture | None) -> bool:
         message = self.interaction.message
         shown = [file.filename for file in message.attachments] if message else []
         return picture is not None and shown == [picture.name]
 
-    async def retext(self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions) -> None:
-        """Change the message that was clicked, but not its picture."""
+    async def retext(
+        self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions, *, bare: bool = False
+    ) -> None:
+        """Change the message that was clicked, but not its picture; a ``bare`` one loses that as well."""
+        without: dict[str, Any] = {"attachments": []} if bare else {}
         async with self._lock:
-            await self._edit(content=content, view=view, allowed_mentions=mentions)
+            await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:
@@ -142,7 +145,7 @@ class Answer:
         """A public message; returns its id."""
         await _ready(picture)
         async with self._lock:
-            files = _files(picture)
+            files = files_of(picture)
             if self._responded:
                 self._deferred = False
                 message = await self.interaction.edit_original_response(
@@ -156,7 +159,7 @@ class Answer:
         return (await self.interaction.original_response()).id
 
     async def _edit_original(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
-        await self.interaction.edit_original_response(content=content, attachments=_files(picture), view=view)
+        await self.interaction.edit_original_response(content=content, attachments=files_of(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None
@@ -181,10 +184,6 @@ def fitted(content: str) -> str:
 async def _ready(picture: LazyPicture | None) -> None:
     if picture is not None:
         await picture.ready()
-
-
-def _files(picture: LazyPicture | None) -> list[discord.File]:
-    return [] if picture is None else [picture.file()]
 
 
 def _extra(picture: LazyPicture | None, view: discord.ui.View | None) -> dict[str, Any]:
@@ -243,10 +242,8 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await _say_refusal(answer, error)
         case Refused():
             await answer.say(str(error), view=error.view)
-        case Refusal():
-            await answer.say(say(error.key, **error.fields))
-        case BadOptions() | UnreadableDeck():
-            await answer.say(str(error))
+        case Explained():
+            await answer.say(explained(error.sentence))
         case StoreUnavailable():
             log.error("store unavailable")
             await answer.say(answer.apology if answer.is_done else say("not-stored"))
@@ -268,11 +265,11 @@ async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
     """Why an action is refused, with the paragraph that says so one press away."""
     found = page_about(error.rule)
     if found is None:
-        await answer.say(error.message)
+        await answer.say(explained(error.sentence))
         return
     game_id, page = found
     link = button(PagePress(game_id, page.topic), say("refusal-rule", rule=error.rule or "", page=page.title))
-    await answer.say(f"{error.message} ({error.rule})", view=view_of(link))
+    await answer.say(f"{explained(error.sentence)} ({error.rule})", view=view_of(link))
 
 
 _deferring: set[asyncio.Task[None]] = set()

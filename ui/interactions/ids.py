@@ -190,6 +190,28 @@ class PlayPress:
         return f"ply1:{self.game}:{self.whom}"
 
 
+@dataclass(frozen=True, slots=True)
+class PreferencePress:
+    """`/me`: a field of what somebody prefers and what it shall be, from a menu or in the button."""
+
+    name: str
+    value: str = ""
+
+    def __str__(self) -> str:
+        return f"me1:{self.name}:{self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPress:
+    """`/settings`: a field of what is settled for the server, and what it shall be: from a menu or in the button."""
+
+    name: str
+    values: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"srv1:{self.name}:{','.join(self.values)}"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -203,6 +225,8 @@ Press = (
     | CardsPress
     | CardPress
     | PlayPress
+    | PreferencePress
+    | ServerPress
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
@@ -223,6 +247,8 @@ _FORMATS = {
         "crdm1": r"(?P<part>\d)",
         "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
+        "me1": r"(?P<name>[a-z_]+):(?P<value>[a-z0-9]*)",
+        "srv1": r"(?P<name>[a-z]+):(?P<value>[a-z0-9]*)",
     }.items()
 }
 
@@ -258,6 +284,10 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return PlayPress(found["game"], found["whom"], number(value) if value.isdecimal() else 0)
         case "dckd1":
             return DeletePress(int(found["user"]), number(found["deck"]))
+        case "me1":
+            return PreferencePress(found["name"], value or found["value"])
+        case "srv1":
+            return ServerPress(found["name"], (found["value"],) if found["value"] else tuple(values))
     spot = Spot(int(found["user"]), found["game"], number(found["group"]), found["card"])
     return BuilderPress(found["verb"], spot, value, prefix == "dckm1")
 

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
-from typing import Any
 
 import discord
 import msgspec
 
 import render
+from engine import GameView
 from render import Picture
 from sessions import Table
 
@@ -47,14 +47,19 @@ class LazyPicture:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
-def public_picture(table: Table, view: Any) -> LazyPicture:
+def files_of(picture: LazyPicture | None) -> list[discord.File]:
+    """What a message with this picture, or without one, has attached."""
+    return [] if picture is None else [picture.file()]
+
+
+def public_picture(table: Table, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
     names, game_id = table.names, table.game.id
     name = f"table-{_digest(view, names)}"
     return LazyPicture(game_id, name, lambda: render.table(game_id, view, names))
 
 
-def private_picture(table: Table, seat: int, view: Any) -> LazyPicture:
+def private_picture(table: Table, seat: int, view: GameView) -> LazyPicture:
     """What a seat sees of its own, by its view, or by that view with what it is about to do."""
     names, game_id = table.names, table.game.id
     name = f"hand-{_digest(view, names)}"

@@ -76,9 +76,10 @@ class LobbyBoard:
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
         text, view, mentions = self.text(lobby, begun), lobby_view(lobby), invited(lobby)
+        files = [] if lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
-                await message.edit(content=text, view=view, allowed_mentions=mentions)
+                await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)
         except FAULTS as error:
             log.info("lobby not redrawn", table=lobby.id, error=described(error))
             if passes(error):
@@ -152,6 +153,8 @@ class LobbyBoard:
         self._publisher.background(self._greet(lobby, person))
 
     async def _greet(self, lobby: Lobby, person: Person) -> None:
+        if (await self._lobbies.tables.people.preferences(person.user_id)).hands == "here":
+            return
         text = say("greeting", game=lobby.game.title, place=f"<#{lobby.channel_id}>")
         told = await self._messages.greet(person, text, lobby)
         if not told:

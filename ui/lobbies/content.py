@@ -6,8 +6,9 @@ from collections.abc import Sequence
 import discord
 from discord.ui import View
 
+from engine.decks import Decks
 from sessions import Lobby, Table
-from sessions.decks import decks_of, ready_decks
+from sessions.decks import LONGEST_NAME, decks_of, ready_decks
 from ui.decks.controller import Found
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, view_of
@@ -21,17 +22,23 @@ say = catalogue().say
 MOST_ENTRIES = 25
 CLOSED = ("cancelled", "declined", "expired")
 """How a lobby ends without a game."""
+SHOWN = 20
+"""So many digits of the commitment are shown, 80 bits: nobody can find another secret that has them."""
 
 
 def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = None) -> str:
-    """The lobby's message: who looks for whom, the options, who is there, and how it ended."""
-    lines = [f"### {lobby.game.title}", invitation(lobby), words.options(lobby.options)]
+    """The lobby's message: who looks for whom, what the game is like, who is there, and how it ended."""
+    if lobby.status in CLOSED:
+        return f"**{lobby.game.title}**: {end_text(lobby)}"
+    title = f"### {lobby.game.title}"
     if begun is not None:
         names = [safe(person.name) for person in begun.people]
         end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
-        return "\n".join([lines[0], _begun_text(begun), lines[2], *end, _commitment(lobby)])
+        return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
-        return "\n".join([*lines, f"**{end_text(lobby)}**"])
+        return f"{title}\n**{end_text(lobby)}**"
+    like = words.like(lobby.options, lobby.min_seats, lobby.max_seats)
+    lines = [title, invitation(lobby), f"-# {like}", words.options(lobby.options)]
     if lobby.waits_for_deal:
         lines.append(say("lobby-deal"))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
@@ -39,15 +46,32 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         players = catalogue().list_of([safe(person.name) for person in lobby.joined])
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
     lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
-    if lobby.expires_at is not None:
-        lines.append(say("lobby-expires", when=f"<t:{int(lobby.expires_at)}:R>"))
-    return "\n".join([*lines, _commitment(lobby)])
+    if lobby.game.decks is not None:
+        lines.append(_decks(lobby, lobby.game.decks))
+    until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
+    return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(lobby)])}"])
+
+
+def _decks(lobby: Lobby, decks: Decks) -> str:
+    """With what people play; a choice is named where everybody at the table may read the decks."""
+    chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
+    told = [
+        say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
+        if decks.public
+        else say("lobby-deck-own", player=player)
+        for player, deck in chosen
+        if deck is not None
+    ]
+    if len(told) < lobby.max_seats:
+        ready = ready_decks(lobby.game)
+        told.append(say("lobby-deck-dealt" if len(ready) > 1 else "lobby-deck-default", deck=ready[0].name))
+    return " ".join(told)
 
 
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
     if lobby.status == "declined" and lobby.invited_id is not None:
-        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>")
+        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>", host=safe(lobby.host.name))
     if lobby.status in CLOSED:
         return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
     return say("lobby-begun")
@@ -83,12 +107,15 @@ def joined_text(table: Table) -> str:
 
 
 def _commitment(lobby: Lobby) -> str:
-    return f"-# {say('lobby-commitment', commitment=lobby.commitment)}"
+    return say("lobby-commitment", commitment=lobby.commitment[:SHOWN])
 
 
 def deck_text(lobby: Lobby, user_id: int) -> str:
     """What somebody plays with, or will play with if they take a seat."""
-    deck = named(lobby.game, lobby.deck_of(user_id) or ready_decks(lobby.game)[0])
+    chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
+    if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
+        return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+    deck = named(lobby.game, chosen or ready[0])
     if lobby.has(user_id):
         return say("lobby-deck-chosen", deck=deck)
     return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
@@ -119,6 +146,8 @@ def lobby_view(lobby: Lobby) -> View | None:
     if lobby.status != "lobby":
         return None
     deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
+    if lobby.game.standing:
+        deck.append(button(LobbyPress("orders", lobby.id), say("button-orders")))
     cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
     first = rules_of(lobby.game.id).pages[0]
     rules = button(PagePress(lobby.game.id, first.topic), say("button-rules"))

@@ -8,9 +8,9 @@ import discord
 
 import engine
 from render.names import visible
-from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, ServerSettings, Table
 from sessions.decks import decks_of
-from sessions.lobby import encoded, unplayable, without_decks
+from sessions.lobby import agreed, encoded, unplayable
 from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
@@ -19,13 +19,15 @@ from ui.interactions.faults import FAULTS, lacking_permissions
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import cover_picture
+from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import deck_entries, deck_text, invitation, invited, joined_text, lobby_view
+from ui.lobbies.content import CLOSED, deck_entries, deck_text, invitation, invited, joined_text, lobby_view
 from ui.lobbies.places import PATIENCE, choose_place, find_place
+from ui.settings.allowed import check_allowed
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
-from words import catalogue
+from words import GameWords, catalogue
 
 say = catalogue().say
 
@@ -76,6 +78,7 @@ class LobbyController:
         The host may name their deck and the most players.
         """
         _check_here(answer.interaction)
+        await self._check_settled(answer.interaction, computers=computer is not None)
         if opponent is not None and opponent.bot:
             raise Refused(say("lobby-no-bots"))
         if opponent is not None and players not in (None, CHALLENGE):
@@ -103,6 +106,7 @@ class LobbyController:
             if table.seat_of(interaction.user.id) is None:
                 raise Refused(say("table-not-yours"))
             _check_here(interaction)
+            await self._check_settled(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
                 async with self._board.lock(offered.id):
@@ -110,7 +114,7 @@ class LobbyController:
                     await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
                     await self._board.redraw(lobby, begun)
                 return
-            again = self._layouts[table.game.id].words.again(without_decks(table.options), table.see(None))
+            again = self._layouts[table.game.id].words.again(agreed(table.options), table.see(None))
             await self._open(answer, table.game.id, again, _person(interaction), rematch_of=table.id)
 
     async def _open(
@@ -139,6 +143,7 @@ class LobbyController:
                 max_seats=max_seats,
                 rematch_of=rematch_of,
                 computers=[computer] * ((max_seats or 1) - 1) if computer else (),
+                most_here=(await self._settled(answer.interaction.guild_id)).tables,
             )
             try:
                 await self._announce(answer, lobby)
@@ -163,8 +168,12 @@ class LobbyController:
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
-        async with answering(interaction, "private" if verb in ("deck", "computer") else "edit") as answer:
+        async with answering(interaction, "private" if verb in ("deck", "computer", "orders") else "edit") as answer:
             match verb:
+                case "orders":
+                    await self._offer_orders(answer, lobby_id)
+                case _ if verb.startswith(PREFIX):
+                    await self._keep_orders(answer, lobby_id, verb)
                 case "deck":
                     await self._offer_decks(answer, lobby_id)
                 case "computer":
@@ -187,7 +196,8 @@ class LobbyController:
                 raise
             answer.done()
             async with asyncio.timeout(PATIENCE):
-                await answer.retext(self._board.text(lobby, begun), lobby_view(lobby), invited(lobby))
+                text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
+                await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
             await self._lobbies.drawn(lobby_id)
         if begun is not None and verb == "join":
             await answer.say(joined_text(begun))
@@ -200,6 +210,7 @@ class LobbyController:
         lobby = await self._board.known(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
             raise Refused(say("lobby-computer-not-yours"))
+        await self._check_settled(answer.interaction, computers=True)
         buttons = [button(LobbyPress(level, lobby_id), say(f"level-{level}")) for level in LEVELS]
         await answer.say(say("lobby-which-level"), view=view_of(*buttons))
 
@@ -270,10 +281,19 @@ class LobbyController:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
-        await choose_place(interaction.channel, interaction.app_permissions, table)
+            raise refusal.told(by) from refusal
+        threads = (await self._settled(table.guild_id)).threads
+        await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
         self._moved(table)
         return table
+
+    # What is settled for the server
+
+    async def _settled(self, guild_id: int | None) -> ServerSettings:
+        return await self._lobbies.tables.servers.settings(guild_id or 0)
+
+    async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
+        check_allowed(await self._settled(interaction.guild_id), interaction, computers=computers)
 
     # Decks
 
@@ -306,6 +326,27 @@ class LobbyController:
             if decks
         ]
         await answer.say("\n".join(lines), view=view_of(*menus))
+
+    # Standing orders
+
+    async def _offer_orders(self, answer: Answer, lobby_id: int) -> None:
+        """*When to ask me…*: a preference, whoever it is that presses."""
+        lobby = await self._board.known(lobby_id)
+        await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _order_press(lobby))
+
+    async def _keep_orders(self, answer: Answer, lobby_id: int, verb: str) -> None:
+        lobby = await self._board.known(lobby_id)
+        orders = order_in(verb, lobby.game)
+        if orders is None:
+            raise Refused(say("button-unknown"))
+        await keep_orders(answer, self._lobbies.tables.people, self._words(lobby), orders, _order_press(lobby))
+        table = self._lobbies.tables.loaded(lobby_id)
+        if table is not None:
+            await table.settle()
+            self._moved(table)
+
+    def _words(self, lobby: Lobby) -> GameWords[Any]:
+        return self._layouts[lobby.game.id].words
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
@@ -341,7 +382,7 @@ class LobbyController:
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
-            await find_place(self._client, table)
+            await find_place(self._client, table, threads=(await self._settled(table.guild_id)).threads)
         return table.place_id is not None
 
     async def expire(self) -> None:
@@ -352,6 +393,10 @@ class LobbyController:
             if await self.find_place(table):
                 self._moved(table)
         await self._board.mend_all()
+
+
+def _order_press(lobby: Lobby) -> Callable[[str], LobbyPress]:
+    return lambda verb: LobbyPress(verb, lobby.id)
 
 
 def _check_here(interaction: discord.Interaction) -> None:

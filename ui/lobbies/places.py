@@ -20,12 +20,15 @@ THREAD_EXISTS = 160004
 EVERYTHING = discord.Permissions.all()
 
 
-async def choose_place(channel: object, held: discord.Permissions, table: Table) -> None:
-    """Give a table its place; ``held`` are my permissions in the channel of its lobby."""
-    await table.note(place_id=await _place(channel, held, table))
+async def choose_place(channel: object, held: discord.Permissions, table: Table, *, threads: bool) -> None:
+    """Give a table its place; ``held`` are my permissions in the channel of its lobby.
+
+    ``threads``: whether it gets a thread of its own where I may open one.
+    """
+    await table.note(place_id=await _place(channel, held, table) if threads else table.channel_id)
 
 
-async def find_place(client: discord.Client, table: Table) -> None:
+async def find_place(client: discord.Client, table: Table, *, threads: bool) -> None:
     """The same for a table that was begun just before a stop; it stays without one when Discord can't be asked."""
     channel: object = client.get_channel(table.channel_id)
     try:
@@ -38,7 +41,7 @@ async def find_place(client: discord.Client, table: Table) -> None:
     own = channel.guild.me if isinstance(channel, discord.TextChannel) else None
     # Where I don't know what I may do, Discord says so.
     held = channel.permissions_for(own) if isinstance(channel, discord.TextChannel) and own else EVERYTHING
-    await choose_place(channel, held, table)
+    await choose_place(channel, held, table, threads=threads)
 
 
 async def _place(channel: object, held: discord.Permissions, table: Table) -> int:

@@ -1,7 +1,7 @@
 """What the messages of a table hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord.ui import Button, Item, View
@@ -9,7 +9,7 @@ from discord.ui import Button, Item, View
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
 from ui.decks.text import MESSAGE, block, clipped, summary
-from ui.interactions.answer import Refused
+from ui.interactions.answer import Refused, fitted
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ChoicePress, MenuPress, PagePress, Place, TablePress
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -27,15 +27,23 @@ ROOT_KEY = "root"
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A message: its text, its picture and its components (None for a message without).
+    """A message: its text, its picture and its components (None for a message without one, or without any).
 
     ``begun``: a decision is being built up in it, which nothing but the person's own press should interrupt.
     """
 
     text: str
-    picture: LazyPicture
+    picture: LazyPicture | None
     view: View | None
     begun: bool = False
+
+
+async def suited(table: Table, seat: int, content: Content) -> Content:
+    """A seat's private message as whoever sits there prefers it: with its picture, or with what is in it in words."""
+    if content.picture is None or (await table.preferences(seat)).pictures:
+        return content
+    await content.picture.ready()
+    return replace(content, text=fitted(f"{content.text}\n>>> {content.picture.draw().alt}"), picture=None)
 
 
 def turn_line(moment: Moment, seat: int | None = None) -> str:
@@ -92,6 +100,8 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
     view = None
     if seat in moment.table.active:
         view = _choice_view(moment.place(seat), moment.choices(seat).rows(ROOT), moment.layout)
+        if moment.table.game.standing:
+            view.add_item(orders_button(moment.table))
     return Content(_private_text(moment, seat, note), private_picture(moment.table, seat, moment.view(seat)), view)
 
 
@@ -119,6 +129,11 @@ def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
     )
     text = _private_text(moment, seat, f"**{say('table-confirm', choice=choice.label)}**")
     return Content(text, picture, view, begun=True)
+
+
+def orders_button(table: Table) -> Button[Any]:
+    """Leads to somebody's standing orders."""
+    return button(TablePress("orders", table.id), say("button-orders"))
 
 
 def _choice_view(place: Place, rows: Sequence[Row], layout: Layout[Any], *, back: bool = False) -> View:

@@ -11,6 +11,7 @@ import structlog
 
 from sessions import Lobby, Person, SeatNotes, Table
 from ui.interactions.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
+from ui.interactions.pictures import files_of
 from ui.tables.content import Content
 from words import catalogue
 
@@ -40,7 +41,7 @@ class Messages:
         # first message, which may show an older position then.
         message = await again(
             lambda: channel.send(
-                content.text, file=content.picture.file(), allowed_mentions=NOBODY, nonce=nonce, **extra
+                content.text, files=files_of(content.picture), allowed_mentions=NOBODY, nonce=nonce, **extra
             )
         )
         if message.content != content.text:
@@ -54,7 +55,7 @@ class Messages:
         try:
             await again(
                 lambda: message.edit(
-                    content=text, attachments=[content.picture.file()], view=view, allowed_mentions=NOBODY
+                    content=text, attachments=files_of(content.picture), view=view, allowed_mentions=NOBODY
                 )
             )
         except discord.HTTPException as error:

@@ -18,9 +18,9 @@ import structlog
 
 from sessions import Person, Table
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
-from ui.interactions.pictures import private_picture, public_picture
+from ui.interactions.pictures import files_of, private_picture, public_picture
 from ui.layout import Layout
-from ui.tables.content import Content, private_content, public_content
+from ui.tables.content import Content, private_content, public_content, suited
 from ui.tables.messages import Messages, hand_nonce, nonce_of
 from ui.tables.moment import Moment
 from ui.tables.parts import NEVER, Copy, Face, Hand, Part, Place
@@ -358,7 +358,7 @@ class Publisher:
         holds = (table.number, face.place.problem)
         if hand.holds == holds:
             return
-        content = private_content(self._moment(table, face), seat, face.place.problem)
+        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
         digest = _digest(content)
         if hand.digest == digest:
             hand.holds = holds
@@ -388,7 +388,7 @@ class Publisher:
         if self._clock() > copy.until:
             hand.copy = None
             return
-        content = private_content(self._moment(table, face), seat, face.place.problem)
+        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
         digest = _digest(content)
         if digest == copy.digest:
             return
@@ -396,7 +396,7 @@ class Publisher:
         edit = copy.interaction.edit_original_response
         try:
             async with asyncio.timeout(COPY_PATIENCE):
-                await edit(content=content.text, attachments=[content.picture.file()], view=content.view)
+                await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
         except FAULTS as error:
             log.info("a copy of a hand is given up", table=table.id, error=described(error))
             kept = None
@@ -406,13 +406,18 @@ class Publisher:
             hand.copy = kept
 
     async def _send_or_edit(self, table: Table, person: Person, seat: int, content: Content, *, news: bool) -> None:
+        here = (await table.preferences(seat)).hands == "here"
+        if here and person.dm_message_id is None:
+            return
         if person.dm_channel_id is None:
             await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
         assert person.dm_channel_id is not None
-        waking = news and seat in table.active and self._clock() - person.dm_at > PAUSE
+        waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
         old = person.dm_message_id
         if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
             return
+        if here:
+            return  # what was sent before they wanted it so is kept up to date
         new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
         if old not in (None, new):
             await self._messages.delete(person.dm_channel_id, old)
@@ -443,13 +448,14 @@ async def _draw_first(table: Table, moment: Moment) -> None:
 
 async def _draw(content: Content) -> None:
     """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
-    await content.picture.ready()
-    content.picture.draw()
+    if content.picture is not None:
+        await content.picture.ready()
+        content.picture.draw()
     await asyncio.sleep(0)
 
 
 def _digest(content: Content) -> bytes:
     seen = sha256(content.text.encode())
-    seen.update(content.picture.name.encode())
+    seen.update(content.picture.name.encode() if content.picture else b"")
     seen.update(str(content.view.to_components() if content.view else None).encode())
     return seen.digest()

@@ -159,6 +159,9 @@ class DefendersWords(GameWords[DefendersView]):
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('mode', 'basic')}")
 
+    def length(self, options: Mapping[str, Any], most: int) -> str:
+        return self.say(f"length-{options.get('mode', 'basic')}")
+
 
 def how(result: Result | RoundEnded) -> str:
     """What helped to the points of a round."""

@@ -13,6 +13,9 @@ from engine.two_player import Resigned, other
 from words import two_player
 from words.game import GameWords, Names
 
+MINUTES = 2
+"""So long does a round take, about."""
+
 
 class ElementsWords(GameWords[ElementsView]):
     """The words of Elements."""
@@ -102,3 +105,7 @@ class ElementsWords(GameWords[ElementsView]):
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('mode', 'tokens')}", rounds=options.get("rounds") or DEFAULT_ROUNDS)
+
+    def length(self, options: Mapping[str, Any], most: int) -> str:
+        rounds = options.get("rounds") or DEFAULT_ROUNDS
+        return self.say(f"length-{options.get('mode', 'tokens')}", minutes=MINUTES * rounds)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.elemental_defenders import ElementalDefenders
 from engine.elemental_defenders.view import DefendersView
 
-GAME = engine.GAMES["elemental_defenders"]
+GAME = ElementalDefenders()
 SIZES = 64_000, 33_000
 """All twenty cards lie open in every picture of the table, beside the piles of the round before, and the hand is a
 small table of its own."""
@@ -77,8 +78,7 @@ def view(
     state = GAME.new(seats=2, seed="samples", options=options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    seen: DefendersView = state.see(viewer)
-    return seen
+    return state.see(viewer)
 
 
 def example(number: int, viewer: engine.Seat | None = None) -> DefendersView:

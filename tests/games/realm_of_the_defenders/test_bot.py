@@ -89,7 +89,9 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene: Scene, 
 async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "realm start")
     lobby = scene.newest(scene.channel)
-    assert "**Ada** is looking for company." in lobby.content
+    assert "**Ada** is looking for players." in lobby.content
+    assert "2 to 4 players, 25 to 60 minutes" in lobby.content
+    assert "Without a choice in *My deck* you play **" in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
     assert alt_of(lobby).startswith("Cover of Realm of the Defenders")
     assert scene.labels(lobby) == ["Join", "My deck", "Give the seat to the computer", "Cancel", "Rules"]
@@ -136,7 +138,7 @@ async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
     assert "**Strong** (28 cards, 352 of 500 points)" in saved.content
     assert alt_of(saved.message).startswith("Strong: 28 cards, 352 of 500 points. 9♠ ×4, K♠ ×4, ")
     few = await take_in(scene, "Few", "19x 2S")
-    assert "- It holds 19 2S, and four of a card is the most.\n- It has 19 of at least 20 cards." in few.content
+    assert "- It holds 19 copies of 2S, and 4 is the most.\n- It has 19 of at least 20 cards." in few.content
     refused = answer(await scene.ada.slash(scene.channel, "realm start", deck="Few"))
     assert "It has 19 of at least 20 cards." in refused.content
     await gather(scene, scene.bo, deck="Strong", players=2)

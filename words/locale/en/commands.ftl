@@ -21,6 +21,8 @@ command-games-verify = Check a finished game: its secret, its shuffles, every mo
 command-games-verify-table = A finished game
 
 command-play = Begin any game: choose it, and with whom.
+command-me = What you prefer, wherever you play.
+command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.
 
 command-deck = Decks for the games that are played with them
@@ -96,7 +98,7 @@ command-clash = Elemental Clash: a duel with trading cards
 command-clash-start = Open a table: challenge somebody, or leave a seat open.
 command-clash-start-deck = The Spellbook that you play with
 command-clash-start-size = How many cards every Spellbook has (40 to 100, usually 40)
-command-clash-start-windows = Whether both are asked for Flash spells at first; both can switch it for themselves
+command-clash-start-windows = When you want to be asked for Flash spells, here and in your next games; nobody else sees it
 command-clash-cards = Show one card with what the rules say about it, or browse all of them.
 command-clash-cards-card = One card, large and with its rulings; leave it out to browse
 command-clash-cards-element = Cards of this element, stones that give it
@@ -139,6 +141,6 @@ command-clash-order = Say which of several waiting abilities comes next.
 command-clash-order-n = Which ability comes next
 command-clash-answer = Say whether an ability is used.
 command-clash-answer-answer = Whether it is used
-command-clash-orders = Standing orders: always pass in such windows, or be asked again. Nobody else sees them.
+command-clash-orders = When you want to be asked for Flash spells. Nobody else sees it.
 command-clash-orders-window = Answers to spells, combat, or the end of the opponent's turn
 command-clash-orders-on = Whether you want to be asked; off: you always pass, until you switch it on

@@ -124,6 +124,7 @@ elemental-result-resign = { $winner } wins: { $loser } has resigned.
 elemental-result-both = A draw: both have lost in the same round.
 elemental-result-quiet = A draw: twenty rounds without a loss.
 
+elemental-length = about 20 minutes, a medium game of plans and bluff
 elemental-options-choose = First both set up their pieces in secret, then the orders begin.
 elemental-options-random = All elementals are dealt at random; the orders begin at once.
 

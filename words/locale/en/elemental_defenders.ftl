@@ -75,6 +75,8 @@ elemental-defenders-call-mediator = you may put a card aside as a Mediator: choo
 
 ## Around the game
 
+elemental-defenders-length-basic = about 10 minutes, easy to learn
+elemental-defenders-length-advanced = about 10 minutes, for those who know the basic game
 elemental-defenders-options-basic = Basic game. Two rounds, the second with exchanged hands; more points win.
 elemental-defenders-options-advanced = Advanced game, with Mediators and Challenges. Two rounds, the second with exchanged hands; more points win.
 

@@ -59,6 +59,8 @@ elements-side-endless = { $player }: front { $front }, { $cards } in hand, { $po
 
 ## Around the game
 
+elements-length-tokens = about 10 minutes, learnt in two
+elements-length-endless = about { $minutes } minutes, learnt in two
 elements-options-tokens = The first to 6 tokens wins: 2 for a round won by a knock, 1 when the other player yields.
 elements-options-endless = Endless game: { $rounds ->
     [one] one round decides.
@@ -74,6 +76,7 @@ elements-refusal-discard = You can discard only a 6 from your hand, and you hold
 elements-refusal-knock = You can't knock yet: your sum is { $sum }, the limit is { $limit }.
 elements-refusal-yield = In the endless game you can yield only when nothing else is possible.
 elements-refusal-unknown = That is not an action of Elements.
+elements-bad-options-rounds = A number of rounds can be chosen for the endless game only.
 
 ## Painted into pictures
 

@@ -21,7 +21,7 @@ lobby-challenges-again = **{ $host }** challenges { $invited } to a rematch.
 lobby-rematch = **{ $host }** would like a rematch.
 lobby-open = { $seats ->
     [2] **{ $host }** is looking for an opponent.
-   *[other] **{ $host }** is looking for company.
+   *[other] **{ $host }** is looking for players.
 }
 lobby-against-computers = **{ $host }** plays against **{ $computers }**.
 lobby-watches-computers = **{ $host }** watches **{ $computers }**.
@@ -29,12 +29,16 @@ lobby-deal = *Deal* begins the game; that press is what makes the cards unforese
 lobby-unreached = { $player } can't be reached by direct message; the table will show the hand.
 lobby-joined = At the table: { $players } ({ $count } of { $most }).
 lobby-hindered = **{ $player }** must choose another deck: this one can't be played here any more.
-lobby-expires = This invitation ends { $when }.
-lobby-commitment = Fair shuffles: I have committed to `{ $commitment }`.
-lobby-cancelled = { $host } has cancelled this.
-lobby-declined = Somebody has declined.
-lobby-declined-by = { $player } has declined.
-lobby-expired = Nobody came in time: this invitation has expired.
+lobby-deck-of = { $player } plays **{ $deck }**.
+lobby-deck-own = { $player } has chosen a deck.
+lobby-deck-dealt = Who chooses none in *My deck* is dealt a ready one, another than the others'.
+lobby-deck-default = Without a choice in *My deck* you play **{ $deck }**.
+lobby-ends = Ends { $when }
+lobby-commitment = Fair shuffle `{ $commitment }`
+lobby-cancelled = { $host } has cancelled this invitation.
+lobby-declined = The rematch that { $host } offered was declined.
+lobby-declined-by = { $player } has declined { $host }'s challenge.
+lobby-expired = { $host }'s invitation has expired: nobody came in time.
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
@@ -55,8 +59,10 @@ lobby-computer-not-yours = Only whoever opened this table can give a seat to the
 lobby-not-in-dm = A game starts in a server's channel, where everybody can follow it.
 
 lobby-deck-chosen = You play with { $deck }. You can choose another.
-lobby-deck-kept = You keep the deck that you had, unless you choose another here: that takes your seat at once.
-lobby-deck-offered = You would play with { $deck }. Choosing a deck here takes your seat with it.
+lobby-deck-none = You have chosen no deck: you are dealt a ready one, another than the others'.
+lobby-deck-none-yet = You have chosen no deck: you would be dealt a ready one. Choosing a deck here also joins the game.
+lobby-deck-kept = You keep the deck that you had. Choosing another here also joins the game.
+lobby-deck-offered = You would play with { $deck }. Choosing a deck here also joins the game.
 lobby-deck-now = You play with { $deck }.
 lobby-decks-hidden = { $count ->
     [one] 1 more can't be played at this table; `/deck check` says why.

@@ -1,0 +1,26 @@
+"""What people prefer and what servers settle: ``/me`` and ``/settings``."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from ui import HostBot, Interaction, answering, command
+
+
+class Settings(commands.Cog):
+    def __init__(self, bot: HostBot) -> None:
+        self.router = bot.router
+
+    @command("", "me")
+    async def me(self, interaction: Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.preferences.show(answer)
+
+    @app_commands.guild_only
+    @command("", "settings")
+    async def settings(self, interaction: Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.servers.show(answer)
+
+
+async def setup(bot: HostBot) -> None:
+    await bot.add_cog(Settings(bot))

@@ -1,0 +1,175 @@
+"""`/me` and `/settings`: what people prefer and what servers settle is shown, changed, and kept to."""
+
+from typing import Any
+
+import discord
+import pytest_asyncio
+
+from bot import Elementarium
+from sessions import Preferences, ServerSettings
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.scene import Scene
+from words import catalogue
+
+say = catalogue().say
+
+
+@pytest_asyncio.fixture
+async def manager(scene: Scene) -> Any:
+    """Somebody who may manage the server."""
+    role = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return scene.guild.add_member(scene.env.create_user("Mia"), roles=[role])
+
+
+def shown(result: Any) -> discord.Message:
+    """The private message that somebody's command was answered with."""
+    given = answer(result)
+    assert given.ephemeral
+    return given.message
+
+
+def chosen(message: discord.Message) -> list[str]:
+    """The entries of a message's menus that are chosen."""
+    menus = [item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu)]
+    return [option.label for menu in menus for option in menu.options if option.default]
+
+
+async def me(scene: Scene, person: Any) -> discord.Message:
+    return shown(await person.slash(scene.channel, "me"))
+
+
+async def prefer(scene: Scene, person: Any, name: str, value: str) -> discord.Message:
+    return answer(await person.select(await me(scene, person), [value], custom_id=f"me1:{name}:")).message
+
+
+async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url: str, clock: Clock) -> None:
+    before = await me(scene, scene.ada)
+    assert chosen(before) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on")]
+    after = await prefer(scene, scene.ada, "pictures", "off")
+    assert say("me-pictures-off-about") in after.content
+    assert say("me-pictures-off") in chosen(after)
+    bot = await restart(scene, url, clock)
+    people = bot.router.tables.tables.people
+    assert await people.preferences(scene.ada.id) == Preferences(pictures=False)
+    assert await people.preferences(scene.bo.id) == Preferences()
+
+
+async def test_answers_by_itself_are_switched_there_too(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.ada.click(await me(scene, scene.ada), label=say("button-itself-off"))
+    assert not (await simcord_bot.router.tables.tables.people.preferences(scene.ada.id)).answers_itself
+
+
+async def test_hands_only_at_the_table_send_no_direct_messages(scene: Scene) -> None:
+    await prefer(scene, scene.ada, "hands", "here")
+    await scene.begin()
+    assert scene.ada.user.dm_channel is None or not scene.ada.user.dm_channel.history()
+    assert scene.bo.user.dm_channel.history()
+    assert "direct message" not in scene.table().content
+    hand = shown(await scene.ada.click(scene.table(), label="My hand"))
+    assert hand.attachments
+
+
+async def test_a_hand_that_was_sent_before_is_kept_up_to_date(scene: Scene) -> None:
+    await scene.begin()
+    await prefer(scene, scene.ada, "hands", "here")
+    count = len(scene.ada.user.dm_channel.history())
+    first = scene.private(scene.ada).content
+    for _ in range(4):
+        await scene.move()
+    assert len(scene.ada.user.dm_channel.history()) == count
+    assert scene.private(scene.ada).content != first
+
+
+async def test_a_hand_in_words_says_what_its_picture_shows(scene: Scene) -> None:
+    await scene.begin()
+    alt = scene.private(scene.ada).attachments[0].description
+    await prefer(scene, scene.ada, "pictures", "off")
+    hand = shown(await scene.ada.click(scene.table(), label="My hand"))
+    assert not hand.attachments
+    assert alt and alt in hand.content
+    await scene.move()
+    assert not scene.private(scene.ada).attachments
+    assert scene.private(scene.bo).attachments
+
+
+async def test_who_was_muted_can_be_let_challenge_again(scene: Scene) -> None:
+    declined = answer(await scene.bo.click(await scene.open(), label="Decline"))
+    await scene.bo.click(declined.message, label=say("button-mute"))
+    page = answer(await scene.bo.click(await me(scene, scene.bo), label=say("button-muted", count=1))).message
+    assert f"<@{scene.ada.id}>" in page.content
+    back = answer(await scene.bo.select(page, [str(scene.ada.id)], custom_id="me1:unmute:")).message
+    assert say("lobby-unmuted", host="Ada") in back.content
+    assert say("button-muted", count=1) not in scene.labels(back)
+
+
+async def settle(scene: Scene, manager: Any, label: str) -> discord.Message:
+    message = shown(await manager.slash(scene.channel, "settings"))
+    return answer(await manager.click(message, label=label)).message
+
+
+async def test_only_managers_change_what_everybody_may_read(scene: Scene, manager: Any) -> None:
+    read = shown(await scene.ada.slash(scene.channel, "settings"))
+    assert say("settings-threads-on") in read.content
+    assert not read.components
+    changed = await settle(scene, manager, say("button-threads-off"))
+    assert say("settings-changed", change=say("settings-threads-off")) in changed.content
+    assert say("settings-threads-off") in shown(await scene.ada.slash(scene.channel, "settings")).content
+
+
+async def test_who_manages_no_more_changes_nothing(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
+    message = shown(await manager.slash(scene.channel, "settings"))
+    scene.env.backend.remove_member_role(scene.guild.id, manager.id, scene.guild.roles["Managers"].id)
+    refused = answer(await manager.click(message, label=say("button-computers-off")))
+    assert refused.content == say("settings-not-yours")
+    settings = await simcord_bot.router.tables.tables.servers.settings(scene.guild.id)
+    assert settings == ServerSettings()
+
+
+async def test_tables_are_opened_where_the_server_wants_them(scene: Scene, manager: Any) -> None:
+    other = scene.guild.create_text_channel("tavern")
+    message = shown(await manager.slash(scene.channel, "settings"))
+    changed = answer(await manager.select(message, [other], custom_id="srv1:channels:")).message
+    assert f"<#{other.id}>" in changed.content
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
+    assert refused.content == say("settings-elsewhere", channels=f"<#{other.id}>")
+    scene.channel = other
+    await scene.begin()
+
+
+async def test_tables_stay_in_the_channel_of_a_server_without_threads(scene: Scene, manager: Any) -> None:
+    await settle(scene, manager, say("button-threads-off"))
+    await scene.begin()
+    assert not scene.channel.threads
+    assert scene.table().attachments
+
+
+async def test_computers_stay_away_where_they_are_not_wanted(scene: Scene, manager: Any) -> None:
+    await settle(scene, manager, say("button-computers-off"))
+    refused = answer(await scene.ada.slash(scene.channel, "elements start", computer="easy"))
+    assert refused.content == say("settings-no-computers")
+    await scene.ada.slash(scene.channel, "elements start")
+    lobby = scene.newest(scene.channel)
+    refused = answer(await scene.ada.click(lobby, label=say("button-computer")))
+    assert refused.content == say("settings-no-computers")
+
+
+async def test_a_server_has_as_many_tables_as_it_wants(scene: Scene, manager: Any) -> None:
+    message = shown(await manager.slash(scene.channel, "settings"))
+    await manager.select(message, ["5"], custom_id="srv1:tables:")
+    hosts = [scene.guild.add_member(scene.env.create_user(f"Host {number}")) for number in range(6)]
+    for host in hosts[:5]:
+        await host.slash(scene.channel, "elements start")
+    refused = answer(await hosts[5].slash(scene.channel, "elements start"))
+    assert refused.content == say("sessions-server-full", most=5)
+
+
+async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: Any) -> None:
+    everyone = scene.guild.default_role
+    closed = scene.guild.create_text_channel(
+        "closed", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
+    )
+    message = shown(await manager.slash(scene.channel, "settings"))
+    changed = answer(await manager.select(message, [closed], custom_id="srv1:channels:")).message
+    assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content

@@ -1,0 +1,108 @@
+"""`/me`: what somebody prefers, in a message for nobody else's eyes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.ui import Item
+
+from sessions import Mutes, People, Preferences
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.ids import PreferencePress
+from ui.interactions.names import plain, safe
+from words import catalogue
+
+say = catalogue().say
+
+MENUS = {
+    "hands": ("dm", "here"),
+    "pictures": ("on", "off"),
+}
+"""What there is to choose, by the names of the fields; on and off stand for yes and no."""
+SWITCHES = {"on": True, "off": False}
+MOST_ENTRIES = 25
+
+
+class PreferencesController:
+    """Shows somebody what they prefer, and changes it."""
+
+    def __init__(self, people: People, mutes: Mutes) -> None:
+        self._people = people
+        self._mutes = mutes
+
+    async def show(self, answer: Answer) -> None:
+        """All that somebody prefers."""
+        await answer.say(say("me-title"), view=await self._view(answer.interaction.user.id))
+
+    async def press(self, interaction: discord.Interaction, press: PreferencePress) -> None:
+        """A choice from one of the menus, or a press on one of the buttons below them."""
+        async with answering(interaction, "edit") as answer:
+            match press.name:
+                case "all":
+                    await self._bring(answer)
+                case "muted":
+                    await self._ask_unmute(answer)
+                case "unmute":
+                    await self._unmute(answer, press.value)
+                case name:
+                    await self._change(answer, name, press.value)
+
+    async def _change(self, answer: Answer, name: str, value: str) -> None:
+        if value not in MENUS.get(name, SWITCHES if name == "answers_itself" else ()):
+            raise Refused(say("button-unknown"))
+        switched = isinstance(getattr(Preferences(), name), bool)
+        await self._people.change(answer.interaction.user.id, **{name: SWITCHES[value] if switched else value})
+        answer.done()
+        await self._bring(answer, say(f"me-{name}-{value}-about"))
+
+    async def _ask_unmute(self, answer: Answer) -> None:
+        """Who can't challenge this person, to be chosen from."""
+        muted = await self._mutes.of(answer.interaction.user.id)
+        entries = [entry(plain(one.name) or str(one.user_id), str(one.user_id)) for one in muted[:MOST_ENTRIES]]
+        back = button(PreferencePress("all"), say("button-back"))
+        if not entries:
+            await self._bring(answer)
+            return
+        text = say("me-muted", players=catalogue().list_of([f"<@{one.user_id}>" for one in muted]))
+        await answer.edit(text, None, view_of(menu(PreferencePress("unmute"), say("me-unmute"), entries), back))
+
+    async def _unmute(self, answer: Answer, chosen: str) -> None:
+        user_id = answer.interaction.user.id
+        names = {str(one.user_id): one.name for one in await self._mutes.of(user_id)}
+        if chosen not in names:
+            raise Refused(say("button-unknown"))
+        await self._mutes.lift(user_id, int(chosen))
+        answer.done()
+        await self._bring(answer, say("lobby-unmuted", host=safe(names[chosen]) or f"<@{chosen}>"))
+
+    async def _bring(self, answer: Answer, change: str | None = None) -> None:
+        lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
+        await answer.edit("\n".join(lines), None, await self._view(answer.interaction.user.id))
+
+    async def _view(self, user_id: int) -> discord.ui.View:
+        preferences = await self._people.preferences(user_id)
+        muted = await self._mutes.of(user_id)
+        return view_of(*_menus(preferences), *_buttons(preferences, len(muted)))
+
+
+def _menus(preferences: Preferences) -> Iterator[Item[Any]]:
+    for name, values in MENUS.items():
+        chosen = _value(getattr(preferences, name))
+        entries = [
+            entry(say(f"me-{name}-{value}"), value, say(f"me-{name}-{value}-about"), default=value == chosen)
+            for value in values
+        ]
+        yield menu(PreferencePress(name), say(f"me-{name}"), entries)
+
+
+def _buttons(preferences: Preferences, muted: int) -> Iterator[Item[Any]]:
+    answers = preferences.answers_itself
+    press = PreferencePress("answers_itself", "off" if answers else "on")
+    yield button(press, say("button-itself-off" if answers else "button-itself-on"))
+    if muted:
+        yield button(PreferencePress("muted"), say("button-muted", count=muted))
+
+
+def _value(chosen: object) -> str:
+    return ("on" if chosen else "off") if isinstance(chosen, bool) else str(chosen)

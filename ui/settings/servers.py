@@ -1,0 +1,124 @@
+"""`/settings`: what the managers of a server settle, which everybody there may read."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.ui import ChannelSelect, Item
+
+from sessions import Servers, ServerSettings
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.faults import lacking_permissions
+from ui.interactions.ids import ServerPress
+from ui.interactions.names import safe
+from words import catalogue
+
+say = catalogue().say
+
+LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
+SWITCHES = ("threads", "computers")
+MOST_CHANNELS = 25
+WHERE = [discord.ChannelType.text]
+
+
+class ServerController:
+    """Shows what is settled for a server, and lets its managers change it."""
+
+    def __init__(self, servers: Servers) -> None:
+        self._servers = servers
+
+    async def show(self, answer: Answer) -> None:
+        """All that is settled, with controls for those who may manage the server."""
+        guild = _guild(answer.interaction)
+        settings = await self._servers.settings(guild.id)
+        view = _view(settings) if _manages(answer.interaction) else None
+        note = None if view else say("settings-read-only")
+        await answer.say(_text(guild, settings, note), view=view)
+
+    async def press(self, interaction: discord.Interaction, press: ServerPress) -> None:
+        """A choice from one of the menus, or a press on one of the buttons below them."""
+        async with answering(interaction, "edit") as answer:
+            guild = _guild(interaction)
+            if not _manages(interaction):
+                raise Refused(say("settings-not-yours"))
+            changed = _meant(press)
+            settings = await self._servers.change(guild.id, **changed)
+            answer.done()
+            said = say("settings-changed", change=_line(next(iter(changed)), settings))
+            await answer.edit(_text(guild, settings, said), None, _view(settings))
+
+
+def _guild(interaction: discord.Interaction) -> discord.Guild:
+    if interaction.guild is None:
+        raise Refused(say("settings-in-server"))
+    return interaction.guild
+
+
+def _manages(interaction: discord.Interaction) -> bool:
+    return interaction.permissions.manage_guild
+
+
+def _meant(press: ServerPress) -> dict[str, Any]:
+    """What a press changes; Refused when there is no such thing to change."""
+    match press.name, press.values:
+        case "channels", values if len(values) <= MOST_CHANNELS and all(value.isdecimal() for value in values):
+            return {"channels": [int(value) for value in values]}
+        case "tables", (value,) if value in map(str, LIMITS):
+            return {"tables": int(value)}
+        case name, ("on" | "off" as value,) if name in SWITCHES:
+            return {name: value == "on"}
+    raise Refused(say("button-unknown"))
+
+
+def _text(guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
+    lines = [say("settings-title", server=safe(guild.name))]
+    lines += [f"- {_line(name, settings)}" for name in ServerSettings.__struct_fields__ if name != "pace"]
+    lines += [f"- ⚠️ {problem}" for problem in _problems(guild, settings)]
+    return "\n".join([*lines, *([note] if note else [])])
+
+
+def _line(name: str, settings: ServerSettings) -> str:
+    """What is settled in one respect."""
+    chosen = getattr(settings, name)
+    if name == "channels":
+        channels = catalogue().list_of([f"<#{channel}>" for channel in chosen])
+        return say("settings-channels", channels=channels) if chosen else say("settings-channels-all")
+    if name == "tables":
+        return say("settings-tables", count=chosen)
+    return say(f"settings-{name}-{'on' if chosen else 'off'}")
+
+
+def _problems(guild: discord.Guild, settings: ServerSettings) -> Iterator[str]:
+    """What I lack to do what is settled, channel by channel."""
+    for channel_id in settings.channels:
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            yield say("settings-channel-gone", channel=f"<#{channel_id}>")
+            continue
+        held = channel.permissions_for(guild.me)
+        if lacking := lacking_permissions(held, in_thread=False):
+            yield say("settings-lacking", channel=channel.mention, permissions=lacking)
+        elif settings.threads and not (held.create_public_threads and held.send_messages_in_threads):
+            yield say("settings-no-threads", channel=channel.mention)
+
+
+def _view(settings: ServerSettings) -> discord.ui.View:
+    channels = ChannelSelect[Any](
+        placeholder=say("settings-channels-all")[:PROMPT],
+        custom_id=str(ServerPress("channels")),
+        channel_types=WHERE,
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=[discord.Object(channel) for channel in settings.channels],
+    )
+    limits = [
+        entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables) for limit in LIMITS
+    ]
+    return view_of(channels, menu(ServerPress("tables"), say("settings-limit"), limits), *_switches(settings))
+
+
+def _switches(settings: ServerSettings) -> Iterator[Item[Any]]:
+    for name in SWITCHES:
+        turned = "off" if getattr(settings, name) else "on"
+        yield button(ServerPress(name, (turned,)), say(f"button-{name}-{turned}"))

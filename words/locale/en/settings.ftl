@@ -1,0 +1,59 @@
+# What people prefer (`/me`) and what servers settle (`/settings`).
+
+settings-changed = **Changed.** { $change }
+
+me-title = ### What you prefer
+    -# It holds wherever you play, and nobody else sees it.
+me-hands = Where your hands are shown
+me-hands-dm = Hands by direct message
+me-hands-dm-about = Your hands come by direct message, with buttons for what you can do.
+me-hands-here = Hands only at the table
+me-hands-here-about = No direct messages: press My hand at the table.
+me-pictures = Pictures or words
+me-pictures-on = Pictures of my hand
+me-pictures-on-about = What only you see is shown as a picture.
+me-pictures-off = My hand in words
+me-pictures-off-about = What only you see is said in words, without a picture.
+me-calls = When your turn begins
+me-calls-on = Mention me when my turn begins
+me-calls-on-about = The table mentions you, but not while you are plainly there.
+me-calls-off = Don't mention me
+me-calls-off-about = The table doesn't mention you; look at it now and then.
+me-reminders = Before your time is over
+me-reminders-dm = Remind me by direct message
+me-reminders-dm-about = You are reminded by direct message before your time is over.
+me-reminders-thread = Remind me at the table
+me-reminders-thread-about = You are reminded at the table before your time is over.
+me-reminders-off = Don't remind me
+me-reminders-off-about = You are not reminded before your time is over.
+me-answers_itself-on-about = Where everybody can see that you have only one answer, it is given for you.
+me-answers_itself-off-about = You are asked even where you have only one answer.
+me-muted = You take no challenges from { $players }.
+me-unmute = Who may challenge you again?
+button-muted = { $count ->
+    [one] One person can't challenge me…
+   *[other] { $count } people can't challenge me…
+}
+
+settings-title = ### Elementarium in { $server }
+settings-read-only = -# Those who may manage the server can change this.
+settings-not-yours = Only those who may manage this server can change its settings.
+settings-in-server = These are the settings of a server: ask for them in one of its channels.
+settings-channels-all = Tables may be opened in every channel.
+settings-channels = Tables may be opened in { $channels }.
+settings-threads-on = Every table gets a thread of its own.
+settings-threads-off = Tables stay in their channel, without threads.
+settings-computers-on = Computers may play.
+settings-computers-off = Computers may not play.
+settings-tables = At most { $count } tables are open at a time.
+settings-limit = How many tables may be open at a time?
+settings-channel-gone = { $channel } does not exist any more, or I can't see it.
+settings-lacking = I lack { $permissions } in { $channel }: no table can be shown there.
+settings-no-threads = I may not open threads in { $channel }: tables stay in the channel.
+button-threads-on = Give tables threads
+button-threads-off = No threads for tables
+button-computers-on = Let computers play
+button-computers-off = No computers here
+
+settings-elsewhere = Tables may not be opened in this channel, but in { $channels }.
+settings-no-computers = Computers may not play in this server.
