@@ -150,7 +150,7 @@ class State(ABC, Generic[A, V_co]):
         remembered = self._remembered.get(seat) if type(seat) is int else None
         if remembered is None:
             remembered = self._remember(seat)
-        return list(remembered)
+        return [*remembered]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""

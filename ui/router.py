@@ -36,6 +36,7 @@ from ui.interactions.ids import (
     TablePress,
     parse,
 )
+from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
@@ -91,7 +92,8 @@ class Router:
             layouts=self.layouts,
             clock=clock,
         )
-        self.play = PlayController(games, self.lobbies)
+        self.mentions = Mentions()
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(self._tables.people, Mutes(store))
         self.servers = ServerController(self._tables.servers)
 

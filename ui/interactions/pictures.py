@@ -47,9 +47,20 @@ class LazyPicture:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
-def files_of(picture: LazyPicture | None) -> list[discord.File]:
-    """What a message with this picture, or without one, has attached."""
-    return [] if picture is None else [picture.file()]
+Pictured = LazyPicture | Sequence[LazyPicture] | None
+"""What a message may show: a picture, several, or none."""
+
+
+def pictures_of(pictured: Pictured) -> Sequence[LazyPicture]:
+    """The pictures that a message shows, in order."""
+    if pictured is None:
+        return ()
+    return (pictured,) if isinstance(pictured, LazyPicture) else pictured
+
+
+def files_of(pictured: Pictured) -> list[discord.File]:
+    """What a message with these pictures has attached."""
+    return [picture.file() for picture in pictures_of(pictured)]
 
 
 def public_picture(table: Table, view: GameView) -> LazyPicture:
