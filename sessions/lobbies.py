@@ -343,6 +343,7 @@ class Lobbies:
         table = await self.tables.get(table_id)
         if table is None:
             raise TableBroken(table_id, sentence("broken-gone"))
+        await table.settle()
         return table
 
     async def begin_full(self, but: Collection[int] = ()) -> list[Table]:
