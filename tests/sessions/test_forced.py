@@ -18,7 +18,7 @@ def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, mo
         left[0] -= 1
         return state.legal(asked)[0]
 
-    monkeypatch.setattr(type(table._state), "_forced", forced)
+    monkeypatch.setattr(type(table._course.state), "_forced", forced)
 
 
 async def until_the_other_is_next(table: Table) -> None:
@@ -52,7 +52,7 @@ async def test_what_is_forced_at_the_very_beginning_is_played_with_the_deal(
         first.clear()
         return state.legal(asked)[0]
 
-    monkeypatch.setattr(type(earlier._state), "_forced", forced)
+    monkeypatch.setattr(type(earlier._course.state), "_forced", forced)
     table = await seated(lobbies, ANN, BOB, answers_itself=answers_itself)
     assert table.number == table.step(0) + table.step(1) == played
 
