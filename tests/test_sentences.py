@@ -21,7 +21,7 @@ UNSAID = {"AssertionError", "KeyError", "LookupError", "NotImplementedError", "R
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The texts that could reach a person: all but docstrings, logs, and what only a programmer reads."""
+    """The texts that could reach a person: all but docstrings, logs, names of commands, and what only a programmer reads."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and SENTENCE.search(node.value):
             yield node
@@ -35,6 +35,8 @@ def _is_for_programmers(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Attribute(value=ast.Name("log"), attr=attr)):
             return attr in LOGS
+        case ast.Call(func=ast.Name("mention")):  # by its name, of a command
+            return True
         case ast.Raise(exc=ast.Call(func=ast.Name(name))):
             return name in UNSAID
     return False
@@ -67,3 +69,13 @@ def test_no_message_stands_twice_in_a_language() -> None:
 
 def test_a_catalogue_is_read_once() -> None:
     assert catalogue() is catalogue(ENGLISH) is catalogue("xx")
+
+
+FOR_US = re.compile(r"\b(?:EM|ED|EL|RD|EC)-R?\d|\b[01][ADS][1-5]\b|\bseats? [01]\b", re.IGNORECASE)
+"""The numbers of rules, the engine's names of places and its numbers of seats."""
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in sorted(LOCALE.rglob("*.*"))])
+def test_nobody_is_told_what_only_the_engine_calls_things(path: Path) -> None:
+    text = re.sub(r"<!--.*?-->|^#.*$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert not FOR_US.findall(text)
