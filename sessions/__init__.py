@@ -2,7 +2,7 @@
 
 from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.fair import Verdict, verify
-from sessions.invitations import Muted, Mutes
+from sessions.invitations import NO_MORE, Limits, Muted, Mutes
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
@@ -14,6 +14,7 @@ from sessions.table import NotSeated, PositionChanged, Table, TableBroken, Table
 from sessions.tables import Tables
 
 __all__ = [
+    "NO_MORE",
     "BadCode",
     "ChosenDeck",
     "DeckRefusal",
@@ -21,6 +22,7 @@ __all__ = [
     "DeckUnplayable",
     "Draft",
     "Level",
+    "Limits",
     "Lobbies",
     "Lobby",
     "LobbyRefusal",

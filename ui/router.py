@@ -12,7 +12,7 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import DeckRepository, Lobbies, Mutes, Store, Table, Tables
+from sessions import NO_MORE, DeckRepository, Limits, Lobbies, Mutes, Store, Table, Tables
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
@@ -65,6 +65,7 @@ class Router:
         store: Store,
         *,
         lobby_seconds: float,
+        limits: Limits = NO_MORE,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Callable[[], float] = time.time,
     ) -> None:
@@ -83,7 +84,7 @@ class Router:
         self.decks = DeckController(DeckRepository(store, games, clock))
         self.lobbies = LobbyController(
             client,
-            Lobbies(store, self._tables, clock),
+            Lobbies(store, self._tables, clock, limits),
             lobby_seconds,
             publisher=self.publisher,
             moved=self._moved,
