@@ -533,7 +533,10 @@ class TestTwoGames:
         return bot
 
     async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene: Scene) -> None:
-        assert (await deck(scene, "build")).content == "For which game? Choose it with `game`."
+        asked = await deck(scene, "build")
+        assert asked.content == "Which game is the deck for?"
+        begun = answer(await scene.ada.click(asked.message, label="Auction")).content
+        assert "Auction" in begun
         assert (await take_in(scene)).content == "For which game is this list? Choose it with `game`."
         assert "**Flood** (4 cards" in (await take_in(scene, "Flood", FLOOD)).content
         listed = (await deck(scene, "list")).content

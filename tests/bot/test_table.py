@@ -249,7 +249,7 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     assert len(offered) == 2
     assert await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "") == []
     shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
-    assert shown.content == "Here it comes."
+    assert shown.content == "The table is shown again below."
 
 
 async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) -> None:
