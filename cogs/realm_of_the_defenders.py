@@ -98,7 +98,7 @@ class RealmOfTheDefenders(
     @command("realm", "deploy")
     @app_commands.autocomplete(card=legal_values("deploy", "card"))
     async def deploy(self, interaction: Interaction, card: str, table: TableOption = None) -> None:
-        await self.move(interaction, table, lambda _: Deploy(card_code(card)))
+        await self.order(interaction, table, lambda: Deploy(card_code(card)))
 
     @command("realm", "inspire")
     @app_commands.autocomplete(defender=legal_values("inspire", "defender"))

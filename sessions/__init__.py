@@ -7,6 +7,7 @@ from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
 from sessions.refusals import BadCode, DeckRefusal, LobbyRefusal, Refusal
+from sessions.rehearsal import Rehearsal
 from sessions.servers import Servers, ServerSettings
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
@@ -35,6 +36,7 @@ __all__ = [
     "Preferences",
     "Record",
     "Refusal",
+    "Rehearsal",
     "SeatNotes",
     "ServerSettings",
     "Servers",

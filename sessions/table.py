@@ -1,7 +1,7 @@
 """One table: a game in progress, the people at it, and the one door through which every action goes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Unpack
 
 import msgspec
@@ -12,11 +12,15 @@ from engine.sentences import Sentence
 from sessions import fair
 from sessions.people import Preferences
 from sessions.refusals import Refusal, sentence
+from sessions.rehearsal import Rehearsal
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
 from sessions.store.tables import RECENT, TableRows
 
 log = structlog.get_logger(__name__)
+
+NOTHING = "[]"
+"""The events of an action of which nobody is told."""
 
 
 class PositionChanged(Refusal):
@@ -203,24 +207,29 @@ class Table:
         """What a seat may do now, resigning apart."""
         return self._state.legal(engine.Seat(seat))
 
+    def rehearse(self, seat: int) -> Rehearsal:
+        """The position as a seat may try actions on it, of which nobody else learns."""
+        return Rehearsal(self._state, engine.Seat(seat))
+
     def step(self, seat: int) -> int:
         """How many actions of its own a seat has played; a control that was made for another step is late."""
         return self.people[seat].steps
 
     # What is done
 
-    async def act(self, user_id: int, action: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
+    async def act(self, user_id: int, *actions: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
         """Play somebody's action and return the events, as JSON objects with their ``to``, once all is stored.
 
-        ``step`` is the step of the seat for which the action was meant; None: the one at the moment of the call.
-        Raises NotSeated, TableOver, PositionChanged, StoreUnavailable or the game's own IllegalAction; nothing has
-        happened then. Once begun, an action is carried to its end even when the caller is cancelled.
+        Several actions are one decision: all of them are played, or none. ``step`` is the step of the seat for which
+        they were meant; None: the one at the moment of the call. Raises NotSeated, TableOver, PositionChanged,
+        StoreUnavailable or the game's own IllegalAction; nothing has happened then. Once begun, it is carried to its
+        end even when the caller is cancelled.
         """
         seat = self.seat_of(user_id)
         if seat is None:
             raise NotSeated
         meant = self.people[seat].steps if step is None else step
-        return await self._store.finish(self._act(seat, action, meant, self.number))
+        return await self._store.finish(self._act(seat, actions, meant, self.number))
 
     async def act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
         """Play a computer's action, thought about when the log had ``number`` actions; PositionChanged when it has
@@ -248,13 +257,13 @@ class Table:
         if seat is not None:
             self.people[seat].noted(fields)
 
-    async def _act(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _act(self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int) -> list[dict[str, Any]]:
         async with self._lock:
             if self._doubtful:
                 await self._catch_up()
             while True:
                 try:
-                    events = await self._attempt(seat, action, meant, asked)
+                    events = await self._attempt(seat, actions, meant, asked)
                     return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
@@ -271,7 +280,7 @@ class Table:
             if self.number != number:
                 raise PositionChanged
             try:
-                events = await self._attempt(seat, action, self.people[seat].steps, number)
+                events = await self._attempt(seat, (action,), self.people[seat].steps, number)
                 return events + await self._answer_forced()
             except Conflict as conflict:
                 await self._catch_up()
@@ -291,7 +300,7 @@ class Table:
         try:
             while (found := await self._next_forced()) is not None:
                 seat, action = found
-                events += await self._attempt(seat, action, self.people[seat].steps, self.number)
+                events += await self._attempt(seat, (action,), self.people[seat].steps, self.number)
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
@@ -318,39 +327,47 @@ class Table:
         person = self.people[seat]
         return Preferences() if person.level is not None else await self._preferences(person.user_id)
 
-    async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _attempt(
+        self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int
+    ) -> list[dict[str, Any]]:
         person = self.people[seat]
         if self.status != "open":
             raise TableOver
         if person.steps != meant:
             raise PositionChanged
         state = self._state.copy()
+        events: list[dict[str, Any]] = []
+        rows: list[Append] = []
         try:
-            played = state.play(engine.Seat(seat), action)
+            for action in actions:
+                told = [engine.to_json(event) for event in state.play(engine.Seat(seat), action)]
+                rows.append(self._row(seat, action, told, state, len(rows) + 1))
+                events += told
         except engine.IllegalAction as refusal:
             if self.number == asked:
                 raise
             raise PositionChanged from refusal
-        events = [engine.to_json(event) for event in played]
-        row = self._row(seat, action, events, state)
         try:
-            await self._store.append(row)
+            await self._store.append(*rows)
         except StoreUnavailable:
             self._doubtful = True  # it may be stored all the same
             raise
         self._state = state
-        self.row = self.row._replace(number=row.number, status=row.status)
-        person.steps += 1
-        if events:  # an action that nobody was told of drives no other out of memory
-            self._recent = (*self._recent, row.events.encode())[-RECENT:]
+        self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status)
+        person.steps += len(rows)
+        # An action that nobody was told of drives no other out of memory.
+        self._recent = (*self._recent, *(row.events.encode() for row in rows if row.events != NOTHING))[-RECENT:]
         return events
 
-    def _row(self, seat: int, action: engine.Action, events: list[dict[str, Any]], state: engine.State[Any]) -> Append:
+    def _row(
+        self, seat: int, action: engine.Action, events: list[dict[str, Any]], state: engine.State[Any], ahead: int
+    ) -> Append:
+        """The line of an action that is the ``ahead``-th from where the table stands."""
         now = self._clock()
         outcome = state.outcome
         return Append(
             table_id=self.id,
-            number=self.number + 1,
+            number=self.number + ahead,
             seat=seat,
             action=_json(engine.to_json(action)),
             events=_json(events),
@@ -361,7 +378,7 @@ class Table:
             status="open" if outcome is None else "over",
             outcome=None if outcome is None else _json(engine.to_json(outcome)),
             ended_at=None if outcome is None else now,
-            steps=_json([person.steps + (place == seat) for place, person in enumerate(self.people)]),
+            steps=_json([person.steps + ahead * (place == seat) for place, person in enumerate(self.people)]),
         )
 
     async def _catch_up(self) -> bool:

@@ -218,10 +218,11 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.tables.act_all(answer, await self.pick(interaction, table), actions())
 
-    async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
-        """Play an action at the person's table, once it has been confirmed."""
+    async def order(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
+        """Play an action at the person's table, once it has been confirmed, or what it costs has been looked at."""
         async with answering(interaction, "private") as answer:
-            await self.router.tables.ask(answer, await self.pick(interaction, table), action)
+            found = await self.pick(interaction, table)
+            await self.router.tables.ask(answer, found, action() if callable(action) else action)
 
     async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
         """Play what was chosen from `everything_legal`, or written as it reads there."""

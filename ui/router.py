@@ -33,6 +33,8 @@ from ui.interactions.ids import (
     PreferencePress,
     Press,
     ServerPress,
+    StageMenuPress,
+    StagePress,
     TablePress,
     parse,
 )
@@ -113,6 +115,8 @@ class Router:
                 await self.tables.choose(interaction, press)
             case MenuPress():
                 await self.tables.choose(interaction, ChoicePress(press.place, press.key))
+            case StagePress() | StageMenuPress():
+                await self.tables.stage(interaction, press)
             case TablePress("rematch"):
                 await self.lobbies.rematch(interaction, press.table)
             case TablePress():

@@ -19,7 +19,7 @@ from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.writer import Writer
-from sessions.store.writing import Writing, checked
+from sessions.store.writing import Actions, Writing, checked
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ class _Batch:
     __slots__ = ("failures", "task", "work")
 
     def __init__(self) -> None:
-        self.work: list[Append | Note] = []
+        self.work: list[Actions | Note] = []
         self.failures: dict[int, Exception] = {}
         self.task: asyncio.Task[None]
 
@@ -91,9 +91,12 @@ class Store:
 
     # Writing
 
-    async def append(self, row: Append) -> None:
-        """Store an action, committed when this returns. Conflict when the table has moved on; StoreUnavailable."""
-        await self._write(row)
+    async def append(self, *rows: Append) -> None:
+        """Store an action, or several of one table in their order, all or none; committed when this returns.
+
+        Conflict when the table has moved on; StoreUnavailable.
+        """
+        await self._write(rows)
 
     async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
         """Remember where a table is shown."""
@@ -130,7 +133,7 @@ class Store:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
 
-    async def _write(self, item: Append | Note) -> None:
+    async def _write(self, item: Actions | Note) -> None:
         self._check_open()
         batch = self._batch
         if batch is None or len(batch.work) >= LARGEST_BATCH:

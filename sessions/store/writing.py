@@ -20,6 +20,10 @@ class _Head(NamedTuple):
     status: str
 
 
+Actions = tuple[Append, ...]
+"""Actions of one table in their order, which are stored together or not at all."""
+
+
 class _Statement:
     """A statement that is compiled once and run for many rows, whose fields are named like its parameters."""
 
@@ -40,19 +44,20 @@ class Writing:
     def __init__(self, dialect: Dialect) -> None:
         self._append = tuple(_Statement(statement, dialect) for statement in _append_statements())
 
-    def put(self, connection: Connection, chosen: Iterable[tuple[int, Append | Note]]) -> dict[int, Exception]:
+    def put(self, connection: Connection, chosen: Iterable[tuple[int, Actions | Note]]) -> dict[int, Exception]:
         """Write these, each under a number of its own; returns what became of those that failed by that number."""
         chosen = list(chosen)
         failures: dict[int, Exception] = {}
-        heads = _heads(connection, {item.table_id for _, item in chosen})
+        heads = _heads(connection, {_table_of(item) for _, item in chosen})
         rows: list[Append] = []
         notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]] = {}
         for place, item in chosen:
             if isinstance(item, Note):
                 _collect(item, notes)
-            elif _fits(item, heads.get(item.table_id)):
-                heads[item.table_id] = _Head(item.number, item.version, item.status)
-                rows.append(item)
+            elif _fits(item[0], heads.get(item[0].table_id)):
+                last = item[-1]
+                heads[last.table_id] = _Head(last.number, last.version, last.status)
+                rows += item
             else:
                 failures[place] = Conflict()
         if rows:
@@ -61,6 +66,10 @@ class Writing:
         for (of_seat, names), parameters in notes.items():
             connection.execute(_note_statement(of_seat, names), parameters)
         return failures
+
+
+def _table_of(item: Actions | Note) -> int:
+    return item.table_id if isinstance(item, Note) else item[0].table_id
 
 
 def _append_statements() -> tuple[Executable, ...]:

@@ -20,6 +20,8 @@ from tests.support.every import every_game
 from ui.layouts import LAYOUTS
 from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
+from ui.tables.stage import Stage
+from ui.tables.staging import stage_content
 from words import words_of
 
 MOST = 120
@@ -75,10 +77,25 @@ def everything_for(table: Table, viewer: engine.Seat | None) -> list[object]:
         choices = moment.choices(viewer)
         shown += [sent(private_content(moment, viewer)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
+        shown += [sent(stage_content(stage)) for stage in staged(moment, viewer)]
         for choice in choices.at(())[:STEPS]:
             begun = step_content if choice.action is None else confirm_content
             shown.append(sent(begun(moment, viewer, choice)))
     return shown
+
+
+def staged(moment: Moment, viewer: engine.Seat) -> Iterator[Stage]:
+    """What a seat can put on the stage by one press or two, or by what it chooses first in a menu."""
+    layout = moment.layout
+    for leaf in moment.choices(viewer).leaves()[:STEPS]:
+        if leaf.action is not None and layout.stages(leaf.action, moment.view(viewer)):
+            first = Stage(moment, viewer, [(leaf.action,)])
+            yield first
+            if first.is_open:
+                yield first.with_group(first.last.legal[:1])
+    for row in moment.choices(viewer).rows(()) if viewer in moment.table.active else ():
+        if row.gather is not None:
+            yield Stage(moment, viewer, [tuple(row.gather([choice for choice in row.choices if choice][:1]))])
 
 
 @every_game

@@ -179,7 +179,11 @@ class Auction(engine.Game):
         return AuctionState.at(bids, view["rounds"], None)
 
 
-GAMES: Mapping[str, engine.Game] = {"elements": Elements(), "auction": Auction()}
+GAMES: Mapping[str, engine.Game] = {
+    "elements": Elements(),
+    "auction": Auction(),
+    "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"],
+}
 
 
 def person(user_id: int, join_id: int | None = None) -> Person:

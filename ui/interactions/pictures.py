@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 import render
-from engine import GameView
+from engine import Action, GameView
 from render import Picture
 from sessions import Table
 
@@ -70,12 +70,15 @@ def public_picture(table: Table, view: GameView) -> LazyPicture:
     return LazyPicture(game_id, name, lambda: render.table(game_id, view, names))
 
 
-def private_picture(table: Table, seat: int, view: GameView) -> LazyPicture:
-    """What a seat sees of its own, by its view, or by that view with what it is about to do."""
+def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None) -> LazyPicture:
+    """What a seat sees of its own, by its view, or by that view with what it is about to do.
+
+    ``legal``: what it can choose there, where that is not what it can do at the table.
+    """
     names, game_id = table.names, table.game.id
-    name = f"hand-{_digest(view, names)}"
-    legal = table.legal(seat)
-    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, legal))
+    name = f"hand-{_digest(view, names) if legal is None else _digest(view, names, legal)}"
+    can = table.legal(seat) if legal is None else legal
+    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, can))
 
 
 def _digest(*made_from: object) -> str:

@@ -81,9 +81,12 @@ class Choices:
             for depth in range(1, len(path)):
                 yield path[:depth]
 
-    def rows(self, path: Path) -> list[Row]:
+    def rows(self, path: Path, room: int | None = None) -> list[Row]:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
-        room = ROWS if path == ROOT and not self._layout.game.standing else ROWS - 1
+        room = room or (ROWS if path == ROOT and not self._layout.game.standing else ROWS - 1)
+        whole = self._layout.root_rows(self.leaves(), self._view, self._names) if path == ROOT else None
+        if whole is not None:
+            return whole
         choices = self.at(path)
         own = self._layout.rows(choices, self._view, self._names)
         if own is not None:

@@ -81,3 +81,9 @@ verify-facts = Commitment `{ $commitment }`
     -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
 verify-unknown = I can check finished games of this place, and yours: please choose one from the list.
 verify-none = There is no finished game here, and you have none.
+
+stage-so-far = So far: { $steps }
+stage-whole = { $steps }
+stage-send = Do it
+stage-again = Begin again
+stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how it stands now.
