@@ -208,7 +208,12 @@ async def test_a_long_list_of_decks_takes_several_messages(scene: Scene) -> None
 
 async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     message = await build(scene)
-    assert message.content == "### Elements: a new deck\n**no cards**"
+    assert message.content == "### Elements: a new deck\n**no cards**\n-# It has 0 of at least 4 cards."
+    begun = await pick(scene.ada, message, 2, "ready:Flood")
+    assert "**4 cards, 16 of 20 points**" in begun.content
+    message = await press(scene.ada, begun, "Throw away")
+    await press(scene.ada, message, "Yes, throw it away")
+    message = await build(scene)
     message = await pick(scene.ada, message, 0, "1")
     assert scene.labels(message)[3:5] == ["Fire", "Water"]
     message = await pick(scene.ada, message, 1, "water")
@@ -575,7 +580,7 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
 
 async def test_help_names_the_games_with_decks(scene: Scene) -> None:
     told = answer(await scene.bo.slash(scene.channel, "help")).content
-    assert "`/deck build` makes decks of your own for Elements;" in told
+    assert re.search(r"</deck build:\d+> makes decks of your own for Elements;", told)
 
 
 class TestStart:
