@@ -153,7 +153,9 @@ class RealmLayout(Layout[RealmView]):
             label = self.words.label(action, view, names)
             path = self.path(action)
             seen[label] += 1
-            choices.append(Choice(f"{' '.join(path)} {seen[label]}", label, path, action))
+            if (number := seen[label]) > 1:
+                label = self.words.catalogue.say("stage-another", label=label, number=number)
+            choices.append(Choice(f"{' '.join(path)} {number}", label, path, action))
         prompt = self.words.prompt((f"several-{prompt}",))
         return Row(tuple(choices), prompt, lambda chosen: (*_actions(chosen), *after), least, min(most, len(choices)))
 
