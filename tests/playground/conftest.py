@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from tests.playground.bare import bare
 from tests.support.wire import Wire
+
+__all__ = ["bare", "wire"]
 
 PROBE = (sys.executable, "tests/playground/probe_bot.py")
 
