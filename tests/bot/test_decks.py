@@ -170,6 +170,8 @@ async def test_delete_asks_once_more(scene: Scene) -> None:
     asked = await deck(scene, "delete", deck="Rush")
     assert "delete **Rush** (5 cards" in asked.content
     assert list(await offered(scene, "delete")) == ["Rush (Elements)"]
+    assert (await press(scene.ada, asked.message, "No, keep it")).content == "It stays."
+    asked = await deck(scene, "delete", deck="Rush")
     assert (await press(scene.ada, asked.message, "Yes, delete it")).content == "It is deleted."
     assert not await offered(scene, "delete")
     assert (await deck(scene, "delete", deck="Rush")).content.startswith("I don't know that deck")
@@ -533,7 +535,10 @@ class TestTwoGames:
         return bot
 
     async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene: Scene) -> None:
-        assert (await deck(scene, "build")).content == "For which game? Choose it with `game`."
+        asked = await deck(scene, "build")
+        assert asked.content == "Which game is the deck for?"
+        begun = await press(scene.ada, asked.message, next(iter(scene.labels(asked.message))))
+        assert "no cards" in begun.content
         assert (await take_in(scene)).content == "For which game is this list? Choose it with `game`."
         assert "**Flood** (4 cards" in (await take_in(scene, "Flood", FLOOD)).content
         listed = (await deck(scene, "list")).content

@@ -9,7 +9,7 @@ from discord.ui import Button, Select, View
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks import decks_of, objections
-from ui.decks.text import block, clipped, quoted, summary, verdict
+from ui.decks.text import block, clipped, limits, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderPress, Spot
 from words import catalogue
@@ -28,7 +28,7 @@ def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
     lines = [f"### {say(key, game=draft.game.title, deck=name)}"]
     lines += [note] if note else []
     lines.append(f"**{summary(draft.game, draft.cards)}**")
-    lines += verdict(objections(draft.game, draft.cards, {})) if draft.cards else []
+    lines += verdict(objections(draft.game, draft.cards, {})) if draft.cards else limits(draft.game)
     if spot.card:
         count = draft.cards.count(spot.card)
         lines.append(say("builder-card", card=rules.name(spot.card), about=rules.about(spot.card), count=count))
@@ -51,6 +51,9 @@ def builder_view(draft: Draft, spot: Spot) -> View:
             _cards(rules, headings, draft, spot),
         ),
     ]
+    if not draft.cards and not spot.card:
+        ready = [entry(name, f"ready:{name}", rules.summary(cards)) for name, cards in rules.ready.items()]
+        menus.append(_menu("take", spot, say("builder-ready"), ready[:MOST_ENTRIES]))
     count = draft.cards.count(spot.card)
     if spot.card:
         menus.append(_menu("count", spot, say("builder-how-many"), _counts(rules, spot.card, count)))
