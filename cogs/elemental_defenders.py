@@ -12,7 +12,7 @@ from engine.elemental_defenders.actions import PASS, Attack, Challenge, Defend, 
 from engine.elemental_defenders.cards import DECK, Card, card_name, element
 from engine.elemental_defenders.view import DefendersView
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
 
 BY_NAME = {
     name.lower(): card
@@ -43,12 +43,13 @@ class ElementalDefenders(
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
-        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer)
+        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace)
 
     @command("defenders", "play")
-    @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card"))
+    @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card", meant=named))
     async def play(
         self, interaction: Interaction, card: str, challenge: bool = False, table: TableOption = None
     ) -> None:
@@ -61,7 +62,7 @@ class ElementalDefenders(
         await self.move(interaction, table, meant)
 
     @command("defenders", "mediator")
-    @app_commands.autocomplete(card=legal_values("mediator", "card"))
+    @app_commands.autocomplete(card=legal_values("mediator", "card", meant=named))
     async def mediator(self, interaction: Interaction, card: str | None = None, table: TableOption = None) -> None:
         await self.move(interaction, table, PASS if card is None else Mediate(named(card)))
 

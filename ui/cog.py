@@ -1,7 +1,7 @@
 """The commands that every game has, and what its own verbs are made of."""
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -28,6 +28,8 @@ MOST_CHOICES = 25
 MOST_BUTTONS = 10
 
 Interaction = discord.Interaction
+PaceName = Literal["live", "day", "week", "none"]
+"""How much time there is, as `start` asks for it."""
 
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
@@ -60,12 +62,16 @@ def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -
 
 
 def legal_values(
-    kinds: str | Collection[str], name: str, *given: str, where: Callable[[Any], bool] = lambda value: True
+    kinds: str | Collection[str],
+    name: str,
+    *given: str,
+    where: Callable[[Any], bool] = lambda value: True,
+    meant: Callable[[str], Any] | None = None,
 ) -> Autocomplete:
     """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
 
     ``given`` names fields that come before it: only actions that have what was already chosen for them count.
-    ``where`` says which values the command is for.
+    ``where`` says which values the command is for; ``meant`` which value somebody means who writes it in another way.
     """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
@@ -88,7 +94,8 @@ def legal_values(
             and all(action.get(field) == value for field, value in chosen.items())
         )
         choices = [Choice(name=cog.words.choice(name, value, view, names)[:100], value=value) for value in values]
-        return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+        written = None if meant is None else meant(current)
+        return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:MOST_CHOICES]
 
     return quietly(complete)
 
@@ -179,6 +186,11 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.rules.show(answer, self.game.id, topic)
 
+    @command("game", "time")
+    async def time(self, interaction: Interaction, table: TableOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.give_time(answer, await self.pick(interaction, table, exactly=True))
+
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
@@ -194,6 +206,7 @@ class TableCog(commands.Cog):
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         orders: Mapping[str, bool] | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
@@ -205,7 +218,7 @@ class TableCog(commands.Cog):
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
-            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
+            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer, pace)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Select, delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sessions.clock import Alarm
 from sessions.store.alone import DatabaseTaken
 from sessions.store.errors import StoreUnavailable, is_of_a_row, unavailable
 from sessions.store.opening import connect, open_reader, target_of
@@ -48,6 +49,8 @@ class Store:
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.alarm = Alarm()
+        """Set by whoever stores something that is due at some time."""
 
     @classmethod
     async def open(cls, url: str, *, alone: float | None = None) -> Self:
@@ -79,6 +82,11 @@ class Store:
         await self._writer.close()
         await self._reader.dispose()
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process has this database."""
+        return self._writer.dialect.name == "sqlite"
+
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
         return asyncio.shield(self._start(work))
@@ -97,6 +105,9 @@ class Store:
         Conflict when the table has moved on; StoreUnavailable.
         """
         await self._write(rows)
+        for row in rows:
+            if row.due is not None:
+                self.alarm.by(row.due)
 
     async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
         """Remember where a table is shown."""

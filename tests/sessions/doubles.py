@@ -10,22 +10,14 @@ import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
 from sessions import Lobbies, Person, Store, Table
+from tests.support.clock import VirtualClock
 
+Clock = VirtualClock
 Another = Callable[[], Awaitable[Store]]
 
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
 CHANNEL, GUILD = 7_000, 70_000
-
-
-class Clock:
-    """A time that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class NewerElements(Elements):
@@ -192,7 +184,12 @@ def person(user_id: int, join_id: int | None = None) -> Person:
 
 
 async def seated(
-    lobbies: Lobbies, *user_ids: int, game: str = "elements", answers_itself: bool = False, **options: Any
+    lobbies: Lobbies,
+    *user_ids: int,
+    game: str = "elements",
+    answers_itself: bool = False,
+    pace: str = "none",
+    **options: Any,
 ) -> Table:
     """A table at which these people play, in this order; nothing is answered for them, unless they wish so."""
     for user_id in user_ids:
@@ -200,7 +197,7 @@ async def seated(
     host, *others = user_ids
     count = len(user_ids)
     lobby = await lobbies.open(
-        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count
+        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count, pace=pace
     )
     for other in others:
         await lobbies.join(lobby.id, person(other))

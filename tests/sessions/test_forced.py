@@ -18,7 +18,7 @@ def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, mo
         left[0] -= 1
         return state.legal(asked)[0]
 
-    monkeypatch.setattr(type(table._state), "_forced", forced)
+    monkeypatch.setattr(type(table._course.state), "_forced", forced)
 
 
 async def until_the_other_is_next(table: Table) -> None:
@@ -37,6 +37,24 @@ async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, mon
     assert len(events) >= 2
     record = await table_log(lobbies, table)
     assert [line.seat for line in record.actions][-2:] == [0, 1]
+
+
+@pytest.mark.parametrize(("answers_itself", "played"), [(True, 1), (False, 0)])
+async def test_what_is_forced_at_the_very_beginning_is_played_with_the_deal(
+    lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch, answers_itself: bool, played: int
+) -> None:
+    earlier = await seated(lobbies, ANN, BOB)
+    first = [True]
+
+    def forced(state: Any, asked: int) -> Any:
+        if asked not in state.active or not first:
+            return None
+        first.clear()
+        return state.legal(asked)[0]
+
+    monkeypatch.setattr(type(earlier._course.state), "_forced", forced)
+    table = await seated(lobbies, ANN, BOB, answers_itself=answers_itself)
+    assert table.number == table.step(0) + table.step(1) == played
 
 
 async def test_who_wants_to_answer_is_left_to_it(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,8 +53,9 @@ class Scene:
         return [message for message in self.place.history() if message.attachments and message.author.bot][-1]
 
     def headline(self) -> str:
-        """Where the game stands, as its table message says below its title."""
-        return self.table().content.splitlines()[1]
+        """Where the game stands, as its table message says below its title; nothing while there is no such message."""
+        shown = [message for message in self.place.history() if message.attachments and message.author.bot]
+        return shown[-1].content.splitlines()[1] if shown else ""
 
     def mentions(self) -> list[str]:
         """The lines that call somebody to his turn."""

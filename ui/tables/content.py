@@ -18,6 +18,7 @@ from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage
+from ui.tables.telling import time_lines
 from words import catalogue
 from words.rules import rules_of
 
@@ -51,7 +52,7 @@ def turn_line(moment: Moment, seat: int | None = None) -> str:
     """Whose turn it is, or how the game ended."""
     active = moment.table.active
     if not active:
-        return f"**{moment.words.result(moment.view(None), moment.names)}**"
+        return f"**{moment.result()}**"
     if seat is not None and seat in active:
         call = moment.words.call(moment.view(None))
         return f"**{call[0].upper()}{call[1:]}**"
@@ -66,7 +67,7 @@ def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
     table, names = moment.table, moment.names
     lines = [f"### {table.game.title}: {moment.list_of(names)}", moment.words.headline(moment.view(None))]
     lines += [f"> {line}" for line in moment.told(None)]
-    lines.append(turn_line(moment))
+    lines += [turn_line(moment), *time_lines(table, names)]
     if table.active:
         lines += [
             f"-# {say('table-unreached', player=names[seat])}"
@@ -86,6 +87,7 @@ def _public_view(table: Table) -> View:
             button(TablePress("move", table.id), say("button-move"), Style.success),
             rules,
             button(TablePress("more", table.id), say("button-more")),
+            *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
         )
     return view_of(button(TablePress("rematch", table.id), say("button-rematch"), Style.success), rules)
 
@@ -178,5 +180,5 @@ def private_text(moment: Moment, seat: int, view: Any, note: str | None = None) 
     if note:
         lines.append(note)
     lines.append(moment.words.private(view, moment.names))
-    lines.append(turn_line(moment, seat))
+    lines += [turn_line(moment, seat), *time_lines(table, moment.names)]
     return "\n".join(lines)

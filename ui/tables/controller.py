@@ -8,6 +8,7 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from sessions.timekeeper import more_time, play_on
 from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -78,6 +79,7 @@ class TableController:
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
         user_id = answer.interaction.user.id
+        self._publisher.seen(table, user_id)
         seat = table.seat_of(user_id)
         if seat is not None and len(actions) > 1:
             actions = table.rehearse(seat).with_answers(actions).actions
@@ -113,6 +115,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.place.table)
             seat = self.own_seat(table, interaction, press.place.seat)
+            self._publisher.seen(table, interaction.user.id)
             moment = self.moment(table)
             content = self._next(moment, press.place, press.key, confirmed=press.confirmed)
             if isinstance(content, Content):
@@ -208,6 +211,7 @@ class TableController:
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
+            self._publisher.seen(table, interaction.user.id)
             match press.verb:
                 case "hand" | "move":
                     await self.show_hand(answer, table)
@@ -228,6 +232,10 @@ class TableController:
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
+                case "time":
+                    await self.give_time(answer, table)
+                case "playon":
+                    await self._play_on(answer, table)
                 case "resign":
                     await self.ask_resign(answer, table)
                 case "giveup":
@@ -258,6 +266,8 @@ class TableController:
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
+            if table.clocks:
+                buttons.append(button(TablePress("time", table.id), say("button-time")))
             if table.game.standing:
                 buttons.append(orders_button(table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
@@ -299,6 +309,19 @@ class TableController:
             return
         self._publisher.soon(table, repost=True)
         await answer.say(self._publisher.problem(table) or say("table-coming"))
+
+    async def give_time(self, answer: Answer, table: Table) -> None:
+        """*Give more time*: to all others, another time as much as they began with."""
+        await table.write(more_time(table, answer.interaction.user.id))
+        answer.done()
+        self._moved(table)
+        await answer.say(say("time-given"))
+
+    async def _play_on(self, answer: Answer, table: Table) -> None:
+        await table.write(play_on(table, answer.interaction.user.id))
+        answer.done()
+        self._moved(table)
+        await answer.say(say("play-on-done"))
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 import engine
 from bot import Elementarium
+from sessions.lines import Course
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.courses import resign
@@ -68,7 +69,7 @@ async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSE
         person = asked(scene)[0]
         seat = table.seat_of(person.id)
         assert seat is not None
-        if table._state.forced(engine.Seat(seat)) is not None:
+        if table._course.state.forced(engine.Seat(seat)) is not None:
             needless.append(scene.private(person).content)
         labels = scene.labels(scene.private(person))
         placed = [label for label in labels if " to Power" in label or " to Courage" in label]
@@ -240,7 +241,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.router.tables.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
-    table._state = GAME.new(len(seats), "realm", {"position": position})
+    table._course = Course(GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._faces.pop(table.id)
     bot.router.publisher.soon(table)
     await bot.router.publisher.settle()

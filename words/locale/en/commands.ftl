@@ -6,6 +6,7 @@ command-argument-opponent = Whom you challenge; leave it out for an open seat
 command-argument-computer = Play against the computer: how good it should be
 command-argument-deck = A deck
 command-argument-game = For which game
+command-argument-pace = How much time there is for a move; a server settles what it is when you don't choose
 command-argument-players = For how many people at most
 
 command-game-hand = Show me my hand again.
@@ -13,6 +14,7 @@ command-game-board = Show the table again at the end of the channel.
 command-game-board-table = Which of the games here
 command-game-rules = Read the rules.
 command-game-rules-topic = What you want to read about
+command-game-time = Give the others more time.
 command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games

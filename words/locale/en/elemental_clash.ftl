@@ -301,7 +301,7 @@ elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 elemental-clash-page-title = ### { $card }
 elemental-clash-page-text = > { $text }
-elemental-clash-page-ruling = - { $text } ({ $rule })
+elemental-clash-page-ruling = - { $text }
 elemental-clash-list-none = There is no such card.
 elemental-clash-list-count = { $n ->
     [one] One card
