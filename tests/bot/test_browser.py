@@ -109,7 +109,7 @@ GAMES = {
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
 IDLE = ("Bid nothing", "Let it happen", "Go on to resources", "End your turn")
-SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it")
+SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ")
 LIKES = {
     "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
     "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
