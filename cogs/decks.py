@@ -44,11 +44,11 @@ class Decks(commands.GroupCog, group_name="deck", group_description=described("d
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(game)
             found = await self.decks.known(interaction.user.id, deck, wanted) if deck is not None else None
-            meant = found.game if found else wanted
-            if meant is None:
+            asked = found.game if found else wanted
+            if asked is None:
                 await self.decks.ask_game(answer)
             else:
-                await self.decks.build(answer, meant, found)
+                await self.decks.build(answer, asked, found)
 
     @command("deck", "import")
     @app_commands.autocomplete(game=_games)

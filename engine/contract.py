@@ -183,7 +183,7 @@ class State(ABC, Generic[A, V_co]):
         return remembered
 
     def forced(self, seat: Seat) -> A | None:
-        """The only legal action of ``seat``, when everybody can see that it is the only one; otherwise None."""
+        """The only choice of ``seat``, standing orders apart, when everybody can see that it is; otherwise None."""
         return self._forced(seat) if self.has_seat(seat) else None
 
     def _forced(self, seat: Seat) -> A | None:

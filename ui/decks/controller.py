@@ -224,13 +224,10 @@ class DeckController:
     # Building
 
     async def ask_game(self, answer: Answer) -> None:
-        """For which game a deck is to be built, by buttons."""
+        """For which game somebody wants to build, where several have decks."""
         user_id = answer.interaction.user.id
-        choices = [
-            button(BuilderPress("begin", Spot(user_id, game.id)), game.title, Style.primary)
-            for game in self.games.values()
-        ]
-        await answer.say(say("deck-build-which"), view=view_of(*choices))
+        games = [button(BuilderPress("begin", Spot(user_id, game.id)), game.title) for game in self.games.values()]
+        await answer.say(say("deck-which-game"), view=view_of(*games))
 
     async def build(self, answer: Answer, game: Game, found: Found | None) -> None:
         """The builder: from a deck, or with what was being built, or with nothing yet."""
@@ -282,8 +279,8 @@ class DeckController:
             case "undo":
                 draft = await self.decks.undo(user_id, game_id)
             case "begin":
-                known = await self.decks.draft(user_id, game_id)
-                draft = known if known is not None and known.changed else await self.decks.begin_draft(user_id, game_id)
+                kept = await self.decks.draft(user_id, game_id)
+                draft = kept if kept and kept.changed else await self._begin(user_id, self.games[game_id], None)
             case "take":
                 found = await self.known(user_id, f"{game_id}:{value or card}")
                 draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)

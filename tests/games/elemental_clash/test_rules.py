@@ -44,6 +44,10 @@ PERFT = {
     ],
     f"fight {json.dumps(FIGHT)}": [1, 6, 64, 913, 11316],
 }  # fmt: skip
+SILENT = {
+    "phase": "the headline names the phase",
+    "over": "how it ended stands below the story, with the scores",
+}
 PLAYTHROUGH = (2, "f00d", {"decks": ["wildfire", "stilltide"]})
 TEST_POOL = json.loads((folder_of("elemental_clash") / "pool.json").read_text())
 
@@ -154,7 +158,7 @@ def any_spellbook(rng: Random) -> list[str]:
     return cards + rng.sample(others, 27)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_spellbooks_of_any_cards_play_as_the_judge_says(seed: int) -> None:
     """All cards of the pool come up here, also those that no ready deck holds."""
     rng = Random(seed)
