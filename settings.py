@@ -1,6 +1,6 @@
 """The settings: read from the environment and from ``.env``, checked before anything starts."""
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, WebsocketUrl, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -10,30 +10,19 @@ from sqlalchemy.exc import ArgumentError
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
+Kind = TypeVar("Kind", bound=BaseSettings)
+
+
 class BadSettings(Exception):
     """A setting is missing or malformed; the text is one sentence a line, for the person who starts the bot."""
 
 
-class Settings(BaseSettings):
-    """Every setting, named as in ``.env.example``."""
+class DatabaseSettings(BaseSettings):
+    """Where the database is; all that the tools beside the bot need to know."""
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
 
-    discord_token: SecretStr = Field(description="The token of the bot")
     database_url: str = "sqlite+aiosqlite:///var/elementarium.db"
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["console", "json"] = "console"
-    lobby_minutes: float = Field(default=30, gt=0, le=7 * 24 * 60)
-    discord_api: HttpUrl | None = None
-    discord_gateway: WebsocketUrl | None = None
-    discord_cdn: HttpUrl | None = None
-
-    @field_validator("discord_token")
-    @classmethod
-    def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
-        if any(c.isspace() for c in token.get_secret_value()):
-            raise ValueError("a token has no spaces in it")
-        return token
 
     @field_validator("database_url")
     @classmethod
@@ -48,6 +37,25 @@ class Settings(BaseSettings):
             raise ValueError(f"it must begin with {' or '.join(DRIVERS)}, not {driver}")
         return url
 
+
+class Settings(DatabaseSettings):
+    """Every setting, named as in ``.env.example``."""
+
+    discord_token: SecretStr = Field(description="The token of the bot")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["console", "json"] = "console"
+    lobby_minutes: float = Field(default=30, gt=0, le=7 * 24 * 60)
+    discord_api: HttpUrl | None = None
+    discord_gateway: WebsocketUrl | None = None
+    discord_cdn: HttpUrl | None = None
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
+        if any(c.isspace() for c in token.get_secret_value()):
+            raise ValueError("a token has no spaces in it")
+        return token
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, level: object) -> object:
@@ -56,8 +64,17 @@ class Settings(BaseSettings):
 
 def read_settings() -> Settings:
     """The settings; BadSettings with a sentence for each that is wrong. No value is repeated: one is a secret."""
+    return _read(Settings)
+
+
+def database_url() -> str:
+    """The URL of the database; BadSettings with a sentence where it is wrong."""
+    return _read(DatabaseSettings).database_url
+
+
+def _read(kind: type[Kind]) -> Kind:
     try:
-        return Settings()  # type: ignore[call-arg]  # the environment brings them
+        return kind()
     except ValidationError as error:
         raise BadSettings("\n".join(_sentence(problem["loc"], problem) for problem in error.errors())) from None
 

@@ -1,7 +1,7 @@
 """Across games: which tables there are, and whether a finished one was fair."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ import engine
 from sessions import Record, TableInfo, Tables, Verdict, verify
 from ui import HostBot, Interaction, Refused, answering, command, described
 from ui.interactions.names import plain, safe
+from ui.interactions.places import places_here
 from words import catalogue
 
 say = catalogue().say
@@ -25,13 +26,21 @@ def _who(info: TableInfo, shown: Callable[[str], str] = safe) -> str:
     return say("games-who", game=engine.GAMES[info.game].title, people=people)
 
 
-def _line(info: TableInfo, user_id: int) -> str:
+Links = Mapping[int, str]
+"""Where each table is read best by whoever asks, by its number; others by their own places."""
+
+
+def _line(info: TableInfo, user_id: int, links: Links) -> str:
     others = catalogue().list_of([safe(name) for person, name in info.people if person != user_id])
-    place = _link(info)
-    if any(info.people[seat][0] == user_id for seat in info.active):
+    place = links.get(info.id) or _link(info)
+    if _waits_for(info, user_id):
         return f"- {say('games-your-move', game=engine.GAMES[info.game].title, others=others, place=place)}"
     turn = catalogue().list_of([safe(info.people[seat][1]) for seat in info.active])
     return f"- {say('games-to-move', table=_who(info), players=turn, place=place)}"
+
+
+def _waits_for(info: TableInfo, user_id: int) -> bool:
+    return any(info.people[seat][0] == user_id for seat in info.active)
 
 
 def _link(info: TableInfo) -> str:
@@ -42,13 +51,14 @@ def _link(info: TableInfo) -> str:
     return f"https://discord.com/channels/{info.guild_id}/{place}/{info.message_id}"
 
 
-def _lines(infos: Sequence[TableInfo], user_id: int) -> list[str]:
-    """The tables in lines, those first where the person is to move."""
-    mine_first = sorted(infos, key=lambda info: all(info.people[seat][0] != user_id for seat in info.active))
-    lines = [_line(info, user_id) for info in mine_first]
-    if len(lines) > MOST_LINES:
-        lines = [*lines[:MOST_LINES], f"- {say('and-more', count=len(lines) - MOST_LINES)}"]
-    return lines
+def _section(heading: str, infos: Sequence[TableInfo], user_id: int, links: Links) -> list[str]:
+    """Tables in lines under a heading; nothing where there are none."""
+    if not infos:
+        return []
+    lines = [_line(info, user_id, links) for info in infos[:MOST_LINES]]
+    if len(infos) > MOST_LINES:
+        lines.append(f"- {say('and-more', count=len(infos) - MOST_LINES)}")
+    return [f"### {say(heading)}", *lines]
 
 
 def _verdict(record: Record, verdict: Verdict) -> str:
@@ -102,15 +112,25 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
     async def list_(self, interaction: discord.Interaction) -> None:
         async with answering(interaction, "private") as answer:
             user_id, channel_id = interaction.user.id, interaction.channel_id
-            here = await self.tables.in_channel(channel_id) if channel_id else []
+            private = interaction.guild_id is None
+            links = await self._private_links(user_id) if private else {}
+            mine = await self.tables.of(user_id)
+            here = [] if private else await self.tables.in_places(places_here(interaction))
             known = {info.id for info in here}
-            mine = [info for info in await self.tables.of(user_id) if info.id not in known]
-            text = [f"### {say('games-here')}", *(_lines(here, user_id) or [say("games-none")])]
+            text = _section("games-yours", [info for info in mine if _waits_for(info, user_id)], user_id, links)
+            text += _section("games-here", [info for info in here if not _waits_for(info, user_id)], user_id, links)
             if channel_id and (invitations := await self.router.lobbies.here(channel_id, MOST_LINES)):
                 text += [f"### {say('games-invitations')}", *invitations]
-            if mine:
-                text += [f"### {say('games-elsewhere')}", *_lines(mine, user_id)]
-            await answer.say("\n".join(text))
+            elsewhere = [info for info in mine if info.id not in known and not _waits_for(info, user_id)]
+            text += _section("games-waiting" if private else "games-elsewhere", elsewhere, user_id, links)
+            await answer.say("\n".join(text) or say("games-none"))
+
+    async def _private_links(self, user_id: int) -> Links:
+        """To somebody's own direct messages: each has the hand and the controls of its table."""
+        found = await self.tables.private_messages(user_id)
+        return {
+            table: f"https://discord.com/channels/@me/{place}/{message}" for table, (place, message) in found.items()
+        }
 
     @command("games", "verify")
     @app_commands.autocomplete(table=_finished)

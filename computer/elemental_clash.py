@@ -1,6 +1,7 @@
 """Elemental Clash: a search guided by a policy, to the end of the opponent's turn."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import lru_cache
 from math import exp, log
 from typing import Any, ClassVar
 
@@ -10,6 +11,7 @@ from computer.player import Level
 from computer.search import Searcher
 from engine import Action, Seat
 from engine.elemental_clash.actions import (
+    DONE,
     Ask,
     Attack,
     Block,
@@ -26,8 +28,10 @@ from engine.elemental_clash.actions import (
     Skip,
     Yes,
 )
-from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, PILES, PLAYER_NAME, ZONE, Place
+from engine.elemental_clash.frames import Flow
+from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, NAME, PILES, PLAYER_NAME, ZONE, Place
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.turn import movable_places
 from engine.elemental_clash.values import current_values
 
 SEATS = (Seat(0), Seat(1))
@@ -168,11 +172,17 @@ def _like_placing(state: ClashState, seat: Seat, action: PlaceCreature) -> Hasha
     return action.from_, ZONE[BY_NAME[action.to]]
 
 
-def _like_moving(state: ClashState, seat: Seat, action: MoveCreature) -> Hashable:
-    to = BY_NAME[action.to]
-    if ZONE[BY_NAME[action.from_]] == ZONE[to]:
-        return None
-    return action.from_, action.to if state.field.pieces[to] else None
+@lru_cache(maxsize=4096)
+def _moving(
+    seat: Seat, movable: tuple[Place, ...], free: tuple[Place, ...], closed: frozenset[Place]
+) -> tuple[Action, ...]:
+    """The moves of Standby: each creature to the first free space of the other zone, or in exchange for one there."""
+    found: list[Action] = []
+    for start in movable:
+        others = DEF_SPACES[seat] if ZONE[start] == "atk" else ATK_SPACES[seat]
+        shut = {*[place for place in free if place in others][1:], *closed}
+        found += [MoveCreature(NAME[start], NAME[to]) for to in others if to not in shut]
+    return (*found, DONE)
 
 
 def _like_playing(state: ClashState, seat: Seat, action: PlayCard | PlayStone) -> Hashable:
@@ -185,7 +195,6 @@ def _like_playing(state: ClashState, seat: Seat, action: PlayCard | PlayStone) -
 
 _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = {
     PlaceCreature: _like_placing,
-    MoveCreature: _like_moving,
     PlayCard: _like_playing,
     PlayStone: _like_playing,
     Put: lambda _state, _seat, action: ZONE[BY_NAME[action.to]],
@@ -200,6 +209,11 @@ class ClashPlayer(Searcher[ClashState]):
     priors: ClassVar[bool] = True
 
     def moves(self, state: ClashState, seat: Seat) -> Sequence[Action]:
+        frame = state.stack[-1]
+        if type(frame) is Flow and frame.step == "move":
+            where = state.field.where
+            closed = frozenset([where[uid] for uid in state.moved if uid in where])
+            return _moving(seat, movable_places(state), tuple(state.field.free_spaces(seat)), closed)
         legal = state.legal(seat)
         if len(legal) <= 2:
             return legal if type(legal[-1]) is not Ask else legal[:1]

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from engine.decks import Decks
-from engine.sentences import printable
+from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, printable
 
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
@@ -21,38 +21,23 @@ View = dict[str, Any]
 """Everything that one viewer may know of a state, as JSON-able data: the builtins of a ``GameView``."""
 
 
-Fields = Mapping[str, str | int]
-"""What a sentence is about, by name: numbers, names of cards, places."""
-
-
-class IllegalAction(Exception):
+class IllegalAction(Explained):
     """An action that the rules don't allow now. Nothing has changed.
 
-    ``message`` is an English sentence for the player, ``rule`` the id of the rule that says so ("EM-5.1"), where one
-    does. ``key`` and ``fields`` name the same sentence in the catalogues of `words/`; without a key the English one
-    stands for all languages.
+    ``rule`` is the id of the rule that says so ("EM-5.1"), where one does.
     """
 
-    def __init__(
-        self, message: str, rule: str | None = None, key: str | None = None, fields: Fields | None = None
-    ) -> None:
-        self.message = printable(message)
-        super().__init__(self.message)
+    def __init__(self, sentence: str | Sentence, rule: str | None = None) -> None:
+        super().__init__(sentence)
         self.rule = rule
-        self.key = key
-        self.fields: Fields = fields or {}
 
 
-class BadOptions(ValueError):
-    """Options, a position or a view that can't be used; the text is an English sentence for whoever brought them.
+class BadOptions(Explained, ValueError):
+    """Options, a position or a view that can't be used.
 
-    ``key`` and ``fields`` are those of an ``IllegalAction``.
+    What is wrong with options has a key. Positions and views are written by programs and their authors, who read
+    English: nothing else is said of them.
     """
-
-    def __init__(self, message: str, key: str | None = None, fields: Fields | None = None) -> None:
-        super().__init__(printable(message))
-        self.key = key
-        self.fields: Fields = fields or {}
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
@@ -200,7 +185,7 @@ class State(ABC, Generic[A]):
         return None
 
     def _no_such_seat(self) -> IllegalAction:
-        return IllegalAction(f"There is no such seat: the seats of this table are 0 to {self.seats - 1}.")
+        return IllegalAction(REFUSALS("seat", last=self.seats - 1))
 
     def see(self, viewer: Seat | None) -> Any:
         """Everything that ``viewer`` may know, typed: the game's own ``GameView``. BadOptions as in ``view``."""
@@ -220,11 +205,11 @@ class State(ABC, Generic[A]):
 def _well_formed(action: Action) -> Action:
     """The action with fields of the right types, which a constructor does not check; IllegalAction if it has others."""
     if not isinstance(action, Action):
-        raise IllegalAction("That is not an action.")
+        raise IllegalAction(REFUSALS("no-action"))
     try:
         return msgspec.json.decode(msgspec.json.encode(action), type=type(action))
     except UNFIT as error:
-        raise IllegalAction(f"That is not an action: {_misfit(error)}.") from error
+        raise IllegalAction(REFUSALS("unfit", problem=_misfit(error))) from error
 
 
 class Game(ABC):
@@ -254,13 +239,11 @@ class Game(ABC):
     def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
         """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            wanted = str(self.min_seats)
-            if self.max_seats > self.min_seats:
-                wanted += f" to {self.max_seats}"
-            raise BadOptions(f"{self.title} is for {wanted} players.")
+            key = "players" if self.max_seats > self.min_seats else "players-exactly"
+            raise BadOptions(OPTIONS(key, game=self.title, least=self.min_seats, most=self.max_seats))
         _check_seed(seed)
         if not isinstance(options, Mapping):
-            raise BadOptions(f"Options of {self.title} are names with values.")
+            raise BadOptions(OPTIONS("unnamed", game=self.title))
         return self._new(seats, seed, dict(options))
 
     def imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
@@ -289,7 +272,7 @@ class Game(ABC):
             _check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(f"That is not an action of {self.title}: {_misfit(error)}.") from error
+            raise IllegalAction(REFUSALS("unfit-for", game=self.title, problem=_misfit(error))) from error
         return action
 
 
@@ -361,7 +344,7 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         _check_data(data)
         return msgspec.convert(data, shape)
     except UNFIT as error:
-        raise BadOptions(f"These options can't be used: {_misfit(error)}.") from error
+        raise BadOptions(OPTIONS("unfit", problem=_misfit(error))) from error
 
 
 def read_view(data: View, shape: type[Shape]) -> Shape:

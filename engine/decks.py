@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
+from typing import NamedTuple
 
-import msgspec
+from engine.sentences import Explained, Sentence, Sentences
 
 Deck = tuple[str, ...]
 """The ids of the cards of a deck, each as often as it is in it, in the game's canonical order."""
@@ -16,15 +17,29 @@ MOST_LISTED = 1000
 """So many cards are read; a text that lists more is no deck."""
 
 
-class UnreadableDeck(Exception):
-    """A text that names no deck; its own text is a sentence that says which part can't be read."""
+class UnreadableDeck(Explained):
+    """A text that names no deck; its sentence says which part can't be read."""
 
 
-class Objection(msgspec.Struct, frozen=True):
+class Objection(NamedTuple):
     """Why a list of cards is no deck: a sentence for the player, and the id of the rule that says so."""
 
-    message: str
+    sentence: Sentence
     rule: str
+
+    @property
+    def message(self) -> str:
+        """The sentence in English."""
+        return self.sentence.message
+
+
+SENTENCES = Sentences(
+    "decks",
+    {
+        "long-text": "This text is too long: a list has {most} characters at most.",
+        "long-list": "This lists more than {most} cards.",
+    },
+)
 
 
 class Decks(ABC):
@@ -66,7 +81,7 @@ class Decks(ABC):
     def read(self, text: str) -> Deck:
         """The cards that a text lists; it need not be a legal deck. Raises UnreadableDeck."""
         if len(text) > LONGEST_TEXT:
-            raise UnreadableDeck(f"This text is too long: a list has {LONGEST_TEXT} characters at most.")
+            raise UnreadableDeck(SENTENCES("long-text", most=LONGEST_TEXT))
         return self.in_order(written_out(self._entries(text)))
 
     @abstractmethod
@@ -89,7 +104,7 @@ def written_out(entries: Iterable[tuple[str, int]]) -> Iterable[str]:
     for card, copies in entries:
         room -= copies
         if room < 0:
-            raise UnreadableDeck(f"This lists more than {MOST_LISTED} cards.")
+            raise UnreadableDeck(SENTENCES("long-list", most=MOST_LISTED))
         counts[card] += copies
     return chain.from_iterable(repeat(card, copies) for card, copies in counts.items())
 

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from engine.contract import A, Action, Event, IllegalAction, Outcome, Seat, State
+from engine.sentences import REFUSALS
 
 SEATS = (Seat(0), Seat(1))
 PlayerSeat = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
@@ -53,11 +54,11 @@ class Duel(State[A]):
         if self.outcome:
             return self._over()
         if seat != self.turn:
-            return IllegalAction("It is the other player's turn.", self.turn_rule, "refusal-not-your-turn")
+            return IllegalAction(REFUSALS("not-your-turn"), self.turn_rule)
         return self._objection(seat, action)
 
     def _over(self) -> IllegalAction:
-        return IllegalAction("The game is over.", self.over_rule, "refusal-over")
+        return IllegalAction(REFUSALS("over"), self.over_rule)
 
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome:

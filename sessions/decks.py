@@ -10,7 +10,8 @@ import msgspec
 
 import engine
 from engine.decks import Deck, Decks
-from sessions.refusals import DeckRefusal
+from engine.sentences import Sentence
+from sessions.refusals import DeckRefusal, sentence
 from sessions.share_codes import is_code, read_code
 from sessions.store import Store
 from sessions.store import decks as rows
@@ -52,9 +53,9 @@ class StoredDeck:
         """This deck as somebody plays with it."""
         return ChosenDeck(self.name, self.cards)
 
-    def objections(self, options: Mapping[str, Any]) -> list[str]:
-        """What speaks against playing with it at a table with these options, in sentences."""
-        lost = [f"It held {len(self.gone)} cards that there are no more."] if self.gone else []
+    def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
+        """What speaks against playing with it at a table with these options."""
+        lost = [sentence("cards-lost", count=len(self.gone))] if self.gone else []
         return lost + objections(self.game, self.cards, options)
 
 
@@ -84,13 +85,13 @@ def all_cards(rules: Decks) -> list[str]:
     return [card for group in rules.groups.values() for card in group]
 
 
-def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[str]:
-    """What speaks against playing with these cards at a table with these options, in sentences; none: a legal deck."""
+def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[Sentence]:
+    """What speaks against playing with these cards at a table with these options; nothing for a legal deck."""
     rules = decks_of(game)
     known = frozenset(all_cards(rules))
     if unknown := dict.fromkeys(card for card in cards if card not in known):
-        return [f"There is no card “{card}” any more." for card in unknown]
-    return [objection.message for objection in rules.objections(cards, options)]
+        return [sentence("card-lost", card=card) for card in unknown]
+    return [objection.sentence for objection in rules.objections(cards, options)]
 
 
 def ready_decks(game: engine.Game) -> list[ChosenDeck]:

@@ -29,7 +29,7 @@ from sessions.lobby import (
     waits_for_deal,
     with_decks,
 )
-from sessions.refusals import LobbyRefusal
+from sessions.refusals import LobbyRefusal, sentence
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
@@ -341,7 +341,7 @@ class Lobbies:
         await self.store.transact(start_game)
         table = await self.tables.get(table_id)
         if table is None:
-            raise TableBroken(table_id, "it is not stored any more.")
+            raise TableBroken(table_id, sentence("broken-gone"))
         return table
 
     async def begin_full(self, but: Collection[int] = ()) -> list[Table]:
@@ -388,7 +388,7 @@ class Lobbies:
     def _game(self, row: LobbyRow) -> engine.Game:
         game = self.tables.games.get(row.game)
         if game is None:
-            raise TableBroken(row.id, f"there is no game called {row.game} here.")
+            raise TableBroken(row.id, sentence("broken-no-game", game=row.game))
         return game
 
     async def _known(self, table_id: int) -> Lobby:

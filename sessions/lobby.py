@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 import engine
+from engine.sentences import Sentence
 from sessions import fair
-from sessions.decks import ChosenDeck, decks_of, objections
-from sessions.refusals import DeckRefusal, LobbyRefusal
+from sessions.decks import ChosenDeck, objections
+from sessions.refusals import LobbyRefusal
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level, LobbyRow, Person, Status
 
@@ -19,21 +20,19 @@ MOST_REASONS = 5
 class DeckUnplayable(LobbyRefusal):
     """Somebody's deck keeps a game from beginning; the text is for everybody and says nothing of the deck."""
 
-    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[str]) -> None:
+    def __init__(self, owner: Person, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> None:
         super().__init__("deck-hinders", player=owner.name)
-        self.owner = owner
-        self._told = str(unplayable(chosen, reasons))
+        self._owner = owner
+        self._for_owner = unplayable(chosen, reasons)
 
-    def told(self, user_id: int, name: str | None = None) -> str:
-        """The same for one person, with the owner called by ``name``: the owner learns the reasons."""
-        if user_id == self.owner.user_id:
-            return self._told
-        return str(LobbyRefusal("deck-hinders", player=name or self.owner.name))
+    def told(self, user_id: int) -> LobbyRefusal:
+        """The same for one person: the owner learns the reasons."""
+        return self._for_owner if user_id == self._owner.user_id else self
 
 
-def unplayable(chosen: ChosenDeck, reasons: Sequence[str]) -> LobbyRefusal:
+def unplayable(chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
     """Why a deck can't be chosen, for its owner."""
-    told, more = " ".join(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
+    told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
     if more > 0:
         return LobbyRefusal("deck-unplayable-more", deck=chosen.name, reasons=told, more=more)
     return LobbyRefusal("deck-unplayable", deck=chosen.name, reasons=told)
@@ -112,13 +111,13 @@ def check_welcome(room: Room, user_id: int) -> None:
 
 
 def check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
-    """Raise BadOptions unless a game can be started with these, whoever comes."""
+    """Raise BadOptions or LobbyRefusal unless a game can be started with these, whoever comes."""
     if "position" in options:
-        raise engine.BadOptions("A table starts from the beginning, not from a position.")
+        raise LobbyRefusal("options-position")
     if "decks" in options:
-        raise engine.BadOptions("Everybody chooses his own deck.")
+        raise LobbyRefusal("options-decks")
     if least > most:
-        raise engine.BadOptions(f"At least {least} and at most {most} players can't be.")
+        raise LobbyRefusal("options-seats", least=least, most=most)
     for count in range(least, most + 1):
         game.new(count, "", options)
 
@@ -142,7 +141,7 @@ def _chosen(person: Person) -> ChosenDeck | None:
     return None if person.deck is None else msgspec.json.decode(person.deck, type=ChosenDeck)
 
 
-def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[str]:
+def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[Sentence]:
     """What speaks against the deck that somebody has chosen."""
     chosen = _chosen(person)
     return [] if chosen is None else objections(game, chosen.cards, options)
@@ -152,10 +151,8 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
     chosen = _chosen(person)
     if chosen is None:
         return
-    try:
-        decks_of(game)
-    except DeckRefusal as refusal:
-        raise LobbyRefusal(refusal.key.removeprefix("sessions-"), **refusal.fields) from refusal
+    if game.decks is None:
+        raise LobbyRefusal("no-decks", game=game.title)
     if reasons := _reasons(game, person, options):
         raise unplayable(chosen, reasons)
 

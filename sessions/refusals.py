@@ -1,17 +1,21 @@
 """What people are refused: a message of the catalogue, so that it can be said in any language."""
 
+from engine.sentences import Explained, Field, Sentence
 from words import catalogue
+from words.refusals import explain
 
-Field = str | int
+
+def sentence(key: str, /, **fields: Field) -> Sentence:
+    """A sentence of the catalogue's part for sessions."""
+    known = Sentence("", f"sessions-{key}", fields)
+    return known._replace(message=explain(known, catalogue()))
 
 
-class Refusal(Exception):
-    """What somebody wants is not possible. ``key`` and ``fields`` name the message; the text is the English one."""
+class Refusal(Explained):
+    """What somebody wants is not possible."""
 
     def __init__(self, key: str, **fields: Field) -> None:
-        self.key = f"sessions-{key}"
-        self.fields = fields
-        super().__init__(catalogue().say(self.key, **fields))
+        super().__init__(sentence(key, **fields))
 
 
 class LobbyRefusal(Refusal):

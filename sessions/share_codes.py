@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
 import engine
-from engine.decks import Deck, UnreadableDeck, written_out
+from engine.decks import Deck, written_out
 from sessions.refusals import BadCode
 
 PREFIX = "EDECK"
@@ -44,7 +44,7 @@ def is_code(text: str) -> bool:
 
 
 def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
-    """The game and the cards that a share code names. Raises BadCode with a sentence.
+    """The game and the cards that a share code names. Raises BadCode, or UnreadableDeck for too many.
 
     Line breaks and marks of quotes or code around and in it, as they get into messages, don't matter.
     """
@@ -72,10 +72,7 @@ def _payload(number: str) -> bytes:
 
 def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
     """The cards of a payload behind its game, each as often as the deck has it."""
-    try:
-        return tuple(written_out(_entries(data, known)))
-    except UnreadableDeck as error:
-        raise BadCode("code-unreadable", reason=str(error)) from error
+    return tuple(written_out(_entries(data, known)))
 
 
 def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int]]:

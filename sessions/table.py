@@ -8,9 +8,10 @@ import msgspec
 import structlog
 
 import engine
+from engine.sentences import Sentence
 from sessions import fair
 from sessions.people import Preferences
-from sessions.refusals import Refusal
+from sessions.refusals import Refusal, sentence
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
 from sessions.store.tables import RECENT, TableRows
@@ -42,10 +43,9 @@ class TableOver(Refusal):
 class TableBroken(Refusal):
     """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
 
-    def __init__(self, table_id: int, reason: str) -> None:
-        super().__init__("table-broken", table=str(table_id), reason=reason)
+    def __init__(self, table_id: int, reason: Sentence) -> None:
+        super().__init__("table-broken", table=str(table_id), reason=(reason,))
         self.table_id = table_id
-        self.reason = reason
 
 
 class Table:
@@ -349,7 +349,7 @@ class Table:
             return False
         fresh = await self._read(self.id)
         if fresh is None:
-            raise TableBroken(self.id, "it is not stored any more.")
+            raise TableBroken(self.id, sentence("broken-gone"))
         moved = fresh.number != self.number
         self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
         self._state, self._recent = fresh._state, fresh._recent

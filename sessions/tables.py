@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
@@ -12,8 +12,10 @@ import msgspec
 import structlog
 
 import engine
+from engine.sentences import Sentence
 from sessions import fair
 from sessions.people import People
+from sessions.refusals import sentence
 from sessions.servers import Servers
 from sessions.store import Store
 from sessions.store.rows import Record, TableInfo, TableRow
@@ -87,9 +89,13 @@ class Tables:
         """The open tables of a person; of one game, in one channel or thread."""
         return await self.rows.open_of(user_id, game_id, channel_id)
 
-    async def in_channel(self, channel_id: int, game_id: str | None = None) -> list[TableInfo]:
-        """The open tables that were started, or are shown, in a channel or thread."""
-        return await self.rows.open_in(channel_id, game_id)
+    async def in_places(self, places: Collection[int], game_id: str | None = None) -> list[TableInfo]:
+        """The open tables that were started, or are shown, in one of these channels and threads."""
+        return await self.rows.open_in(places, game_id)
+
+    async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
+        """Somebody's direct messages by the open tables that they belong to: channel and message."""
+        return await self.rows.private_messages(user_id)
 
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""
@@ -139,9 +145,9 @@ class Tables:
         row = loaded.row
         game = self.games.get(row.game)
         if game is None:
-            self._give_up(row, f"there is no game called {row.game} here.")
+            self._give_up(row, sentence("broken-no-game", game=row.game))
         if row.version > game.version:
-            self._give_up(row, "newer rules than those that are here have played it.")
+            self._give_up(row, sentence("broken-newer"))
         try:
             options = {"position": msgspec.json.decode(row.position or "null")}
             state = game.new(len(loaded.people), row.seed or "", options)
@@ -150,9 +156,9 @@ class Tables:
                 person.steps = played
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
-            self._give_up(row, f"its position can't be used. {error}")
+            self._give_up(row, sentence("broken-position", problem=str(error)))
         except fair.UNREADABLE as error:
-            self._give_up(row, f"its position can't be read ({type(error).__name__}).")
+            self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         # What the state, the people and the options have is not kept a second time.
         kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
         return Table(
@@ -168,8 +174,8 @@ class Tables:
             preferences=self._preferences,
         )
 
-    def _give_up(self, row: TableRow, reason: str) -> NoReturn:
+    def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
             self._reported.add(row.id)
-            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason)
+            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
         raise TableBroken(row.id, reason)

@@ -9,6 +9,8 @@ import pytest
 import engine
 from tests.support.every import every_setting
 from tests.support.rules import Json, Setting, plain, rules, walk
+from words import catalogue
+from words.refusals import explain
 
 ACCEPTED, REFUSED = 2, 5
 """Of so many actions one is tried at each ply."""
@@ -57,6 +59,8 @@ def check_refusal(game: engine.Game, state: engine.State[Any], seat: engine.Seat
     with pytest.raises(engine.IllegalAction) as refused:
         state.play(seat, action)
     assert refused.value.message.endswith((".", "!"))
+    assert refused.value.key is not None
+    assert explain(refused.value.sentence, catalogue()) == refused.value.message
     assert RULE_ID.fullmatch(refused.value.rule or ""), f"{data} is refused by rule {refused.value.rule}"
 
 

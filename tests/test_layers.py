@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "engine": set(),
     "words": {"engine"},
     "render": {"words", "engine"},
-    "sessions": {"words", "engine"},
+    "sessions": {"words", "engine", "settings"},
     "computer": {"engine"},
     "settings": set(),
     "ui": {"sessions", "computer", "render", "words", "engine"},

@@ -2,12 +2,14 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.support.rules import ROOT
+from words.catalogue import LOCALE
 
 FOLDERS = ("cogs", "ui", "render")
 SENTENCE = re.compile(r"^[^\[].*[A-Za-z]{2,},? [a-z]{2,}", re.DOTALL)
@@ -54,3 +56,9 @@ def test_a_sentence_is_found_wherever_it_is_said() -> None:
 log.info("nor this line")
 send(f"but {this} very one")'''
     assert [node.value for node in said(ast.parse(code))] == [" very one"]
+
+
+def test_no_message_stands_twice_in_a_language() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(LOCALE.rglob("*.ftl"))]
+    ids = [found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
+    assert [found for found, count in Counter(ids).items() if count > 1] == []

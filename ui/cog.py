@@ -17,6 +17,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
+from ui.interactions.places import places_here
 from ui.router import Router
 from words import catalogue
 from words.rules import rules_of
@@ -236,10 +237,10 @@ class TableCog(commands.Cog):
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
         everywhere = await self.router.tables.tables.of(interaction.user.id, self.game.id)
-        place = interaction.channel_id
+        place, around = interaction.channel_id, places_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
-            or [info for info in everywhere if info.channel_id == place]
+            or [info for info in everywhere if {info.channel_id, info.place_id} & around]
             or everywhere
         )
 
@@ -263,7 +264,7 @@ class TableCog(commands.Cog):
             raise Refused(say("pick-none", game=self.game.title, group=self.group))
         if len(found) > 1:
             buttons = [
-                button(TablePress("hand", info.id), _describe(info, interaction.user.id))
+                button(TablePress("resign" if exactly else "hand", info.id), _describe(info, interaction.user.id))
                 for info in found[:MOST_BUTTONS]
             ]
             raise Refused(say("pick-several", count=len(found), game=self.game.title), view_of(*buttons))
@@ -273,7 +274,7 @@ class TableCog(commands.Cog):
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.router.tables.tables.in_channel(interaction.channel_id, self.game.id)
+            here = await self.router.tables.tables.in_places(places_here(interaction), self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 

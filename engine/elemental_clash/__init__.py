@@ -24,7 +24,7 @@ from engine.elemental_clash.machine import random_choice, start
 from engine.elemental_clash.play import Clash
 from engine.elemental_clash.position import order_bits, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
-from engine.elemental_clash.spellbook import DeckChoice, Objection, Started, objections
+from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
 
 RANDOM = "random"
 
@@ -120,11 +120,11 @@ def _deck(state: Clash, choice: DeckChoice, size: int) -> tuple[int, ...]:
         ids = sorted(pool.decks)
         deck_id = random_choice(state, ids) if choice == RANDOM else ids[0] if choice is None else choice
         if deck_id not in pool.decks:
-            raise BadOptions(f"There is no ready deck “{deck_id[:40]}”.")
+            raise BadOptions(SENTENCES("not-ready", deck=deck_id[:40]))
         cards = pool.decks[deck_id].cards
     for objection in objections(cards, size, pool):
-        raise BadOptions(objection.message)
+        raise BadOptions(objection.sentence)
     return pool.nos(list(cards))
 
 
-__all__ = ["POOL", "Card", "Deck", "ElementalClash", "Objection", "Pool", "objections"]
+__all__ = ["POOL", "Card", "Deck", "ElementalClash", "Pool", "objections"]

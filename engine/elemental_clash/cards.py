@@ -1,7 +1,8 @@
 """The card pool and the ready decks, as frozen values with all that follows from them."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -106,6 +107,8 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
     """The cards' ids by number."""
     numbers: Mapping[str, int]
     decks: Mapping[str, Deck]
+    ready: tuple[Mapping[int, int], ...]
+    """How often each card is in each of the ready decks, by number."""
     plays: tuple[tuple[PlayCard, ...], ...]
     stones: tuple[tuple[PlayStone, ...], ...]
     flash_level: Mapping[Energy, int]
@@ -123,12 +126,11 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
 
     def ids(self, numbers: Sequence[int]) -> list[str]:
         """The ids of cards given by number."""
-        names = self.names
-        return [names[no] for no in numbers]
+        return list(map(self.names.__getitem__, numbers))
 
     def nos(self, ids: Sequence[str]) -> tuple[int, ...]:
         """The numbers of cards given by id."""
-        return tuple(self.numbers[card_id] for card_id in ids)
+        return tuple(map(self.numbers.__getitem__, ids))
 
 
 class _Creatures:
@@ -221,17 +223,23 @@ def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str |
         for energy in ENERGIES
     }
     numbers = range(1, MOST_PILES + 1)
+    by_id = {card.id: card.no for card in made}
     return Pool(
         cards=made,
         names=tuple(card.id for card in made),
-        numbers=MappingProxyType({card.id: card.no for card in made}),
+        numbers=MappingProxyType(by_id),
         decks=decks,
+        ready=tuple(_counted(by_id[card_id] for card_id in decks[deck_id].cards) for deck_id in sorted(decks)),
         plays=tuple(tuple(PlayCard(card.id, pile) for pile in numbers) for card in made),
         stones=tuple(tuple(PlayStone(card.id, pile) for pile in numbers) for card in made),
         flash_level=MappingProxyType({energy: min(levels, default=99) for energy, levels in fitting.items()}),
         restless=any(_is_restless(card) for card in made),
         added=added,
     )
+
+
+def _counted(numbers: Iterable[int]) -> Mapping[int, int]:
+    return MappingProxyType(dict(Counter(numbers)))
 
 
 class _DeckData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
 from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Card
-from engine.elemental_clash.spellbook import objections
+from engine.elemental_clash.spellbook import SENTENCES, objections
 
 LEVELS = {1: "I", 2: "II", 3: "III"}
 KINDS = {"spell": "spell", "flash": "Flash", "permanent": "permanent"}
@@ -76,7 +76,7 @@ class Spellbooks(Decks):
                 continue
             card = self._by_name.get(_plain(entry["card"]))
             if card is None or len(words) > LONGEST_ENTRY:
-                raise UnreadableDeck(f"I know no card “{excerpt(entry['card'])}”: write 3 Loamling, one card a line.")
+                raise UnreadableDeck(SENTENCES("unreadable", text=excerpt(entry["card"])))
             yield card, int(entry["before"] or entry["after"] or 1)
 
     def write(self, deck: Sequence[str]) -> str:
@@ -85,8 +85,7 @@ class Spellbooks(Decks):
 
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
         size = options.get("size")
-        found = objections(deck, size if isinstance(size, int) else DEFAULT_SIZE)
-        return [Objection(objection.message, objection.rule) for objection in found]
+        return objections(deck, size if isinstance(size, int) else DEFAULT_SIZE)
 
     def summary(self, deck: Sequence[str]) -> str:
         cards = [POOL[card] for card in deck]

@@ -227,13 +227,15 @@ def _open_cards(state: ClashState, seat: Seat) -> list[int]:
 
 def _drawn(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int]:
     """The ``n`` cards of a Spellbook of which nobody has seen anything."""
-    fitting = []
-    for deck_id in sorted(pool.decks):
-        cards = Counter(pool.nos(pool.decks[deck_id].cards))
-        if cards.total() == seen.total() + n and not seen - cards:
-            fitting.append(cards - seen)
+    whole = seen.total() + n
+    fitting = [
+        deck
+        for deck in pool.ready
+        if sum(deck.values()) == whole and all(count <= deck.get(no, 0) for no, count in seen.items())
+    ]
     if fitting:
-        return list(fitting[chance.below(len(fitting))].elements())
+        deck = fitting[chance.below(len(fitting))]
+        return [no for no, count in deck.items() for _ in range(count - seen[no])]
     return _made_up(pool, seen, n, chance)
 
 

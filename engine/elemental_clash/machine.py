@@ -1,6 +1,7 @@
 """The machine: the last frame of the stack goes on until somebody has a decision."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from engine.contract import Seat
 from engine.elemental_clash.chain import aim_on, end_link, resolve_on
@@ -21,6 +22,7 @@ from engine.elemental_clash.frames import (
     Dividing,
     Fighting,
     Flow,
+    Frame,
     LinkEnd,
     Offering,
     Operating,
@@ -86,43 +88,53 @@ def run(state: ClashState) -> None:
 
 def take_step(state: ClashState) -> bool:
     """One step; True if it waits for a decision."""
-    stack = state.stack
-    frame = stack[-1]
-    match frame:
-        case Settling():
-            return settle(state)
-        case Flow():
-            return STEPS[frame.step](state)
-        case Operating():
-            operate(state, frame)
-        case Window():
-            return spell_window(state, frame)
-        case Resolving():
-            resolve_on(state)
-        case LinkEnd():
-            stack.pop()
-            end_link(state, frame)
-        case Aiming():
-            return aim_on(state, frame)
-        case Fighting():
-            return fight_window(state, frame)
-        case Discarding():
-            return discard_on(state, frame)
-        case Searching():
-            return search_on(state, frame)
-        case Putting():
-            return put_on(state, frame)
-        case PuttingFound():
-            return put_found_on(state, frame)
-        case Offering() | PuttingMilled():
-            seat = frame.context.seat if isinstance(frame, Offering) else frame.trigger.seat
-            state.waiting_for = seat
-            return True
-        case Dividing():
-            return divide_on(state, frame)
-        case _:
-            assert_never(frame)
+    frame = state.stack[-1]
+    return STEPS[frame.step](state) if type(frame) is Flow else _ON[type(frame)](state, frame)
+
+
+def _operate(state: ClashState, frame: Operating) -> bool:
+    operate(state, frame)
     return False
+
+
+def _resolve(state: ClashState, _frame: Resolving) -> bool:
+    resolve_on(state)
+    return False
+
+
+def _end_link(state: ClashState, frame: LinkEnd) -> bool:
+    state.stack.pop()
+    end_link(state, frame)
+    return False
+
+
+def _offer(state: ClashState, frame: Offering) -> bool:
+    state.waiting_for = frame.context.seat
+    return True
+
+
+def _offer_milled(state: ClashState, frame: PuttingMilled) -> bool:
+    state.waiting_for = frame.trigger.seat
+    return True
+
+
+_ON: Mapping[type[Frame], Callable[[ClashState, Any], bool]] = {
+    Settling: lambda state, _frame: settle(state),
+    Operating: _operate,
+    Window: spell_window,
+    Resolving: _resolve,
+    LinkEnd: _end_link,
+    Aiming: aim_on,
+    Fighting: fight_window,
+    Discarding: discard_on,
+    Searching: search_on,
+    Putting: put_on,
+    PuttingFound: put_found_on,
+    Offering: _offer,
+    PuttingMilled: _offer_milled,
+    Dividing: divide_on,
+}
+"""How the machine goes on with each kind of frame but Flow."""
 
 
 def go_on(state: ClashState) -> None:

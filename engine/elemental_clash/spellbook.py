@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from engine.contract import Seat
+from engine.decks import Objection
 from engine.elemental_clash.cards import BASIC_STONES, DEFAULT_SIZE, LARGEST_SIZE, MOST_COPIES, POOL, Pool
+from engine.sentences import Sentences
 
 DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | None
 """Card ids, the id of a ready deck, ``"random"``, or None for the first ready deck."""
@@ -22,26 +24,34 @@ class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
 
 
-class Objection(msgspec.Struct, frozen=True):
-    """Why a list of cards is no Spellbook: a sentence for the player, and the rule that says so."""
-
-    message: str
-    rule: str
+SENTENCES = Sentences(
+    "elemental-clash-deck",
+    {
+        "size": "A Spellbook has {least} cards, or, if both agree, up to {most}; {size} can't be agreed.",
+        "cards": "A Spellbook has exactly {size} cards; this one has {count}.",
+        "unknown": "There is no card “{card}”.",
+        "copies": "{card} is in it {count} times; of any card but the basic stones there are at most three copies.",
+        "unreadable": "I know no card “{text}”: write 3 Loamling, one card a line.",
+        "not-ready": "There is no ready deck “{deck}”.",
+    },
+)
+"""What speaks against a Spellbook, or against a text that should be one."""
 
 
 def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL) -> list[Objection]:
     """Everything that speaks against playing with these cards (ids); nothing if they are a Spellbook of that size."""
     found = []
     if not DEFAULT_SIZE <= size <= LARGEST_SIZE:
-        text = f"A Spellbook has {DEFAULT_SIZE} cards, or, if both agree, up to {LARGEST_SIZE}; {size} can't be agreed."
-        found.append(Objection(text, "EC-3.1"))
+        found.append(_object("size", "EC-3.1", least=DEFAULT_SIZE, most=LARGEST_SIZE, size=size))
     elif len(cards) != size:
-        found.append(Objection(f"A Spellbook has exactly {size} cards; this one has {len(cards)}.", "EC-3.1"))
-    for card_id, n in sorted(Counter(cards).items()):
+        found.append(_object("cards", "EC-3.1", size=size, count=len(cards)))
+    for card_id, count in sorted(Counter(cards).items()):
         if card_id not in pool:
-            found.append(Objection(f"There is no card “{card_id[:40]}”.", "EC-2.9"))
-        elif n > MOST_COPIES and card_id not in BASIC_STONES:
-            name = pool[card_id].name
-            text = f"{name} is in it {n} times; of any card but the basic stones there are at most three copies."
-            found.append(Objection(text, "EC-3.2"))
+            found.append(_object("unknown", "EC-2.9", card=card_id[:40]))
+        elif count > MOST_COPIES and card_id not in BASIC_STONES:
+            found.append(_object("copies", "EC-3.2", card=pool[card_id].name, count=count))
     return found
+
+
+def _object(key: str, rule: str, **fields: str | int) -> Objection:
+    return Objection(SENTENCES(key, **fields), rule)

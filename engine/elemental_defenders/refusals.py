@@ -14,31 +14,34 @@ from engine.elemental_defenders.cards import (
 )
 from engine.elemental_defenders.legal import answers, playable
 from engine.elemental_defenders.state import DefendersState
+from engine.sentences import Sentences
 from engine.two_player import other
 
-SENTENCES = {
-    "unknown": "That is not an action of Elemental Defenders.",
-    "basic-mediator": "The basic game has no Mediators, and nobody may pass.",
-    "basic-challenge": "The basic game has no Challenges.",
-    "mediator-first": "Put a Mediator aside first, or pass.",
-    "mediator-late": "Mediators are put aside before the first attack only.",
-    "mediator-apart": "Your Mediator may share neither Element nor Level with the {first}.",
-    "no-mystic": "Only a Mystic can challenge, and this is a {level}.",
-    "no-attack": "There is no attack to answer: it is your turn to attack.",
-    "must-attack": "You have to attack: nobody may pass.",
-    "must-answer": "You have to answer the {attack}: nobody may pass.",
-    "answer-first": "Answer the {attack} first.",
-    "answer-mystic": "You are challenged and hold a Mystic, so you must answer with one: {fitting}.",
-    "answer-element": "You hold {element}, so you must answer with {element}: {fitting}.",
-    "answer-level": "You hold no {element} but a {level}, so you must answer with a {level}: {fitting}.",
-    "no-card": "There is no such card. One is written like F4, the Warden of Fire.",
-    "not-held": "The {card} is not in your hand.",
-}
-"""In English, by the last part of the key."""
+SENTENCES = Sentences(
+    "elemental-defenders-refusal",
+    {
+        "unknown": "That is not an action of Elemental Defenders.",
+        "basic-mediator": "The basic game has no Mediators, and nobody may pass.",
+        "basic-challenge": "The basic game has no Challenges.",
+        "mediator-first": "Put a Mediator aside first, or pass.",
+        "mediator-late": "Mediators are put aside before the first attack only.",
+        "mediator-apart": "Your Mediator may share neither Element nor Level with the {first}.",
+        "no-mystic": "Only a Mystic can challenge, and this is a {level}.",
+        "no-attack": "There is no attack to answer: it is your turn to attack.",
+        "must-attack": "You have to attack: nobody may pass.",
+        "must-answer": "You have to answer the {attack}: nobody may pass.",
+        "answer-first": "Answer the {attack} first.",
+        "answer-mystic": "You are challenged and hold a Mystic, so you must answer with one: {fitting}.",
+        "answer-element": "You hold {element}, so you must answer with {element}: {fitting}.",
+        "answer-level": "You hold no {element} but a {level}, so you must answer with a {level}: {fitting}.",
+        "no-card": "There is no such card. One is written like F4, the Warden of Fire.",
+        "not-held": "The {card} is not in your hand.",
+    },
+)
 
 
 def _refuse(key: str, rule: str, **fields: str) -> IllegalAction:
-    return IllegalAction(SENTENCES[key].format(**fields), rule, f"elemental-defenders-refusal-{key}", fields)
+    return IllegalAction(SENTENCES(key, **fields), rule)
 
 
 def objection(state: DefendersState, seat: Seat, action: Action) -> IllegalAction:

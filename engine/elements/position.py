@@ -20,6 +20,7 @@ from engine.elements.state import (
     PositionCards,
     PositionPair,
 )
+from engine.sentences import Sentences
 from engine.two_player import PlayerSeat, resignations
 
 MOST_TOKENS = TOKENS_TO_WIN - 1 + TOKENS_FOR_KNOCK  # EM-8.1
@@ -50,6 +51,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     """The number of the next random event; it follows from the round, and is there for whoever checks a shuffle."""
 
 
+SENTENCES = Sentences("elements-bad-options", {"rounds": "A number of rounds can be chosen for the endless game only."})
+
+
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     mode: Mode | UnsetType = UNSET
     rounds: Rounds | UnsetType = UNSET
@@ -63,7 +67,7 @@ def settings(given: Options, position: Position | None) -> tuple[Mode, int | Non
     if mode == "endless":
         return "endless", rounds or DEFAULT_ROUNDS
     if rounds is not None:
-        raise BadOptions("A number of rounds can be chosen for the endless game only.")
+        raise BadOptions(SENTENCES("rounds"))
     return "tokens", None
 
 

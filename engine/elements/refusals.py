@@ -3,6 +3,25 @@
 from engine.contract import Action, IllegalAction, Seat, listed
 from engine.elements.actions import Discard, Knock, Play, Take, Yield
 from engine.elements.state import ElementsState
+from engine.sentences import Sentences
+
+SENTENCES = Sentences(
+    "elements-refusal",
+    {
+        "take": "There is nothing to take: the display is empty.",
+        "discard": "You can discard only a 6 from your hand, and you hold none.",
+        "knock": "You can't knock yet: your sum is {sum}, the limit is {limit}.",
+        "yield": "In the endless game you can yield only when nothing else is possible.",
+        "unknown": "That is not an action of Elements.",
+        "no-card": "Your hand is empty: there is no card to play.",
+        "play": "There is no {card} in your hand: you hold {held}.",
+    },
+)
+
+
+def refuse(key: str, rule: str, **fields: str | int) -> IllegalAction:
+    """A refusal by its key."""
+    return IllegalAction(SENTENCES(key, **fields), rule)
 
 
 def objection(state: ElementsState, seat: Seat, action: Action) -> IllegalAction:
@@ -11,36 +30,19 @@ def objection(state: ElementsState, seat: Seat, action: Action) -> IllegalAction
         case Play(card):
             return _not_held(state, seat, card)
         case Take():
-            return IllegalAction("There is nothing to take: the display is empty.", "EM-4.2", "elements-refusal-take")
+            return refuse("take", "EM-4.2")
         case Discard():
-            return IllegalAction(
-                "You can discard only a 6 from your hand, and you hold none.", "EM-4.3", "elements-refusal-discard"
-            )
+            return refuse("discard", "EM-4.3")
         case Knock():
-            total, limit = state.sums[seat], state.limit
-            return IllegalAction(
-                f"You can't knock yet: your sum is {total}, the limit is {limit}.",
-                "EM-5.1",
-                "elements-refusal-knock",
-                {"sum": total, "limit": limit},
-            )
+            return refuse("knock", "EM-5.1", sum=state.sums[seat], limit=state.limit)
         case Yield():
-            return IllegalAction(
-                "In the endless game you can yield only when nothing else is possible.",
-                "EM-9.3",
-                "elements-refusal-yield",
-            )
+            return refuse("yield", "EM-9.3")
         case _:
-            return IllegalAction("That is not an action of Elements.", "EM-3.1", "elements-refusal-unknown")
+            return refuse("unknown", "EM-3.1")
 
 
 def _not_held(state: ElementsState, seat: Seat, card: int) -> IllegalAction:
     held = sorted(set(state.hands[seat]))
     if not held:
-        return IllegalAction("Your hand is empty: there is no card to play.", "EM-4.1", "elements-refusal-no-card")
-    return IllegalAction(
-        f"There is no {card} in your hand: you hold {listed(held)}.",
-        "EM-4.1",
-        "elements-refusal-play",
-        {"card": card, "held": listed(held)},
-    )
+        return refuse("no-card", "EM-4.1")
+    return refuse("play", "EM-4.1", card=card, held=listed(held))

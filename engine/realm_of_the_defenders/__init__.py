@@ -22,9 +22,8 @@ from engine.realm_of_the_defenders.cards import (
     Cards,
     DeckList,
     deck_points,
-    deck_problems,
 )
-from engine.realm_of_the_defenders.decks import RealmDecks
+from engine.realm_of_the_defenders.decks import RealmDecks, deck_objections
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
 from engine.realm_of_the_defenders.legal import forced, legal
@@ -36,11 +35,22 @@ from engine.realm_of_the_defenders.position_checks import check
 from engine.realm_of_the_defenders.refusals import refusal
 from engine.realm_of_the_defenders.state import RealmState, Settings
 from engine.realm_of_the_defenders.view import RealmView, see
+from engine.sentences import Sentences
 
-__all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_points", "deck_problems"]
+__all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_objections", "deck_points"]
 
 MOST_REASONS = 3
 """So many reasons against a deck are named at the start of a game; a deck builder names all."""
+
+SENTENCES = Sentences(
+    "realm-of-the-defenders-bad-options",
+    {
+        "lost-last": "Seat {seat} can't have lost the last game: there are {seats} seats.",
+        "decks": "There are {decks} decks for {seats} seats.",
+        "deck": "The deck of seat {seat} can't be played. {reasons}",
+    },
+)
+"""Why options can't be used."""
 
 Chosen = Literal["standard"] | Cards | None
 """The deck of a seat: the standard one unless it is a list."""
@@ -138,7 +148,7 @@ def _settings(given: Options, seats: int, played: Settings | None) -> Settings:
     if played is not None and settings != played:
         raise BadOptions("The position was played with other options.")
     if settings.lost_last is not None and settings.lost_last >= seats:
-        raise BadOptions(f"Seat {settings.lost_last} can't have lost the last game: there are {seats} seats.")
+        raise BadOptions(SENTENCES("lost-last", seat=settings.lost_last, seats=seats))
     return settings
 
 
@@ -146,15 +156,14 @@ def _decks(given: Sequence[Chosen] | None, settings: Settings, seats: int) -> li
     """The decks of all seats; BadOptions with the reasons for one that may not be played."""
     chosen = given if given is not None else (None,) * seats
     if len(chosen) != seats:
-        raise BadOptions(f"There are {len(chosen)} decks for {seats} seats.")
+        raise BadOptions(SENTENCES("decks", decks=len(chosen), seats=seats))
     decks = []
     for seat, deck in enumerate(chosen):
         if deck is None or deck == "standard":
             decks.append(STANDARD)
             continue
-        problems = deck_problems(deck, settings.fortresses)
-        if problems:
-            more = f" There are {len(problems) - MOST_REASONS} more reasons." if len(problems) > MOST_REASONS else ""
-            raise BadOptions(f"The deck of seat {seat} can't be played. {' '.join(problems[:MOST_REASONS])}{more}")
+        if found := deck_objections(deck, settings.fortresses):
+            reasons = tuple(objection.sentence for objection in found[:MOST_REASONS])
+            raise BadOptions(SENTENCES("deck", seat=seat, reasons=reasons))
         decks.append(DeckList.of(deck))
     return decks

@@ -1,12 +1,9 @@
-"""The cards, what they are worth, and which decks may be built of them (RD-1)."""
+"""The cards, and what they are worth (RD-1)."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
 import msgspec
-
-from engine.decks import Objection
 
 # Four suits from 2 to ace, and the Elder: RD-1.1, in canonical order (RD-1.3).
 # fmt: off
@@ -54,8 +51,6 @@ HAND_SIZE = 7
 CARDS_BEYOND_FORTRESSES = BID_CARDS + 1 + HAND_SIZE
 
 STANDARD_DECK: Cards = CARDS + (ELDER,) * (ELDERS_IN_STANDARD - 1)
-
-_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 def canonical(cards: Iterable[Card]) -> Cards:
@@ -106,38 +101,6 @@ def of_one_suit(cards: Sequence[Card]) -> bool:
 def deck_points(deck: Iterable[Card]) -> int:
     """What a deck costs of the 500 points (RD-1.8)."""
     return sum(POINTS[card] for card in deck)
-
-
-def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection]:
-    """What keeps a deck from being played, a sentence and a rule for each reason; an empty list for a good deck.
-
-    ``fortresses`` is the number of Fortresses that the game deals to a seat: 2 or 4 (RD-1.8 to RD-1.10).
-    """
-    found = []
-    points = deck_points(deck)
-    if points > MOST_POINTS:
-        found.append(Objection(f"It costs {points} of {MOST_POINTS} points.", "RD-1.8"))
-    copies = Counter(deck)
-    found += [
-        Objection(f"It holds {_counted(copies[card])} {card}, and four of a card is the most.", "RD-1.9")
-        for card in CARDS
-        if copies[card] > MOST_COPIES
-    ]
-    fewest = CARDS_BEYOND_FORTRESSES + fortresses
-    if len(deck) < fewest:
-        found.append(Objection(f"It has {len(deck)} of at least {fewest} cards.", "RD-1.10"))
-    if DEFENDERS.isdisjoint(deck):
-        found.append(Objection("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"))
-    return found
-
-
-def deck_problems(deck: Sequence[Card], fortresses: int = 2) -> list[str]:
-    """The sentences of ``deck_objections``."""
-    return [objection.message for objection in deck_objections(deck, fortresses)]
-
-
-def _counted(number: int) -> str:
-    return _COUNTS[number] if number < len(_COUNTS) else str(number)
 
 
 class DeckList(msgspec.Struct, frozen=True, gc=False):

@@ -9,6 +9,8 @@ import msgspec
 from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
 from engine.realm_of_the_defenders.cards import (
     CARDS,
+    CARDS_BEYOND_FORTRESSES,
+    DEFENDERS,
     ELDER,
     MOST_COPIES,
     MOST_POINTS,
@@ -18,9 +20,21 @@ from engine.realm_of_the_defenders.cards import (
     VALUE,
     Card,
     canonical,
-    deck_objections,
     deck_points,
 )
+from engine.sentences import Sentences
+
+SENTENCES = Sentences(
+    "realm-of-the-defenders-deck",
+    {
+        "points": "It costs {points} of {most} points.",
+        "copies": "It holds {count} copies of {card}, and {most} is the most.",
+        "cards": "It has {count} of at least {fewest} cards.",
+        "no-defender": "It holds no Spade and no Elder, so it could never have a Defender.",
+        "unreadable": "I can't read “{text}” as a card. Write 10S, QH or X, and 3x 10S.",
+    },
+)
+"""What speaks against a deck, or against a text that should be one."""
 
 RANKS = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
 SUITS = {"S": "Spades", "C": "Clubs", "D": "Diamonds", "H": "Hearts"}
@@ -37,6 +51,31 @@ _SYMBOLS = str.maketrans("♠♣♦♥♤♧♢♡×*", "SCDHSCDHXX")
 _CARD = re.compile(rf"(?:(\d{{1,3}})X)?((?:[2-9]|10|[JQKA])[SCDH]|X1|{'|'.join(_ELDERS)})(?:X(\d{{1,3}}))?")
 _BEFORE = re.compile(r"(\d{1,3})X?")
 _AFTER = re.compile(r"X(\d{1,3})")
+
+
+def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection]:
+    """What keeps a deck from being played; nothing for a good one.
+
+    ``fortresses`` is the number of Fortresses that the game deals to a seat: 2 or 4 (RD-1.8 to RD-1.10).
+    """
+    found = []
+    points, copies, fewest = deck_points(deck), Counter(deck), CARDS_BEYOND_FORTRESSES + fortresses
+    if points > MOST_POINTS:
+        found.append(_object("points", "RD-1.8", points=points, most=MOST_POINTS))
+    found += [
+        _object("copies", "RD-1.9", count=copies[card], card=card, most=MOST_COPIES)
+        for card in CARDS
+        if copies[card] > MOST_COPIES
+    ]
+    if len(deck) < fewest:
+        found.append(_object("cards", "RD-1.10", count=len(deck), fewest=fewest))
+    if DEFENDERS.isdisjoint(deck):
+        found.append(_object("no-defender", "RD-1.10"))
+    return found
+
+
+def _object(key: str, rule: str, **fields: str | int) -> Objection:
+    return Objection(SENTENCES(key, **fields), rule)
 
 
 def card_named(text: str) -> Card | None:
@@ -96,7 +135,7 @@ class RealmDecks(Decks):
             elif last and (counted := _AFTER.fullmatch(word)):
                 last = last[0], last[1] * int(counted[1])
             elif word:
-                raise UnreadableDeck(f"I can't read “{excerpt(word)}” as a card. Write 10S, QH or X, and 3x 10S.")
+                raise UnreadableDeck(SENTENCES("unreadable", text=excerpt(word)))
         if last:
             yield last
 

@@ -22,6 +22,7 @@ from engine.realm_of_the_defenders.cards import (
 )
 from engine.realm_of_the_defenders.legal import means
 from engine.realm_of_the_defenders.state import Realm, RealmState
+from engine.sentences import Sentences
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
     "over": ("RD-9.1", "The game is over."),
@@ -124,10 +125,11 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
 }
 """By key: the rule, and the sentence in English with its fields."""
 
+SENTENCES = Sentences("realm-of-the-defenders-refusal", {key: sentence for key, (_, sentence) in REFUSALS.items()})
+
 
 def refuse(key: str, **fields: str | int) -> IllegalAction:
-    rule, sentence = REFUSALS[key]
-    return IllegalAction(sentence.format(**fields), rule, f"realm-of-the-defenders-refusal-{key}", fields)
+    return IllegalAction(SENTENCES(key, **fields), REFUSALS[key][0])
 
 
 def refusal(state: RealmState, seat: Seat, action: Action) -> IllegalAction:

@@ -1,6 +1,6 @@
 """The rows of tables, their people and their log: what is asked for, and what an update of the rules writes."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, text, update
@@ -95,9 +95,15 @@ class TableRows:
         where = [_of_person(user_id)] if channel_id is None else [_of_person(user_id), _shown_in(channel_id)]
         return await self._open(where, game_id)
 
-    async def open_in(self, channel_id: int, game_id: str | None) -> list[TableInfo]:
-        """The open tables that were started, or are shown, in a channel or thread, by number."""
-        return await self._open([_shown_in(channel_id)], game_id)
+    async def open_in(self, places: Collection[int], game_id: str | None) -> list[TableInfo]:
+        """The open tables that were started, or are shown, in one of these channels and threads, by number."""
+        return await self._open([_shown_in(*places)], game_id)
+
+    async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
+        """Somebody's direct messages by the open tables that they belong to: channel and message."""
+        mine = select(seats.c.table_id, seats.c.dm_channel_id, seats.c.dm_message_id).join_from(tables, seats)
+        open_ = mine.where(seats.c.user_id == user_id, tables.c.status == "open", seats.c.dm_message_id.is_not(None))
+        return {row.table_id: (row.dm_channel_id, row.dm_message_id) for row in await self._store.fetch(open_)}
 
     async def _open(self, where: Sequence[ColumnElement[bool]], game_id: str | None) -> list[TableInfo]:
         game = [] if game_id is None else [tables.c.game == game_id]
@@ -172,9 +178,9 @@ def _of_person(user_id: int) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
 
 
-def _shown_in(channel_id: int) -> ColumnElement[bool]:
-    """Tables that were started, or are shown, in a channel or thread."""
-    return or_(tables.c.channel_id == channel_id, tables.c.place_id == channel_id)
+def _shown_in(*places: int) -> ColumnElement[bool]:
+    """Tables that were started, or are shown, in one of these channels and threads."""
+    return or_(tables.c.channel_id.in_(places), tables.c.place_id.in_(places))
 
 
 def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:

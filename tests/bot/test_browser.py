@@ -40,15 +40,19 @@ async def open_direct_messages(page: Page) -> None:
 
 
 async def press_when_it_is_my_turn(
-    page: Page, over: asyncio.Event, likes: Sequence[str], give_up: Callable[[], Awaitable[None]] | None = None
+    page: Page,
+    over: asyncio.Event,
+    likes: Sequence[str],
+    give_up: Callable[[], Awaitable[None]] | None = None,
+    enough: int = LONG_ENOUGH,
 ) -> None:
     """Play: whenever the direct message offers moves, press the first that is liked, or the first; until it is over.
 
-    A game that would take too long is given up after a while.
+    A game that would take too long is given up after ``enough`` presses.
     """
     message = page.get_by_role("article").last
     for number in range(MOST_PRESSES):
-        if number == LONG_ENOUGH and give_up is not None:
+        if number == enough and give_up is not None:
             await give_up()
         await page.wait_for_function(
             """() => {
@@ -195,22 +199,3 @@ async def test_a_whole_game_of_three_who_come_to_open_seats(wire: Wire, browser:
         re.compile(r"(Ada|Bo|Cleo) wins(: the others have| with the last realm that stands)")
     )
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
-
-
-async def test_a_person_alone_against_the_computer(wire: Wire, browser: Browser) -> None:
-    ada = await visit(browser, wire, wire.ada)
-    await ada.keyboard.press("/")
-    await ada.keyboard.type("elements start")
-    await ada.keyboard.press("Enter")
-    for name, value in {"mode": "endless", "rounds": "1", "computer": "normal"}.items():
-        await ada.get_by_role("button", name=f"Add option {name}").click()
-        if value.isdecimal():
-            await ada.keyboard.type(value)
-        else:
-            await ada.get_by_role("option", name=value).click()
-    await ada.keyboard.press("Enter")
-    lobby = ada.get_by_role("article").last
-    await expect(lobby).to_contain_text("Elementarium (normal)")
-    await lobby.get_by_role("button", name="Deal").click()
-    await open_direct_messages(ada)
-    await press_when_it_is_my_turn(ada, asyncio.Event(), ())

@@ -594,7 +594,10 @@ class TestStart:
 
     async def test_a_deck_that_cant_be_played_opens_nothing(self, scene: Scene) -> None:
         await take_in(scene, "Dual", "yin_yang wood wood fire")
-        for name, sentence in (("Dual", "The endless game has no Yin/Yang."), ("Nothing", "I don't know that deck")):
+        for name, sentence in (
+            ("Dual", "The endless game has no Yin-Yang."),
+            ("Nothing", "I don't know that deck"),
+        ):
             refused = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo, deck=name)
             assert refused.ephemeral
             assert sentence in answer(refused).content

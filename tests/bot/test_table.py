@@ -351,14 +351,23 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     await scene.ada.click(table, label="Rematch")
     await scene.bo.click(table, label="Rematch")
     assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
+    listed = answer(await scene.cleo.slash(scene.channel, "games list")).content
+    assert listed.startswith("### Open tables here\n- Elements: ")
 
 
 async def test_games_list_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
     assert "Elements: Ada and Bo" in listed.content
-    mine = answer(await scene.bo.slash(scene.guild.create_text_channel("far"), "games list"))
-    assert "Your tables elsewhere" in mine.content
+    far = scene.guild.create_text_channel("far")
+    first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
+    table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
+    mine = answer(await first.slash(far, "games list")).content
+    assert mine == f"### Your move\n- in **Elements** with {other.user.name}: {table}"
+    assert "Your tables elsewhere" in answer(await other.slash(far, "games list")).content
+    hand = scene.private(first)
+    private = answer(await first.user.slash("games list")).content
+    assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
     await scene.play_to_the_end()
     offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
     checked = answer(await scene.cleo.slash(scene.place, "games verify", table=offered[0]["value"]))

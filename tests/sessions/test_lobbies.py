@@ -77,7 +77,7 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
     ],
 )
 async def test_bad_options_open_nothing(lobbies: Lobbies, game: str, options: Any, seats: Any) -> None:
-    with pytest.raises(engine.BadOptions):
+    with pytest.raises((engine.BadOptions, LobbyRefusal)):
         await opened(lobbies, game=game, options=options, **seats)
     assert await lobbies.waiting() == []
 

@@ -4,11 +4,13 @@ import re
 from pathlib import Path
 
 from sessions import LobbyRefusal, PositionChanged, TableBroken
+from sessions.refusals import sentence
 from words import catalogue
 from words.catalogue import LOCALE
+from words.refusals import explain
 
 SESSIONS = Path(__file__).parents[2] / "sessions"
-RAISED = re.compile(r'(?:LobbyRefusal|DeckRefusal|BadCode)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
+RAISED = re.compile(r'(?:LobbyRefusal|DeckRefusal|BadCode|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
 WRITTEN = re.compile(r"^sessions-([a-z-]+) =", re.MULTILINE)
 STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expired", "declined")}
 
@@ -23,5 +25,5 @@ def test_every_refusal_is_a_message_and_every_message_a_refusal() -> None:
 def test_a_refusal_says_itself_in_english_and_names_its_message() -> None:
     refusal = LobbyRefusal("challenged-lately", minutes=1)
     assert str(refusal) == "You have challenged them just now. You can again in a minute."
-    for each in (refusal, PositionChanged(), TableBroken(7, "it is gone.")):
-        assert catalogue().say(each.key, **each.fields) == str(each)
+    for each in (refusal, PositionChanged(), TableBroken(7, sentence("broken-gone"))):
+        assert explain(each.sentence, catalogue()) == str(each)

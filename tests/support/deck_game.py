@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
 from engine.elements import Elements
 from engine.elements.state import ElementsState
+from engine.sentences import Sentence
 from tests.sessions.doubles import Auction, AuctionState
 
 POINTS = {"wood": 1, "fire": 2, "earth": 3, "metal": 4, "water": 5, "yin_yang": 9}
@@ -55,25 +56,29 @@ class ElementDecks(Decks):
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
         found = []
         if (points := sum(POINTS[card] for card in deck)) > MOST_POINTS:
-            found.append(Objection(f"It costs {points} of {MOST_POINTS} points.", "EL-1"))
+            found.append(_object(f"It costs {points} of {MOST_POINTS} points.", "EL-1"))
         if len(deck) < FEWEST:
-            found.append(Objection(f"It has {len(deck)} of at least {FEWEST} cards.", "EL-2"))
+            found.append(_object(f"It has {len(deck)} of at least {FEWEST} cards.", "EL-2"))
         for card, count in Counter(deck).items():
             if count > self.most(card):
-                found.append(Objection(f"It holds {count} times {self.name(card)}.", "EL-3"))
+                found.append(_object(f"It holds {count} times {self.name(card)}.", "EL-3"))
         if options.get("mode") == "endless" and "yin_yang" in deck:
-            found.append(Objection("The endless game has no Yin/Yang.", "EL-4"))
+            found.append(_object("The endless game has no Yin-Yang.", "EL-4"))
         return found
 
     def summary(self, deck: Sequence[str]) -> str:
         return f"{len(deck)} cards, {sum(POINTS[card] for card in deck)} of {MOST_POINTS} points"
 
 
+def _object(message: str, rule: str) -> Objection:
+    return Objection(Sentence(message), rule)
+
+
 class StricterDecks(ElementDecks):
     """The next release of the rules: water is forbidden."""
 
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
-        wet = [Objection("Water is not allowed any more.", "EL-5")] if "water" in deck else []
+        wet = [_object("Water is not allowed any more.", "EL-5")] if "water" in deck else []
         return wet + super().objections(deck, options)
 
 

@@ -1,4 +1,7 @@
-"""The bot, with cards that are the same in every run: ``CARDS`` in the environment chooses them."""
+"""The bot, with cards that are the same in every run: ``CARDS`` in the environment chooses them.
+
+``PAUSE`` is for how many seconds a computer waits before it acts.
+"""
 
 import os
 import sys
@@ -7,18 +10,26 @@ from itertools import count
 
 import bot
 from sessions import fair
+from ui import computers
+
+
+def secret(cards: str, number: int) -> str:
+    """The secret of a lobby, and so the seed of its game."""
+    return sha256(f"{cards}/{number}".encode()).hexdigest()
 
 
 def deal_steadily(cards: str) -> None:
     """From now on the n-th lobby of this process has the n-th secret, and that is the seed of its game."""
     numbers = count(1)
-    fair.new_secret = lambda: sha256(f"{cards}/{next(numbers)}".encode()).hexdigest()
+    fair.new_secret = lambda: secret(cards, next(numbers))
     fair.seed = lambda secret, joins: secret
 
 
 def main() -> int:
     """Run the bot."""
     deal_steadily(os.environ.get("CARDS", ""))
+    if pause := os.environ.get("PAUSE"):
+        computers.SHORTEST = computers.LONGEST = float(pause)
     return bot.main()
 
 

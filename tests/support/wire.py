@@ -588,6 +588,12 @@ class Wire:
                 log = "\n".join(self.lines[-40:])
                 raise AssertionError(f"the bot's log has no {text!r}:\n{log}") from None
 
+    @property
+    def bot_pid(self) -> int:
+        """The id of the bot's process."""
+        assert self._bot is not None, "a bot has been started"
+        return self._bot.pid
+
     async def kill_bot(self) -> None:
         """End the bot with kill -9."""
         await self._end_bot(signal.SIGKILL)

@@ -8,6 +8,7 @@ import discord
 
 from engine import Game
 from engine.decks import Deck
+from engine.sentences import Sentence
 from sessions import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
 from sessions.share_codes import is_code, write_code
@@ -39,7 +40,7 @@ class Found:
         """How it is named among the decks of its game."""
         return f"{OWN}:{self.stored.id}" if self.stored else f"{READY}:{self.name}"
 
-    def objections(self, options: Mapping[str, Any]) -> list[str]:
+    def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
         return self.stored.objections(options) if self.stored else objections(self.game, self.cards, options)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine import Game
+from engine.sentences import Sentence
 from sessions import ChosenDeck
 from sessions.decks import LONGEST_NAME, decks_of
-from ui.interactions.names import safe
+from ui.interactions.names import explained, safe
 from words import catalogue
 
 say = catalogue().say
@@ -29,11 +30,11 @@ def named(game: Game, deck: ChosenDeck) -> str:
     return f"**{safe(deck.name, LONGEST_NAME)}** ({summary(game, deck.cards)})"
 
 
-def verdict(reasons: Sequence[str]) -> list[str]:
+def verdict(reasons: Sequence[Sentence]) -> list[str]:
     """Whether a deck can be played, in lines."""
     if not reasons:
         return [f"✅ {say('deck-playable')}"]
-    lines = [f"❌ {say('deck-unplayable')}", *(f"- {reason}" for reason in reasons[:MOST_REASONS])]
+    lines = [f"❌ {say('deck-unplayable')}", *(f"- {explained(reason)}" for reason in reasons[:MOST_REASONS])]
     if len(reasons) > MOST_REASONS:
         lines.append(f"- {say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")
     return lines

@@ -9,13 +9,13 @@ from typing import Any, Literal, TypeVar
 import discord
 import structlog
 
-from engine import BadOptions, IllegalAction
-from engine.decks import UnreadableDeck
+from engine import IllegalAction
+from engine.sentences import Explained
 from sessions import StoreUnavailable
-from sessions.refusals import Refusal
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
+from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, files_of
 from words import catalogue
 from words.rules import page_about
@@ -242,10 +242,8 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await _say_refusal(answer, error)
         case Refused():
             await answer.say(str(error), view=error.view)
-        case Refusal():
-            await answer.say(say(error.key, **error.fields))
-        case BadOptions() | UnreadableDeck():
-            await answer.say(str(error))
+        case Explained():
+            await answer.say(explained(error.sentence))
         case StoreUnavailable():
             log.error("store unavailable")
             await answer.say(answer.apology if answer.is_done else say("not-stored"))
@@ -267,11 +265,11 @@ async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
     """Why an action is refused, with the paragraph that says so one press away."""
     found = page_about(error.rule)
     if found is None:
-        await answer.say(error.message)
+        await answer.say(explained(error.sentence))
         return
     game_id, page = found
     link = button(PagePress(game_id, page.topic), say("refusal-rule", rule=error.rule or "", page=page.title))
-    await answer.say(f"{error.message} ({error.rule})", view=view_of(link))
+    await answer.say(f"{explained(error.sentence)} ({error.rule})", view=view_of(link))
 
 
 _deferring: set[asyncio.Task[None]] = set()

@@ -1,9 +1,13 @@
-"""Names of people and decks as they stand in messages: nobody can be called something that Discord acts on."""
+"""Names and quotes as they stand in messages: nobody can be called, or write, something that Discord acts on."""
 
 import re
 from functools import lru_cache
 
+from engine.sentences import LONGEST as LONGEST_QUOTED
+from engine.sentences import Sentence
 from render.names import LONGEST, visible
+from words import catalogue
+from words.refusals import explain
 
 SOMEBODY = "Somebody"
 """The name of somebody whose own can't be seen."""
@@ -19,8 +23,21 @@ _SPECIAL = re.compile(r"(?<=[<@/:])(?=\S)|(?<=\.)(?=\w)")
 @lru_cache(maxsize=4096)
 def safe(name: str, longest: int = LONGEST) -> str:
     """A name in a message, where it is only letters whatever it holds."""
-    shown = _SPECIAL.sub(_BREAK, plain(name, longest))
-    return _AT_THE_START.sub(_escaped_start, _MARKDOWN.sub(r"\\\g<0>", shown))
+    return _inert(plain(name, longest))
+
+
+def explained(sentence: Sentence) -> str:
+    """Why something is not possible, in a message: whatever is quoted in it is only letters."""
+    return explain(sentence, catalogue(), _quoted)
+
+
+def _quoted(text: str) -> str:
+    return _inert(visible(text, LONGEST_QUOTED))
+
+
+def _inert(shown: str) -> str:
+    escaped = _MARKDOWN.sub(r"\\\g<0>", _SPECIAL.sub(_BREAK, shown))
+    return _AT_THE_START.sub(_escaped_start, escaped)
 
 
 def plain(name: str, longest: int = LONGEST) -> str:

@@ -276,7 +276,7 @@ class LobbyController:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise Refused(refusal.told(by, safe(refusal.owner.name))) from refusal
+            raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
         await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
         self._moved(table)

@@ -1,46 +1,16 @@
 """What is said of Elemental: every refusal and every event has its words in the catalogue."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import engine
-from tests.games.elemental.judge import conceivable
-from tests.games.elemental.test_rules import BOTH_CHOOSE, GAME, play, start
-from words import catalogue, words_of
+from tests.games.elemental.test_rules import GAME, play, start
+from words import words_of
 from words.elemental import ElementalWords
 
 NAMES = ("Ada", "Bo")
 POOR = {"south": "1 fire e3 half, 2 ice e2, 3 wind c4, 6 light d1", "north": "1 ice e5, 6 dark e9", "crystals": [1, 0]}
-
-
-def moments() -> list[engine.State[Any]]:
-    """Moments of every phase, in which much is refused."""
-    setup = GAME.new(2, "x", {})
-    dealt = setup.copy()
-    dealt.play(engine.Seat(0), GAME.action({"type": "shuffle"}))
-    rich = start({**POOR, "crystals": [4, 3]})
-    waiting = start(POOR)
-    play(waiting, "1 move 6 f8")
-    choosing = start(BOTH_CHOOSE)
-    play(choosing, "0 move 1 e4", "1 move 3 h6")
-    one_chooses = choosing.copy()
-    play(one_chooses, "0 land 2 i4")
-    over = start(POOR)
-    over.play(engine.Seat(0), engine.Resign())
-    return [setup, dealt, start(POOR), rich, waiting, choosing, one_chooses, over]
-
-
-@pytest.mark.parametrize("state", moments(), ids=range(8))
-def test_every_refusal_is_said_by_the_catalogue(state: engine.State[Any]) -> None:
-    for data in [*conceivable(state.position()), {"type": "assign", "number": 1, "element": "smoke"}]:
-        for seat in (engine.Seat(0), engine.Seat(1)):
-            try:
-                state.copy().play(seat, GAME.action(data))
-            except engine.IllegalAction as refused:
-                assert refused.key is not None
-                assert catalogue().say(refused.key, **refused.fields) == refused.message
 
 
 def words() -> ElementalWords:

@@ -1,6 +1,5 @@
 """What is said of Elemental Clash: every refusal and every event has its words in the catalogue."""
 
-import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
@@ -9,10 +8,8 @@ import pytest
 
 import engine
 from engine.elemental_clash import POOL
-from tests.games.elemental_clash.judge import conceivable
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
-from tests.support.rules import plain
-from words import catalogue, words_of
+from words import words_of
 from words.elemental_clash import ClashWords
 from words.elemental_clash import cards as shelf
 
@@ -28,28 +25,6 @@ def moments(seed: int, most: int) -> list[engine.State[Any]]:
         found.append(state.copy())
         state.play(state.active[0], rng.choice(state.legal(state.active[0])))
     return found
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_every_refusal_is_said_by_the_catalogue(seed: int) -> None:
-    for state in moments(seed, 40)[::5]:
-        actions = [{"type": "play", "card": "atlantis", "pile": 1}, *conceivable(json.loads(plain(state.position())))]
-        for data in Random(seed).sample(actions, min(len(actions), 400)):
-            action = is_action(data)
-            for seat in (engine.Seat(0), engine.Seat(1)) if action is not None else ():
-                try:
-                    state.copy().play(seat, action)
-                except engine.IllegalAction as refused:
-                    assert refused.key is not None
-                    assert catalogue().say(refused.key, **refused.fields) == refused.message
-
-
-def is_action(data: Any) -> Any:
-    """The action that data describe; None for what is none."""
-    try:
-        return GAME.action(data)
-    except engine.IllegalAction:
-        return None
 
 
 def told(events: Sequence[Any], silent: Any) -> bool:

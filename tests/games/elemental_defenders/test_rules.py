@@ -8,7 +8,6 @@ import pytest
 import engine
 from tests.games.elemental_defenders.solver import best_attacks, round_value
 from tests.support.rules import Json, Setting, check_vector, played, vectors, walk
-from words import catalogue
 
 GAME = engine.GAMES["elemental_defenders"]
 OPTIONS: list[Json] = [{}, {"mode": "advanced"}]
@@ -256,30 +255,3 @@ def test_no_move_has_a_number_above_ten(options: Json) -> None:  # ED-11
     ends = {played(Setting(GAME, 2, options), str(seed)).view(None)["move"] for seed in range(60)}
     assert max(moves) <= 10
     assert max(ends) == 10
-
-
-def refusal(state: engine.State[Any], seat: engine.Seat, data: Json) -> engine.IllegalAction | None:
-    """Why an action that can be read is refused, if it is."""
-    try:
-        action = GAME.action(data)
-    except engine.IllegalAction:
-        return None
-    try:
-        state.copy().play(seat, action)
-    except engine.IllegalAction as refused:
-        return refused
-    return None
-
-
-def test_every_refusal_is_said_by_the_catalogue() -> None:
-    met = set()
-    for number in range(4):
-        for state, _, _ in walk(Setting(GAME, 2, OPTIONS[number % 2]), str(number)):
-            for data in conceivable(state.position()):
-                for seat in (engine.Seat(0), engine.Seat(1)):
-                    refused = refusal(state, seat, data)
-                    if refused is not None:
-                        assert refused.key is not None
-                        assert catalogue().say(refused.key, **refused.fields) == refused.message
-                        met.add(refused.key)
-    assert len(met) >= 9

@@ -8,7 +8,6 @@ import pytest
 
 import engine
 from tests.support.rules import Json, Setting, check_vector, vectors, walk
-from words import catalogue
 
 GAME = engine.GAMES["elements"]
 OPTIONS: list[Json] = [{}, {"mode": "endless", "rounds": 3}]
@@ -178,30 +177,3 @@ def test_whoever_has_no_card_left_and_can_only_yield_is_seen_to() -> None:  # EM
     state = GAME.new(2, "", {"position": position})
     assert state.forced(engine.Seat(0)) == GAME.action({"type": "yield"})
     assert state.forced(engine.Seat(1)) is None
-
-
-def refusal(state: engine.State[Any], seat: engine.Seat, data: Json) -> engine.IllegalAction | None:
-    """Why an action that can be read is refused, if it is."""
-    try:
-        action = GAME.action(data)
-    except engine.IllegalAction:
-        return None
-    try:
-        state.copy().play(seat, action)
-    except engine.IllegalAction as refused:
-        return refused
-    return None
-
-
-def test_every_refusal_is_said_by_the_catalogue() -> None:
-    met = set()
-    for number in range(4):
-        for state, _, _ in walk(Setting(GAME, 2, OPTIONS[number % 2]), str(number)):
-            for data in conceivable(state.position()):
-                for seat in (engine.Seat(0), engine.Seat(1)):
-                    refused = refusal(state, seat, data)
-                    if refused is not None:
-                        assert refused.key is not None
-                        assert catalogue().say(refused.key, **refused.fields) == refused.message
-                        met.add(refused.key)
-    assert len(met) >= 6

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine.decks import LONGEST_TEXT, MOST_LISTED, UnreadableDeck
-from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_problems
+from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_objections
 from engine.realm_of_the_defenders.decks import RealmDecks
 
 DECKS = RealmDecks()
@@ -65,13 +65,13 @@ def test_every_card_says_what_it_costs_and_is_for() -> None:
 def test_reasons_come_with_their_rules() -> None:
     found = DECKS.objections(["KC"] * 5 + ["2C"], {})
     assert [(one.message, one.rule) for one in found] == [
-        ("It holds five KC, and four of a card is the most.", "RD-1.9"),
+        ("It holds 5 copies of KC, and 4 is the most.", "RD-1.9"),
         ("It has 6 of at least 20 cards.", "RD-1.10"),
         ("It holds no Spade and no Elder, so it could never have a Defender.", "RD-1.10"),
     ]
     rich = [card for card in CARDS for _ in range(4)]
     assert DECKS.objections(rich, {})[0].rule == "RD-1.8"
-    assert [one.message for one in DECKS.objections(rich, {})] == deck_problems(rich)
+    assert DECKS.objections(rich, {}) == deck_objections(rich)
 
 
 def test_four_fortresses_need_two_cards_more() -> None:

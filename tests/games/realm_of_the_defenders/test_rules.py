@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.realm_of_the_defenders import STANDARD_DECK, deck_points, deck_problems
+from engine.realm_of_the_defenders import STANDARD_DECK, deck_objections, deck_points
 from tests.games.realm_of_the_defenders.judge import CARDS, judge, redeal
 from tests.games.realm_of_the_defenders.judge import conceivable as conceivable  # for the generic tests
 from tests.games.realm_of_the_defenders.judge import still_in as still_in
@@ -123,25 +123,25 @@ def realm(state: engine.State[Any], seat: int) -> Json:
 def test_the_standard_deck_costs_all_the_points() -> None:  # RD-1.11
     assert len(STANDARD_DECK) == 54
     assert deck_points(STANDARD_DECK) == 500
-    assert deck_problems(STANDARD_DECK, 4) == []
+    assert deck_objections(STANDARD_DECK, 4) == []
 
 
 @pytest.mark.parametrize(
     ("deck", "fortresses", "problems"),
     [
-        (["10S"] * 5 + ["2C"] * 4 + ["3C"] * 4 + ["4C"] * 4 + ["5C"] * 4, 2, ["It holds five 10S, and"]),
+        (["10S"] * 5 + ["2C"] * 4 + ["3C"] * 4 + ["4C"] * 4 + ["5C"] * 4, 2, ["It holds 5 copies of 10S, and"]),
         ([*list(STANDARD_DECK), "KC"], 2, ["It costs 515 of 500 points."]),
         (list(STANDARD_DECK)[:19], 2, ["It has 19 of at least 20 cards."]),
         (list(STANDARD_DECK)[:20], 4, ["It has 20 of at least 22 cards."]),
         (list(STANDARD_DECK)[13:39], 2, ["It holds no Spade and no Elder"]),
-        (["X1"] * 14, 2, ["It holds 14 X1", "It has 14 of"]),
-        (["AD"] * 4 + ["X1"] * 16 + ["2S"] * 2, 2, ["It holds 16 X1"]),
+        (["X1"] * 14, 2, ["It holds 14 copies of X1", "It has 14 of"]),
+        (["AD"] * 4 + ["X1"] * 16 + ["2S"] * 2, 2, ["It holds 16 copies of X1"]),
         ([], 2, ["It has 0 of", "no Spade"]),
     ],
 )
 def test_a_deck_is_refused_with_reasons(deck: list[Any], fortresses: int, problems: list[str]) -> None:
     """RD-1.8 to RD-1.10."""
-    found = deck_problems(deck, fortresses)
+    found = [objection.message for objection in deck_objections(deck, fortresses)]
     assert len(found) == len(problems)
     assert all(part in sentence for part, sentence in zip(problems, found, strict=True))
     with pytest.raises(engine.BadOptions, match=problems[0]):

@@ -6,8 +6,7 @@ import pytest
 
 import engine
 from engine.realm_of_the_defenders.events import RealmEvent
-from engine.realm_of_the_defenders.refusals import REFUSALS
-from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, conceivable, table
+from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
 from words import words_of
 from words.realm_of_the_defenders import RealmWords, story
@@ -23,26 +22,6 @@ SETTINGS = [
 @pytest.fixture
 def words() -> RealmWords:
     return cast(RealmWords, words_of(GAME.id))
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=["two", "three"])
-def test_a_refusal_reads_as_in_the_catalogue(setting: Setting, words: RealmWords) -> None:
-    for number, (state, _, _) in enumerate(walk(setting, "f00d", 120)):
-        if number % 3:
-            continue
-        for seat in map(engine.Seat, range(setting.seats)):
-            for data in conceivable(state.position()):
-                try:
-                    state.copy().play(seat, GAME.action(data))
-                except engine.IllegalAction as refused:
-                    if refused.rule:
-                        assert refused.key
-                        assert words.catalogue.say(refused.key, **refused.fields) == refused.message
-
-
-def test_every_refusal_is_in_the_catalogue(words: RealmWords) -> None:
-    for key in REFUSALS:
-        assert words.catalogue.has(f"realm-of-the-defenders-refusal-{key}")
 
 
 def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(words: RealmWords) -> None:

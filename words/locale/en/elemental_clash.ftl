@@ -282,6 +282,14 @@ elemental-clash-refusal-block-whom = Nothing attacks from there.
 elemental-clash-refusal-warded = That creature is warded: you can't choose it as a target.
 elemental-clash-refusal-target-which = That is no target for this effect.
 elemental-clash-refusal-divide-how = This blocker gets from 0 to { $left } of the damage; say how much.
+## Why a deck can't be used
+
+elemental-clash-deck-size = A Spellbook has { $least } cards, or, if both agree, up to { $most }; { $size } can't be agreed.
+elemental-clash-deck-cards = A Spellbook has exactly { $size } cards; this one has { $count }.
+elemental-clash-deck-unknown = There is no card “{ $card }”.
+elemental-clash-deck-copies = { $card } is in it { $count } times; of any card but the basic stones there are at most three copies.
+elemental-clash-deck-unreadable = I know no card “{ $text }”: write 3 Loamling, one card a line.
+elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 ## Looking at cards
 

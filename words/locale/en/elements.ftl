@@ -76,6 +76,7 @@ elements-refusal-discard = You can discard only a 6 from your hand, and you hold
 elements-refusal-knock = You can't knock yet: your sum is { $sum }, the limit is { $limit }.
 elements-refusal-yield = In the endless game you can yield only when nothing else is possible.
 elements-refusal-unknown = That is not an action of Elements.
+elements-bad-options-rounds = A number of rounds can be chosen for the endless game only.
 
 ## Painted into pictures
 

@@ -391,6 +391,16 @@ realm-of-the-defenders-refusal-retaliate-power = You have no Power card in your 
 realm-of-the-defenders-refusal-ace-unknown = You have no such Ace.
 realm-of-the-defenders-refusal-block-unknown = That is not one of the two attackers of that Defender.
 realm-of-the-defenders-refusal-hit-unknown = That is not one of the two attackers of that Defender.
+## Why options or a deck can't be used
+
+realm-of-the-defenders-bad-options-lost-last = Seat { $seat } can't have lost the last game: there are { $seats } seats.
+realm-of-the-defenders-bad-options-decks = There are { $decks } decks for { $seats } seats.
+realm-of-the-defenders-bad-options-deck = The deck of seat { $seat } can't be played. { $reasons }
+realm-of-the-defenders-deck-points = It costs { $points } of { $most } points.
+realm-of-the-defenders-deck-copies = It holds { $count } copies of { $card }, and { $most } is the most.
+realm-of-the-defenders-deck-cards = It has { $count } of at least { $fewest } cards.
+realm-of-the-defenders-deck-no-defender = It holds no Spade and no Elder, so it could never have a Defender.
+realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write 10S, QH or X, and 3x 10S.
 
 ## Painted into pictures
 

@@ -6,6 +6,9 @@ sessions-status-over = The game is over already.
 sessions-status-cancelled = This table was cancelled.
 sessions-status-expired = Nobody came in time: this invitation has expired.
 sessions-status-declined = This challenge was declined.
+sessions-options-position = A table starts from the beginning, not from a position.
+sessions-options-decks = Everybody chooses their own deck.
+sessions-options-seats = A table can't have at least { $least } and at most { $most } players.
 sessions-yourself = You can't challenge yourself.
 sessions-too-few-seats = There are not so many seats at this table.
 sessions-rematch-offered = A rematch was offered already: join it.
@@ -45,6 +48,11 @@ sessions-no-decks = { $game } is played without built decks.
 sessions-code-other-game = That is the share code of a deck for { $found }, not for { $game }.
 sessions-list-which-game = For which game is this list? Choose it with `game`.
 sessions-most-decks = You keep { $count } decks for { $game } already, and there is no room for more.
+sessions-cards-lost = { $count ->
+    [one] It held 1 card that no longer exists.
+   *[other] It held { $count } cards that no longer exist.
+}
+sessions-card-lost = There is no card “{ $card }” any more.
 sessions-card-gone = That card does not exist any more.
 sessions-deck-gone = That deck does not exist any more.
 sessions-name-none = A deck needs a name.
@@ -60,9 +68,13 @@ sessions-code-game = This share code is for a game that I don't have.
 sessions-code-damaged = This share code is damaged: please copy all of it again.
 sessions-code-nonsense = This share code makes no sense, though nothing of it was lost.
 sessions-code-card = This share code names a card that I don't know.
-sessions-code-unreadable = { $reason }
 
 sessions-position-changed = The position has changed since then. Have another look.
 sessions-not-seated = You don't play at this table.
 sessions-table-over = This game is over.
+sessions-broken-gone = it is not stored any more.
+sessions-broken-no-game = there is no game called { $game } here.
+sessions-broken-newer = newer rules than those that are here have played it.
+sessions-broken-position = its position can't be used. { $problem }
+sessions-broken-unreadable = its position can't be read ({ $problem }).
 sessions-table-broken = Table { $table } can't be opened: { $reason }

@@ -56,12 +56,14 @@ pick-unknown = I don't know that table: please choose one from the list.
 pick-table = with { $others } · table { $table }
 pick-your-turn = with { $others } (your turn) · table { $table }
 
+games-yours = Your move
 games-here = Open tables here
-games-none = None.
+games-waiting = The others are to move
+games-none = No table is open here, and you have none elsewhere. `/play` begins a game.
 games-invitations = Open invitations here
 games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-your-move = **Your move** in { $game } with { $others }: { $place }
+games-your-move = in **{ $game }** with { $others }: { $place }
 games-to-move = { $table }; { $players } to move: { $place }
 games-finished = { $table } (table { $number })
 

@@ -1,0 +1,112 @@
+"""A person alone against the computer, through the page in a real browser: one browser and one bot for all games."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+from playwright.async_api import Browser, Page, expect
+
+import engine
+from tests.bot.test_browser import END, LIKES, open_direct_messages, press_when_it_is_my_turn
+from tests.support.browser import in_one_loop, visit
+from tests.support.openapi import violations
+from tests.support.over_the_wire import start_bot, world
+from tests.support.steady_bot import secret
+from tests.support.wire import Wire
+
+pytestmark = in_one_loop
+
+FOR_EVER = "100000"
+CARDS = "alone"
+ENOUGH = 6
+"""So many presses are seen of a game that takes long; then it is given up."""
+GAMES = {
+    "defenders": ("Elemental Defenders", {"mode": "basic"}),
+    "elemental": ("Elemental", {"setup": "random"}),
+    "realm": ("Realm of the Defenders", {"short": True}),
+    "clash": ("Elemental Clash", {}),
+}
+LONG = {"elemental", "realm", "clash"}
+
+
+def kill_workers(wire: Wire) -> int:
+    """Kill -9 whoever thinks for the bot; how many they were."""
+    killed = 0
+    for children in Path(f"/proc/{wire.bot_pid}/task").glob("*/children"):
+        for pid in children.read_text().split():
+            if b"computer.worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                os.kill(int(pid), signal.SIGKILL)
+                killed += 1
+    return killed
+
+
+async def deal(page: Page) -> None:
+    lobby = page.get_by_role("article").last
+    await expect(lobby).to_contain_text("Elementarium (normal)")
+    await lobby.get_by_role("button", name="Deal").click()
+
+
+async def is_my_turn(page: Page) -> None:
+    """Wait until the last direct message, which is that of a new game, offers moves."""
+    await open_direct_messages(page)
+    last = page.get_by_role("article").last
+    await expect(last.locator("strong", has_text=END)).to_have_count(0)
+    await expect(last.locator(".rows button:enabled").first).to_be_visible()
+
+
+async def test_a_person_alone_plays_every_game_against_the_computer(tmp_path: Path, browser: Browser) -> None:
+    async with Wire(world(tmp_path), validator=violations) as wire:
+        await start_bot(wire, CARDS=CARDS, PAUSE=FOR_EVER)
+        ada = await visit(browser, wire, wire.ada)
+        await begin_by_typing(ada)
+        await computer_begins_after_a_restart(wire, ada)
+        for group in GAMES:
+            await play(wire, ada, group)
+        assert not await wire.violations()
+
+
+async def begin_by_typing(ada: Page) -> None:
+    await ada.keyboard.press("/")
+    await ada.keyboard.type("elements start")
+    await ada.keyboard.press("Enter")
+    for name, value in {"mode": "endless", "rounds": "1", "computer": "normal"}.items():
+        await ada.get_by_role("button", name=f"Add option {name}").click()
+        if value.isdecimal():
+            await ada.keyboard.type(value)
+        else:
+            await ada.get_by_role("option", name=value).click()
+    await ada.keyboard.press("Enter")
+    await deal(ada)
+
+
+async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
+    """The computer has the first turn, and thinks when the bot is killed; the next bot lets it act."""
+    elements = engine.GAMES["elements"].new(2, secret(CARDS, 1), {"mode": "endless", "rounds": 1})
+    assert elements.active == (1,)
+    await ada.get_by_role("button", name="Open thread Elements: Ada and Elementarium (normal)").click()
+    await expect(ada.get_by_role("log")).to_contain_text("Elementarium (normal) to move.")
+    await wire.kill_bot()
+    await wire.ada.bot_is(False)
+    await start_bot(wire, CARDS=f"{CARDS} again", PAUSE="0")
+    await is_my_turn(ada)
+    await press_when_it_is_my_turn(ada, asyncio.Event(), ())
+
+
+async def play(wire: Wire, ada: Page, group: str) -> None:
+    title, options = GAMES[group]
+    await ada.locator("#rail button").last.click()
+    await ada.get_by_role("button", name="#games").click()
+    await wire.ada.slash("#games", f"{group} start", computer="normal", **options)
+    await deal(ada)
+    await is_my_turn(ada)
+
+    async def resign() -> None:
+        asked = (await wire.ada.slash(await wire.ada.thread(title), f"{group} resign")).message
+        await wire.ada.click(asked, "Yes, I resign")
+
+    over = asyncio.Event()
+    if group == "defenders":
+        assert kill_workers(wire)
+    await press_when_it_is_my_turn(ada, over, LIKES.get(group, ((),))[0], resign if group in LONG else None, ENOUGH)
+    assert over.is_set()

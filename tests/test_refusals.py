@@ -1,0 +1,98 @@
+"""Each sentence of the engine stands in the catalogue under its key, and says the same there with its fields."""
+
+import ast
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+import engine
+from engine.sentences import Explained, Field, Sentence, Sentences
+from sessions.refusals import LobbyRefusal
+from tests.support.rules import ROOT
+from ui.interactions.names import explained
+from words import catalogue
+from words.refusals import explain
+
+
+def tables() -> dict[str, Sentences]:
+    """All tables of sentences in the engine, by what their keys begin with."""
+    found: dict[str, Sentences] = {}
+    for module in pkgutil.walk_packages(engine.__path__, "engine."):
+        if not module.name.endswith("__main__"):
+            values = vars(import_module(module.name)).values()
+            found |= {value.prefix: value for value in values if isinstance(value, Sentences)}
+    return found
+
+
+def each_sentence() -> Iterator[Any]:
+    for prefix, table in sorted(tables().items()):
+        for key in table:
+            yield pytest.param(table, key, id=f"{prefix}-{key}")
+
+
+def test_every_game_has_refusals() -> None:
+    assert {f"{name.replace('_', '-')}-refusal" for name in engine.GAMES} <= set(tables())
+
+
+@pytest.mark.parametrize(("table", "key"), list(each_sentence()))
+def test_a_sentence_reads_as_in_the_catalogue(table: Sentences, key: str) -> None:
+    names = [name for _, name, _, _ in Formatter().parse(table[key]) if name]
+    for values in product((0, 1, 2, 12), repeat=min(len(names), 3)):
+        fields: dict[str, Field] = dict(zip(names, (*values, *[7] * len(names)), strict=False))
+        sentence = table(key, **fields)
+        assert explain(sentence, catalogue()) == sentence.message
+
+
+def sources() -> Iterator[Path]:
+    yield from sorted((ROOT / "engine").rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(ROOT))) for path in sources()])
+def test_whatever_reaches_a_player_has_a_key(path: Path) -> None:
+    """Positions, views and pools are brought by programs: what is wrong with them is said in English alone."""
+    plain = [
+        node.lineno
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("IllegalAction", "UnreadableDeck", "Objection")
+        and not isinstance(node.args[0], ast.Call)
+    ]
+    assert not plain, f"{path.relative_to(ROOT)} speaks English only"
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in engine.GAMES.values()])
+def test_options_that_people_choose_are_refused_with_a_key(game: engine.Game) -> None:
+    bad: list[tuple[int, Any]] = [(0, {}), (9, {}), (game.min_seats, {"no such option": 1}), (game.min_seats, [])]
+    if game.decks is not None:
+        bad += [(game.min_seats, {"decks": [[]] * game.min_seats})]
+    for seats, options in bad:
+        with pytest.raises(engine.BadOptions) as refused:
+            game.new(seats, "", options)
+        assert refused.value.key is not None
+        assert explain(refused.value.sentence, catalogue()) == refused.value.message
+
+
+def test_what_people_wrote_is_quoted_as_letters_only() -> None:
+    clash = engine.GAMES["elemental_clash"].new(2, "", {})
+    (seat,) = clash.active
+    with pytest.raises(engine.IllegalAction) as refused:
+        clash.play(seat, engine.GAMES["elemental_clash"].action({"type": "play", "card": "**<@1>`\u202e", "pile": 1}))
+    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in explained(refused.value.sentence)
+
+
+def test_words_without_a_key_are_said_as_they_are() -> None:
+    assert explained(Explained("It holds `odd` things.").sentence) == "It holds \\`odd\\` things."
+
+
+def test_sentences_can_stand_in_a_sentence() -> None:
+    reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence("So."))
+    assert explained(LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
+        "“\\_A\\_” can't be played at this table: There is no card “\\*”. So."
+    )
