@@ -21,6 +21,8 @@ from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as shelf
 
 MOST_CHOICES = 25
+STANDING = {"none": "never", "combat": "combat", "all": "always"}
+"""What the choices of `windows` are called among the standing orders."""
 _cards = CardController()
 Element = Literal["earth", "air", "fire", "water", "neutral"]
 Window = Literal["spell", "combat", "end"]
@@ -69,14 +71,13 @@ class ElementalClash(
         computer: Level | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
-        windows: Literal["all", "none"] = "none",
+        windows: Literal["none", "combat", "all"] | None = None,
     ) -> None:
         options: dict[str, Any] = {}
         if size is not None:
             options["size"] = size
-        if windows == "none":
-            options["orders"] = dict.fromkeys(WINDOWS, False)
-        await self.open_table(interaction, opponent, options, deck, computer=computer)
+        orders = None if windows is None else self.game.standing[STANDING[windows]]
+        await self.open_table(interaction, opponent, options, deck, computer=computer, orders=orders)
 
     # Cards
 
@@ -197,8 +198,21 @@ class ElementalClash(
         await self.move(interaction, table, actions.YES if answer == "yes" else actions.NO)
 
     @command("clash", "orders")
-    async def orders(self, interaction: Interaction, window: Window, on: bool, table: TableOption = None) -> None:
-        await self.move(interaction, table, actions.Ask(window, on))
+    async def orders(
+        self,
+        interaction: Interaction,
+        window: Window | None = None,
+        on: bool | None = None,
+        table: TableOption = None,
+    ) -> None:
+        async with answering(interaction, "private") as answer:
+            found = await self.pick(interaction, table)
+            if window is None or on is None:
+                await self.router.tables.offer_orders(answer, found)
+                return
+            seat = self.router.tables.own_seat(found, interaction)
+            now = {name: getattr(found.see(seat).orders, name) for name in WINDOWS}
+            await self.router.tables.order(answer, found, {**now, window: on})
 
 
 def _end(view: ClashView) -> Action:

@@ -184,6 +184,10 @@ class State(ABC, Generic[A]):
         """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
         return None
 
+    def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:
+        """A legal action that brings the standing orders of ``seat`` closer to these; None when there is none now."""
+        return None
+
     def _no_such_seat(self) -> IllegalAction:
         return IllegalAction(REFUSALS("seat", last=self.seats - 1))
 
@@ -227,6 +231,10 @@ class Game(ABC):
     """The tagged union of the game's events."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
+    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {}
+    """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
+
+    Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
 
     @abstractmethod
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:

@@ -33,6 +33,10 @@ class Kept(Generic[T]):
         self._hold(key, found)
         return found
 
+    def inside(self, transaction: Transaction, key: int) -> T:
+        """The same inside a transaction."""
+        return self._read(self._documents.look(transaction, key))
+
     async def change(self, key: int, **changed: object) -> T:
         """Change something, by the names of the fields; what it is now.
 

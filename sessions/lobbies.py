@@ -28,6 +28,7 @@ from sessions.lobby import (
     turned,
     waits_for_deal,
     with_decks,
+    with_orders,
 )
 from sessions.refusals import LobbyRefusal, sentence
 from sessions.store import Store
@@ -367,6 +368,9 @@ class Lobbies:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
+        if game.standing:
+            own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
+            options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)
         values = {
             "options": encoded_json(options),

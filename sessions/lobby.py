@@ -1,6 +1,6 @@
 """One lobby: what it is, who is welcome, and which decks can be played there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,7 +9,7 @@ import msgspec
 import engine
 from engine.sentences import Sentence
 from sessions import fair
-from sessions.decks import ChosenDeck, objections
+from sessions.decks import ChosenDeck, objections, ready_decks
 from sessions.refusals import LobbyRefusal
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level, LobbyRow, Person, Status
@@ -127,9 +127,19 @@ def computer(level: Level, seat: int) -> Person:
     return Person(user_id=-1 - seat, name=f"Elementarium ({level})", join_id=0, level=level)
 
 
-def without_decks(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table as its lobby had them: the decks are its people's."""
-    return {name: value for name, value in options.items() if name != "decks"}
+def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table as its lobby had them: decks and standing orders are its people's."""
+    return {name: value for name, value in options.items() if name not in ("decks", "orders")}
+
+
+def with_orders(
+    game: engine.Game, options: Mapping[str, Any], orders: Sequence[Mapping[str, bool] | None]
+) -> dict[str, Any]:
+    """The options with everybody's standing orders by seat; None: what everybody has at first."""
+    if not game.standing:
+        return dict(options)
+    at_first = next(iter(game.standing.values()))
+    return {**options, "orders": [dict(at_first if own is None else own) for own in orders]}
 
 
 def encoded(deck: ChosenDeck | None) -> str | None:
@@ -158,14 +168,32 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
 
 
 def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:
-    """The options with the decks by seat, once more checked: a game may have changed since they were chosen."""
+    """The options with the decks by seat, once more checked: a game may have changed since they were chosen.
+
+    Who has chosen none gets a ready deck that nobody else plays with, as far as the game has several.
+    """
     if game.decks is None:
         return options
     decks = [_chosen(person) for person in people]
     for person, chosen in zip(people, decks, strict=True):
         if chosen is not None and (reasons := objections(game, chosen.cards, options)):
             raise DeckUnplayable(person, chosen, reasons)
-    return options | {"decks": [None if chosen is None else list(chosen.cards) for chosen in decks]}
+    return options | {"decks": [None if cards is None else list(cards) for cards in _dealt(game, options, decks)]}
+
+
+def _dealt(
+    game: engine.Game, options: Mapping[str, Any], decks: Sequence[ChosenDeck | None]
+) -> Iterator[Sequence[str] | None]:
+    """The decks by seat; None, the game's own choice, stays only where there is nothing to choose from."""
+    ready = [deck.cards for deck in ready_decks(game) if not objections(game, deck.cards, options)]
+    taken = [sorted(chosen.cards) for chosen in decks if chosen is not None]
+    for chosen in decks:
+        if chosen is not None or len(ready) < 2:
+            yield None if chosen is None else chosen.cards
+            continue
+        cards = next((cards for cards in ready if sorted(cards) not in taken), ready[0])
+        taken.append(sorted(cards))
+        yield cards
 
 
 def waits_for_deal(room: Room) -> bool:
@@ -179,7 +207,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
     return Lobby(
         id=row.id,
         game=game,
-        options=without_decks(msgspec.json.decode(row.options, type=dict[str, Any])),
+        options=agreed(msgspec.json.decode(row.options, type=dict[str, Any])),
         status=row.status,
         host_id=row.host_id,
         host_name=host_name,

@@ -1,7 +1,7 @@
 """What people prefer, wherever they play."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 import msgspec
@@ -20,8 +20,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     answers_itself: bool = True
     """Whether an answer is given by itself where everybody can see that it is the only one."""
-    orders: dict[str, object] = {}
-    """Standing orders, by game."""
+    orders: dict[str, dict[str, bool]] = {}
+    """Standing orders, by game: whether somebody wants to be asked, by what about."""
     hands: Hands = "dm"
     pictures: bool = True
     """Whether private messages show a picture; without, they say what is in it."""
@@ -38,3 +38,9 @@ class People:
         self._kept = Kept(Preferences, PREFERENCES, store, clock)
         self.preferences = self._kept.get
         self.change = self._kept.change
+        self.inside = self._kept.inside
+
+    async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
+        """Keep somebody's standing orders for a game, beside those for others."""
+        before = await self.preferences(user_id)
+        await self.change(user_id, orders={**before.orders, game_id: dict(orders)})

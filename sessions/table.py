@@ -229,6 +229,10 @@ class Table:
             raise NotSeated
         return await self._store.finish(self._act_as(seat, action, number))
 
+    async def settle(self) -> None:
+        """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
+        await self._store.finish(self._settle())
+
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
         await self._store.note(self.id, **fields)
@@ -273,8 +277,16 @@ class Table:
                 await self._catch_up()
                 raise PositionChanged from conflict
 
+    async def _settle(self) -> None:
+        async with self._lock:
+            if self._doubtful:
+                await self._catch_up()
+            if self.status == "open":
+                await self._answer_forced()
+
     async def _answer_forced(self) -> list[Any]:
-        """Answer for whoever has only one answer, as everybody can see, unless they want to do it themselves."""
+        """Let people's standing orders be as they prefer them, and answer for whoever has only one answer, as everybody
+        can see, unless they want to do it themselves."""
         events: list[Any] = []
         try:
             while (found := await self._next_forced()) is not None:
@@ -287,10 +299,19 @@ class Table:
 
     async def _next_forced(self) -> tuple[int, engine.Action] | None:
         for seat in self.active:
+            order = await self._next_order(seat)
+            if order is not None:
+                return seat, order
             action = self._state.forced(engine.Seat(seat))
             if action is not None and (await self.preferences(seat)).answers_itself:
                 return seat, action
         return None
+
+    async def _next_order(self, seat: int) -> engine.Action | None:
+        if not self.game.standing:
+            return None
+        wanted = (await self.preferences(seat)).orders.get(self.game.id)
+        return None if wanted is None else self._state.ordered(engine.Seat(seat), wanted)
 
     async def preferences(self, seat: int) -> Preferences:
         """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""

@@ -194,14 +194,17 @@ class TableCog(commands.Cog):
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        orders: Mapping[str, bool] | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
 
         ``players``: for how many at most, where the game leaves a choice; a challenge is for two. ``computer``: how
-        good the computers are that take all other seats.
+        good the computers are that take all other seats. ``orders``: the host's standing orders, here and from now on.
         """
 
         async with answering(interaction, "public") as answer:
+            if orders is not None:
+                await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
             await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:

@@ -26,6 +26,9 @@ class Layout(Generic[V]):
     folded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 
+    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that are no choices of a message: they have a control of their own."""
+
     def __init__(self, words: GameWords[V]) -> None:
         self.words = words
 

@@ -46,9 +46,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
-    orders: Orders = Orders()
+    orders: Orders | tuple[Orders, Orders] = Orders()
     pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     position: Position | msgspec.UnsetType = msgspec.UNSET
+
+    def order_bits(self) -> tuple[int, int]:
+        """The standing orders of both, which may be the same."""
+        first, second = self.orders if isinstance(self.orders, tuple) else (self.orders, self.orders)
+        return first.bits(), second.bits()
 
     def started(self) -> Started | None:
         """What was said of decks, size and first player."""
@@ -67,6 +72,11 @@ class ElementalClash(Game):
     actions: ClassVar[Any] = AnyAction
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
+    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {
+        "never": {"spell": False, "combat": False, "end": False},
+        "combat": {"spell": False, "combat": True, "end": False},
+        "always": {"spell": True, "combat": True, "end": True},
+    }
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> Clash:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
@@ -98,7 +108,7 @@ def _resume(seed: str, given: Options, position: Position) -> Clash:
         raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
     pool = pool_of(position.pool if given.pool is None else given.pool)
     state = Clash(pool, seed)
-    resume(state, position, given.orders.bits())
+    resume(state, position, given.order_bits())
     return state
 
 
@@ -109,7 +119,7 @@ def _begin(seed: str, given: Options) -> Clash:
     state = Clash(pool, seed)
     state.started = given.started()
     decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
-    start(state, (decks[0], decks[1]), given.first, given.orders.bits())
+    start(state, (decks[0], decks[1]), given.first, given.order_bits())
     return state
 
 

@@ -143,13 +143,15 @@ def go_on(state: ClashState) -> None:
     state.events = []
 
 
-def start(state: ClashState, decks: tuple[tuple[int, ...], tuple[int, ...]], first: Seat | None, orders: int) -> None:
+def start(
+    state: ClashState, decks: tuple[tuple[int, ...], tuple[int, ...]], first: Seat | None, orders: tuple[int, int]
+) -> None:
     """Shuffle, toss for the starting player, draw, and go on to the first decision (EC-3.3, EC-3.5)."""
     for seat in SEATS:
         state.zones.deck[seat] = decks[seat]
         shuffle(state, seat)
     state.player = SEATS[next_chance(state).below(2) if first is None else first]
-    state.orders = [orders, orders]
+    state.orders = list(orders)
     for seat in SEATS:
         for no in state.zones.off_top(seat, START_HAND)[0]:
             state.zones.take(seat, no, shown=False)

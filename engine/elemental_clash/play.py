@@ -1,5 +1,6 @@
 """What an action does (EC-6, EC-14.2)."""
 
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 from engine.contract import Action, Event, IllegalAction, Seat
@@ -288,6 +289,14 @@ class Clash(ClashState):
         events = self.events = [tell.Resigned(seat=seat)]
         finish(self, (OTHER[seat],), "resign")
         return events
+
+    def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
+        """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""
+        for window, bit in WINDOW_BIT.items():
+            on = orders.get(window, False)
+            if on != bool(self.orders[seat] & bit) and (action := Ask(window, on)) in self.legal(seat):
+                return action
+        return None
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         return refusal(self, seat, action)

@@ -130,7 +130,7 @@ def order_bits(windows: Sequence[str]) -> int:
 # Reading
 
 
-def resume(state: ClashState, position: Position, orders: int) -> None:
+def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> None:
     """Lay an empty table out as the position says, and go on from there; BadOptions for what can't be."""
     state.turn = position.turn
     state.player = SEATS[position.player]
@@ -140,7 +140,7 @@ def resume(state: ClashState, position: Position, orders: int) -> None:
     state.started = position.started
     reader = _Reader(state, position.going)
     for seat in SEATS:
-        reader.lay_out(seat, position.seats[seat], orders)
+        reader.lay_out(seat, position.seats[seat], orders[seat])
     reader.end_of_uids()
     if position.going is not None:
         check_going(state, position.going, position.outcome)

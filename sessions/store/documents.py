@@ -22,6 +22,10 @@ class Documents:
             return str(row[0])
         return None
 
+    def look(self, connection: Connection, key: int) -> str | None:
+        """The same over a connection that is open."""
+        return connection.scalar(select(self._document).where(self._key == key))
+
     def lock(self, connection: Connection, key: int) -> str | None:
         """The same, locked for a change."""
         return connection.scalar(select(self._document).where(self._key == key).with_for_update())

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
@@ -21,7 +22,7 @@ FOR_EVER = "100000"
 CARDS = "alone"
 ENOUGH = 6
 """So many presses are seen of a game that takes long; then it is given up."""
-GAMES = {
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "defenders": ("Elemental Defenders", {"mode": "basic"}),
     "elemental": ("Elemental", {"setup": "random"}),
     "realm": ("Realm of the Defenders", {"short": True}),

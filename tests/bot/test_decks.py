@@ -25,6 +25,7 @@ from ui.decks.builder import builder_view
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import DeletePress, Spot
 
+STANDARD = ["wood", "fire", "earth", "metal"]
 RUSH = "wood, wood, fire, fire, metal"
 FLOOD = write_code("elements", ("wood", "water", "water", "water"))
 GAMES = {"elements": DeckElements()}
@@ -357,7 +358,7 @@ async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementari
     lobby = await scene.open()
     assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Accept")
-    assert await options_of(simcord_bot) == [None, None]
+    assert await options_of(simcord_bot) == [STANDARD, ["wood", "water", "water", "water"]]
 
 
 async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -367,7 +368,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
     shown = await my_deck(scene, scene.ada, lobby)
     assert shown.ephemeral
     assert shown.content == (
-        "You play with **Standard** (4 cards, 10 of 20 points). You can choose another.\n"
+        "You have chosen no deck: you are dealt a ready one, another than the others'.\n"
         "-# 1 more can't be played at this table; `/deck check` says why."
     )
     assert scene.labels(shown.message) == ["Rush", "Standard", "Flood"]
@@ -424,7 +425,7 @@ async def test_what_was_chosen_stays_though_the_deck_is_deleted(scene: Scene, si
     await scene.press(scene.ada, "Rush", (await my_deck(scene, scene.ada, lobby)).message)
     await press(scene.ada, (await deck(scene, "delete", deck="Rush")).message, "Yes, delete it")
     await scene.bo.click(lobby, label="Accept")
-    assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], None]
+    assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], STANDARD]
 
 
 async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(
@@ -459,7 +460,7 @@ async def test_a_rematch_keeps_the_decks(scene: Scene, simcord_bot: Elementarium
     offer = scene.newest(scene.place)
     assert "You keep the deck that you had" in (await my_deck(scene, scene.bo, offer)).content
     await scene.bo.click(offer, label="Accept")
-    assert await options_of(simcord_bot, 2) == [["wood", "water", "water", "water"], None]
+    assert await options_of(simcord_bot, 2) == [["wood", "water", "water", "water"], STANDARD]
 
 
 async def test_public_decks_can_be_read_at_the_table(scene: Scene) -> None:
@@ -590,7 +591,7 @@ class TestStart:
         lobby = await scene.open(deck=choices[0]["value"])
         assert "You play with **Rush**" in (await my_deck(scene, scene.ada, lobby)).content
         await scene.bo.click(lobby, label="Accept")
-        assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], None]
+        assert await options_of(simcord_bot) == [["wood", "wood", "fire", "fire", "metal"], STANDARD]
 
     async def test_a_deck_that_cant_be_played_opens_nothing(self, scene: Scene) -> None:
         await take_in(scene, "Dual", "yin_yang wood wood fire")

@@ -29,6 +29,7 @@ from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, Stric
 AUCTION = DeckAuction()
 GAMES: Mapping[str, engine.Game] = {"auction": AUCTION, "elements": DeckElements()}
 RUSH = ("wood", "wood", "fire", "fire", "metal")
+STANDARD = ("wood", "fire", "earth", "metal")
 FLOOD = ("water", "water", "water", "wood")
 BAD = ("yin_yang", "yin_yang", "yin_yang")
 
@@ -310,7 +311,7 @@ async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store)
     assert "wood" not in repr(lobby)
 
     table = await lobbies.begin(lobby_id)
-    assert table.options == {"decks": [list(RUSH), None, list(FLOOD)]}
+    assert table.options == {"decks": [list(RUSH), list(STANDARD), list(FLOOD)]}
     begun = await lobbies.get(lobby_id)
     assert begun is not None
     assert begun.options == {}
@@ -326,7 +327,8 @@ async def test_the_default_needs_no_choice(lobbies: Lobbies) -> None:
     await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
     await lobbies.choose_deck(lobby_id, ANN, None)
     await lobbies.join(lobby_id, person(BOB))
-    assert (await lobbies.begin(lobby_id)).options == {"decks": [None, None]}
+    dealt = {"decks": [list(STANDARD), ["wood", "water", "water", "water"]]}
+    assert (await lobbies.begin(lobby_id)).options == dealt
 
 
 async def test_an_illegal_deck_is_refused_with_its_reasons(lobbies: Lobbies) -> None:
@@ -392,7 +394,7 @@ async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None
     assert (joined.deck_of(ANN), joined.deck_of(BOB)) == (chosen("Rush", RUSH), None)
     second = await lobbies.begin(again.id)
     assert second.names == ("Bob", "Ann")
-    assert second.options == {"decks": [None, list(RUSH)]}
+    assert second.options == {"decks": [list(STANDARD), list(RUSH)]}
 
     for user in (ANN, BOB):
         await second.act(user, Bid(1))

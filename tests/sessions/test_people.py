@@ -8,10 +8,10 @@ async def test_preferences_are_kept_for_each_person(store: Store, another: Anoth
     people = People(store, clock)
     assert await people.preferences(ANN) == Preferences()
     await people.change(ANN, answers_itself=False)
-    await people.change(ANN, orders={"elemental_clash": ["attack"]})
+    await people.change(ANN, orders={"elemental_clash": {"combat": True}})
     elsewhere = People(await another(), clock)
     for asked in (people, elsewhere):
-        assert await asked.preferences(ANN) == Preferences(False, {"elemental_clash": ["attack"]})
+        assert await asked.preferences(ANN) == Preferences(False, {"elemental_clash": {"combat": True}})
         assert await asked.preferences(BOB) == Preferences()
 
 

@@ -6,13 +6,11 @@ from typing import ClassVar
 from discord import ButtonStyle
 
 import engine
-from engine import Action, Game
+from engine import Game
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import Ask
 from engine.elemental_clash.view import ClashView
 from ui.layout import Layout
 from words.elemental_clash import ClashWords
-from words.game import Path
 
 MOST_CARDS = 25
 
@@ -23,7 +21,8 @@ class ClashLayout(Layout[ClashView]):
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
     group = "clash"
     words: ClashWords
-    folded: ClassVar[frozenset[str]] = frozenset({"ask", "move"})
+    folded: ClassVar[frozenset[str]] = frozenset({"move"})
+    elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.danger,
         "block": ButtonStyle.primary,
@@ -43,6 +42,3 @@ class ClashLayout(Layout[ClashView]):
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
         return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:MOST_CARDS]
-
-    def path(self, action: Action) -> Path:
-        return ("ask", action.window) if isinstance(action, Ask) else super().path(action)

@@ -63,7 +63,8 @@ def _decks(lobby: Lobby, decks: Decks) -> str:
         if deck is not None
     ]
     if len(told) < lobby.max_seats:
-        told.append(say("lobby-deck-default", deck=ready_decks(lobby.game)[0].name))
+        ready = ready_decks(lobby.game)
+        told.append(say("lobby-deck-dealt" if len(ready) > 1 else "lobby-deck-default", deck=ready[0].name))
     return " ".join(told)
 
 
@@ -111,7 +112,10 @@ def _commitment(lobby: Lobby) -> str:
 
 def deck_text(lobby: Lobby, user_id: int) -> str:
     """What somebody plays with, or will play with if they take a seat."""
-    deck = named(lobby.game, lobby.deck_of(user_id) or ready_decks(lobby.game)[0])
+    chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
+    if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
+        return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+    deck = named(lobby.game, chosen or ready[0])
     if lobby.has(user_id):
         return say("lobby-deck-chosen", deck=deck)
     return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
@@ -142,6 +146,8 @@ def lobby_view(lobby: Lobby) -> View | None:
     if lobby.status != "lobby":
         return None
     deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
+    if lobby.game.standing:
+        deck.append(button(LobbyPress("orders", lobby.id), say("button-orders")))
     cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
     first = rules_of(lobby.game.id).pages[0]
     rules = button(PagePress(lobby.game.id, first.topic), say("button-rules"))

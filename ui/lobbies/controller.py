@@ -10,7 +10,7 @@ import engine
 from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, ServerSettings, Table
 from sessions.decks import decks_of
-from sessions.lobby import encoded, unplayable, without_decks
+from sessions.lobby import agreed, encoded, unplayable
 from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
@@ -19,6 +19,7 @@ from ui.interactions.faults import FAULTS, lacking_permissions
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import cover_picture
+from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, deck_entries, deck_text, invitation, invited, joined_text, lobby_view
@@ -26,7 +27,7 @@ from ui.lobbies.places import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
-from words import catalogue
+from words import GameWords, catalogue
 
 say = catalogue().say
 
@@ -113,7 +114,7 @@ class LobbyController:
                     await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
                     await self._board.redraw(lobby, begun)
                 return
-            again = self._layouts[table.game.id].words.again(without_decks(table.options), table.see(None))
+            again = self._layouts[table.game.id].words.again(agreed(table.options), table.see(None))
             await self._open(answer, table.game.id, again, _person(interaction), rematch_of=table.id)
 
     async def _open(
@@ -167,8 +168,12 @@ class LobbyController:
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
-        async with answering(interaction, "private" if verb in ("deck", "computer") else "edit") as answer:
+        async with answering(interaction, "private" if verb in ("deck", "computer", "orders") else "edit") as answer:
             match verb:
+                case "orders":
+                    await self._offer_orders(answer, lobby_id)
+                case _ if verb.startswith(PREFIX):
+                    await self._keep_orders(answer, lobby_id, verb)
                 case "deck":
                     await self._offer_decks(answer, lobby_id)
                 case "computer":
@@ -322,6 +327,27 @@ class LobbyController:
         ]
         await answer.say("\n".join(lines), view=view_of(*menus))
 
+    # Standing orders
+
+    async def _offer_orders(self, answer: Answer, lobby_id: int) -> None:
+        """*When to ask me…*: a preference, whoever it is that presses."""
+        lobby = await self._board.known(lobby_id)
+        await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _order_press(lobby))
+
+    async def _keep_orders(self, answer: Answer, lobby_id: int, verb: str) -> None:
+        lobby = await self._board.known(lobby_id)
+        orders = order_in(verb, lobby.game)
+        if orders is None:
+            raise Refused(say("button-unknown"))
+        await keep_orders(answer, self._lobbies.tables.people, self._words(lobby), orders, _order_press(lobby))
+        table = self._lobbies.tables.loaded(lobby_id)
+        if table is not None:
+            await table.settle()
+            self._moved(table)
+
+    def _words(self, lobby: Lobby) -> GameWords[Any]:
+        return self._layouts[lobby.game.id].words
+
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
@@ -367,6 +393,10 @@ class LobbyController:
             if await self.find_place(table):
                 self._moved(table)
         await self._board.mend_all()
+
+
+def _order_press(lobby: Lobby) -> Callable[[str], LobbyPress]:
+    return lambda verb: LobbyPress(verb, lobby.id)
 
 
 def _check_here(interaction: discord.Interaction) -> None:

@@ -82,8 +82,8 @@ class Choices:
                 yield path[:depth]
 
     def rows(self, path: Path) -> list[Row]:
-        """The rows of components to choose with; at most five, and one less below the root, for *Back*."""
-        room = ROWS if path == ROOT else ROWS - 1
+        """The rows of components to choose with; at most five, and one less where other controls follow."""
+        room = ROWS if path == ROOT and not self._layout.game.standing else ROWS - 1
         choices = self.at(path)
         own = self._layout.rows(choices, self._view, self._names)
         if own is not None:

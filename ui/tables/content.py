@@ -100,6 +100,8 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
     view = None
     if seat in moment.table.active:
         view = _choice_view(moment.place(seat), moment.choices(seat).rows(ROOT), moment.layout)
+        if moment.table.game.standing:
+            view.add_item(orders_button(moment.table))
     return Content(_private_text(moment, seat, note), private_picture(moment.table, seat, moment.view(seat)), view)
 
 
@@ -127,6 +129,11 @@ def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
     )
     text = _private_text(moment, seat, f"**{say('table-confirm', choice=choice.label)}**")
     return Content(text, picture, view, begun=True)
+
+
+def orders_button(table: Table) -> Button[Any]:
+    """Leads to somebody's standing orders."""
+    return button(TablePress("orders", table.id), say("button-orders"))
 
 
 def _choice_view(place: Place, rows: Sequence[Row], layout: Layout[Any], *, back: bool = False) -> View:

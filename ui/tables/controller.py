@@ -13,6 +13,7 @@ from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, Place, TablePress
 from ui.interactions.pictures import public_picture
+from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.steps import Choice
 from ui.tables.choices import action_key
@@ -21,6 +22,7 @@ from ui.tables.content import (
     Content,
     confirm_content,
     decks_text,
+    orders_button,
     private_content,
     spectator_content,
     step_content,
@@ -29,7 +31,7 @@ from ui.tables.content import (
 )
 from ui.tables.moment import Moment
 from ui.tables.publisher import Publisher
-from words import catalogue
+from words import GameWords, catalogue
 
 say = catalogue().say
 
@@ -161,7 +163,8 @@ class TableController:
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """A press on a button that everybody sees, or on one behind *More*."""
-        async with answering(interaction, KINDS.get(press.verb, "private")) as answer:
+        kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
+        async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
             match press.verb:
                 case "hand" | "move":
@@ -176,6 +179,10 @@ class TableController:
                 case "itself":
                     self.own_seat(table, interaction)
                     await self._switch_answering(answer)
+                case "orders":
+                    await self.offer_orders(answer, table)
+                case verb if (orders := order_in(verb, table.game)) is not None:
+                    await self.order(answer, table, orders)
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
@@ -209,6 +216,8 @@ class TableController:
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
+            if table.game.standing:
+                buttons.append(orders_button(table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         moment = self.moment(table)
         items: list[Item[Any]] = [*buttons]
@@ -224,6 +233,21 @@ class TableController:
         await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
         answer.done()
         await answer.edit(say("itself-off" if before.answers_itself else "itself-on"), None, None)
+
+    def _words(self, table: Table) -> GameWords[Any]:
+        return self._layouts[table.game.id].words
+
+    async def offer_orders(self, answer: Answer, table: Table) -> None:
+        """*When to ask me…*: a player's standing orders, and what else they can choose."""
+        self.own_seat(table, answer.interaction)
+        await offer_orders(answer, self.tables.people, self._words(table), _order_press(table))
+
+    async def order(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
+        """A player's standing orders from now on, at this table as soon as they have something to decide there."""
+        self.own_seat(table, answer.interaction)
+        await keep_orders(answer, self.tables.people, self._words(table), orders, _order_press(table))
+        await table.settle()
+        self._moved(table)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
@@ -250,3 +274,7 @@ class TableController:
         answer.done()
         self._moved(table)
         await answer.edit(say("resign-done"), None, None)
+
+
+def _order_press(table: Table) -> Callable[[str], TablePress]:
+    return lambda verb: TablePress(verb, table.id)

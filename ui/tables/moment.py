@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+import engine
 from sessions import Table
 from ui.interactions.ids import Place
 from ui.interactions.names import plain, safe
@@ -32,7 +33,10 @@ class Moment:
     def choices(self, seat: int) -> Choices:
         """What a seat can do, cut into steps."""
         if seat not in self._choices:
+            elsewhere = self.layout.elsewhere
             legal = self.table.legal(seat)
+            if elsewhere:
+                legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
             self._choices[seat] = Choices(legal, self.layout, self.view(seat), self.labels)
         return self._choices[seat]
 

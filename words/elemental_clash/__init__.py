@@ -8,7 +8,7 @@ from engine import Action, Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
-from engine.elemental_clash.view import ClashView, Pending, SideView
+from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
 from words.game import Names, Path
@@ -169,10 +169,18 @@ class ClashWords(Naming):
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
         lines += self._question(view, names)
-        off = [self.window(window) for window in WINDOWS if view.orders and not getattr(view.orders, window)]
-        if off:
-            lines.append(self.say("private-off", windows=self.catalogue.list_of(off)))
+        if view.orders and view.outcome is None:
+            lines.append(self._orders(view.orders))
         return "\n".join(lines)
+
+    def _orders(self, orders: OrdersView) -> str:
+        """The standing orders of a seat, and where to change them."""
+        now = {window: getattr(orders, window) for window in WINDOWS}
+        for name, standing in self.game.standing.items():
+            if standing == now:
+                return self.say(f"private-orders-{name}")
+        off = [self.window(window) for window in WINDOWS if not now[window]]
+        return self.say("private-orders-own", windows=self.catalogue.list_of(off))
 
     def _top(self, side: SideView, key: str, player: str = "") -> list[str]:
         known = side.spellbook_known[:MOST_KNOWN]
@@ -197,7 +205,4 @@ class ClashWords(Naming):
     # Around the game
 
     def options(self, options: Mapping[str, Any]) -> str:
-        said = self.say("options", size=options.get("size") or 40)
-        orders = options.get("orders") or {}
-        quiet = [self.window(window) for window in WINDOWS if not orders.get(window, True)]
-        return self.say("options-quiet", options=said, windows=self.catalogue.list_of(quiet)) if quiet else said
+        return self.say("options", size=options.get("size") or 40)

@@ -7,29 +7,33 @@ from collections.abc import Sequence
 from typing import Any
 
 import engine
-from sessions import fair
+from sessions import Person, fair
+from sessions.lobby import with_decks
 from tests.support.courses import resign
 from tests.support.scene import Scene
 
 GROUP = "clash"
 OPTIONS: dict[str, Any] = {}
-STONE, CREATURES = "venus", ("gravel_hound", "bramble_shoat")
-"""What both hold in both games: a stone, and a creature of level I without an effect."""
+STONES = "venus", "jupiter"
+CREATURES = ("gravel_hound", "bramble_shoat"), ("gust_finch", "thermal_kite")
+"""What they hold in both games: a stone, and a creature of level I without an effect when it is played."""
 
 
 def alike(joins: Sequence[int]) -> tuple[str, str]:
     """Ada has the same hand and starts, Bo has another one."""
     dealt: dict[tuple[str, ...], tuple[str, list[str]]] = {}
     game = engine.GAMES["elemental_clash"]
+    options = with_decks(game, {}, [Person(seat, "", seat) for seat in range(2)])
     for number in range(100_000):
         secret = f"{number:064x}"
-        state = game.new(2, fair.seed(secret, joins), {"decks": [None, None]})
+        state = game.new(2, fair.seed(secret, joins), options)
         if state.active != (0,):
             continue
         mine, theirs = (state.view(seat)["seats"][seat]["hand"]["cards"] for seat in (engine.Seat(0), engine.Seat(1)))
-        if not all(STONE in hand and any(card in hand for card in CREATURES) for hand in (mine, theirs)):
+        hands = zip((mine, theirs), STONES, CREATURES, strict=True)
+        if not all(stone in hand and any(card in hand for card in creatures) for hand, stone, creatures in hands):
             continue
-        creature = next(card for card in CREATURES if card in theirs)
+        creature = next(card for card in CREATURES[1] if card in theirs)
         other = dealt.setdefault((creature, *mine), (secret, theirs))
         if other[1] != theirs:
             return other[0], secret
@@ -42,15 +46,15 @@ async def course(scene: Scene) -> None:
         for verb, name in (("stone", "card"), ("play", "card"), ("play", "pile"), ("target", "ref")):
             await person.autocomplete(place, f"clash {verb}", name, "")
     await scene.bo.slash(place, "clash orders", window="spell", on=True)  # out of turn: refused to Bo alone
-    await scene.ada.slash(place, "clash stone", card=STONE, pile=1)
-    await scene.ada.slash(place, "clash stone", card=STONE, pile=1)  # a second one is refused
-    for creature in CREATURES:  # one of them is refused
+    await scene.ada.slash(place, "clash stone", card=STONES[0], pile=1)
+    await scene.ada.slash(place, "clash stone", card=STONES[0], pile=1)  # a second one is refused
+    for creature in CREATURES[0]:  # one of them is refused
         await scene.ada.slash(place, "clash play", card=creature, pile=1)
     await scene.ada.slash(place, "clash end")
     await scene.bo.click(scene.table(), label="My hand")
     await scene.bo.slash(place, "clash orders", window="combat", on=True)
-    await scene.bo.slash(place, "clash stone", card=STONE, pile=1)
-    for creature in CREATURES:
+    await scene.bo.slash(place, "clash stone", card=STONES[1], pile=1)
+    for creature in CREATURES[1]:
         await scene.bo.slash(place, "clash play", card=creature, pile=1)
     await scene.bo.slash(place, "clash attack", **{"from": "1A1", "to": "0P"})  # not possible
     await scene.cleo.slash(place, "clash board")

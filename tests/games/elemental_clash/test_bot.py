@@ -47,6 +47,13 @@ async def table_of(bot: Elementarium) -> Any:
     return await bot.router.tables.table(1)
 
 
+async def always_asked(scene: Scene, bot: Elementarium) -> None:
+    """Let both be asked in every window."""
+    game = engine.GAMES["elemental_clash"]
+    for person in (scene.ada, scene.bo):
+        await bot.router.tables.tables.people.order(person.id, game.id, game.standing["always"])
+
+
 def person_of(scene: Scene, seat: int) -> Any:
     return (scene.ada, scene.bo)[seat]
 
@@ -164,7 +171,8 @@ def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
 
 async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
     """A long part of a game by slash commands alone: every action has its verb, every argument is offered."""
-    await scene.begin(deck="Storm and Tide (air and water)", windows="all")
+    await always_asked(scene, simcord_bot)
+    await scene.begin(deck="Storm and Tide (air and water)")
     chance, verbs = random.Random("commands"), set[str]()
     while not verbs >= COMMON:
         table = await table_of(simcord_bot)
@@ -212,7 +220,8 @@ async def test_a_restart_inside_a_decision_changes_nothing(
         decision = view["decision"]
         return decision["kind"] == kind and (kind == "divide" or bool(view["chain"]))
 
-    await scene.begin(deck="Deeproot (earth)", windows="all")
+    await always_asked(scene, simcord_bot)
+    await scene.begin(deck="Deeproot (earth)")
     view = await skip_to(scene, simcord_bot, reached)
     seat = view["decision"]["seat"]
     person = person_of(scene, seat)
@@ -229,47 +238,6 @@ async def test_a_restart_inside_a_decision_changes_nothing(
     assert table.number == number + 1
     turn = view["turn"]
     assert await play_on(scene, bot, random.Random("after the restart"), lambda view: view["turn"] > turn)
-
-
-# Standing orders
-
-
-async def test_whoever_switches_a_window_off_is_not_asked_and_nobody_else_learns_it(
-    scene: Scene, simcord_bot: Elementarium
-) -> None:
-    await scene.begin(windows="all")
-    seat = (await table_of(simcord_bot)).active[0]
-    person, other = person_of(scene, seat), person_of(scene, 1 - seat)
-    public = scene.table().content
-    theirs = scene.private(other).content
-    done = await command(scene, person, "orders", window="end", on=False)
-    assert "You always pass in the end of the opponent's turn" in done.content
-    assert (await table_of(simcord_bot)).view(seat)["orders"] == {"spell": True, "combat": True, "end": False}
-    assert scene.table().content == public
-    assert scene.private(other).content == theirs
-    again = await command(scene, person, "orders", window="end", on=True)
-    assert again.content.endswith("(EC-8.7)")
-
-
-async def test_standing_orders_stay_behind_one_button(scene: Scene) -> None:
-    await scene.begin(windows="all")
-    person = scene.waiting()
-    assert scene.labels(scene.private(person))[-1] == "When to ask me…"
-    await scene.press(person, "When to ask me…")
-    assert scene.labels(scene.private(person)) == [
-        "Always pass in answers to spells",
-        "Always pass in combat",
-        "Always pass in the end of the opponent's turn",
-        "Back",
-    ]
-
-
-async def test_a_table_begins_with_all_windows_off(scene: Scene, simcord_bot: Elementarium) -> None:
-    lobby = await scene.open()
-    assert "At first both always pass in answers to spells, combat and the end of the opponent's turn" in lobby.content
-    await scene.bo.click(lobby, label="Accept")
-    table = await table_of(simcord_bot)
-    assert table.view(0)["orders"] == {"spell": False, "combat": False, "end": False}
 
 
 # Cards

@@ -53,7 +53,6 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 ## Choosing
 
 elemental-clash-prompt-root = What will you do?
-elemental-clash-prompt-ask = When to ask me…
 elemental-clash-prompt-attack = Attack with…
 elemental-clash-prompt-block = Block with…
 elemental-clash-prompt-choose = Take a card
@@ -201,7 +200,15 @@ elemental-clash-private-top-own = Your Spellbook, from the top: { $cards }.
 elemental-clash-private-top-other = { $player }'s Spellbook, from the top: { $cards }.
 elemental-clash-private-top-entry = { $n }. { $card }
 elemental-clash-private-known = Known in { $player }'s hand: { $cards }.
-elemental-clash-private-off = -# You always pass in { $windows }; `/clash orders` changes that.
+elemental-clash-private-orders-never = -# You are never asked for a Flash spell outside your main phases: *When to ask me…* changes that.
+elemental-clash-private-orders-combat = -# You are asked for a Flash spell in combat only: *When to ask me…* changes that.
+elemental-clash-private-orders-always = -# You are asked for a Flash spell whenever you may play one: *When to ask me…* changes that.
+elemental-clash-private-orders-own = -# You always pass in { $windows }: *When to ask me…* changes that.
+elemental-clash-orders-ask = Flash spells can be played outside your own main phases, too. When do you want to be asked? Nobody else sees what you choose, and it holds for your next games as well.
+elemental-clash-orders-kept = That holds from now on, in your next games as well. In a game that goes on, it begins with your next decision.
+elemental-clash-orders-never = Never: I always pass
+elemental-clash-orders-combat = In combat
+elemental-clash-orders-always = Always: spells, combat, ends of turns
 elemental-clash-ask-divide = **{ $n }** damage left: how much to { $target }?
 elemental-clash-ask-discard = Discard **{ $n ->
     [one] one card
@@ -218,7 +225,6 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 
 elemental-clash-length = about 25 minutes, a demanding game with many cards to know
 elemental-clash-options = Spellbooks of { $size } cards. A player who has to draw and can't, loses.
-elemental-clash-options-quiet = { $options } At first both always pass in { $windows }.
 
 ## Refusals
 

@@ -1,5 +1,6 @@
 # Tables: their messages and buttons.
 
+button-orders = When to ask me…
 button-hand = My hand
 button-move = Make a move
 button-rules = Rules

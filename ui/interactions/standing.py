@@ -1,0 +1,64 @@
+"""Standing orders: when people want to be asked, chosen in a lobby or at a table, and kept from game to game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+from discord.ui import View
+
+import engine
+from sessions.people import People
+from ui.interactions.answer import Answer
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import LobbyPress, TablePress
+from words.game import GameWords
+
+PREFIX = "ask"
+"""What the verbs of the buttons begin with that choose a standing order."""
+
+
+def order_in(verb: str, game: engine.Game) -> Mapping[str, bool] | None:
+    """The standing orders that a button's verb chooses; None for other buttons."""
+    return game.standing.get(verb.removeprefix(PREFIX)) if verb.startswith(PREFIX) else None
+
+
+async def offer_orders(
+    answer: Answer, people: People, words: GameWords[Any], press: Callable[[str], LobbyPress | TablePress]
+) -> None:
+    """Show somebody their standing orders in a game, and what else they can choose."""
+    now = await orders_of(people, answer.interaction.user.id, words.game)
+    await answer.say(words.say("orders-ask"), view=_choices(words, now, press))
+
+
+async def keep_orders(
+    answer: Answer,
+    people: People,
+    words: GameWords[Any],
+    orders: Mapping[str, bool],
+    press: Callable[[str], LobbyPress | TablePress],
+) -> None:
+    """Keep what somebody has chosen, and say so in the message in which they have chosen it."""
+    await people.order(answer.interaction.user.id, words.game.id, orders)
+    answer.done()
+    text, view = words.say("orders-kept"), _choices(words, orders, press)
+    if answer.interaction.type is discord.InteractionType.component:
+        await answer.edit(text, None, view)
+    else:
+        await answer.say(text, view=view)
+
+
+async def orders_of(people: People, user_id: int, game: engine.Game) -> Mapping[str, bool]:
+    """Somebody's standing orders in a game; who has never chosen any has those that everybody has at first."""
+    chosen = (await people.preferences(user_id)).orders.get(game.id)
+    return next(iter(game.standing.values())) if chosen is None else chosen
+
+
+def _choices(words: GameWords[Any], now: Mapping[str, bool], press: Callable[[str], LobbyPress | TablePress]) -> View:
+    return view_of(
+        *(
+            button(
+                press(PREFIX + name), words.say(f"orders-{name}"), Style.primary if orders == now else Style.secondary
+            )
+            for name, orders in words.game.standing.items()
+        )
+    )
