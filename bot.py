@@ -5,7 +5,6 @@ import gc
 import logging
 import signal
 import sys
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 import engine
 import render
 from sessions import Store, StoreUnavailable
+from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
 from ui import HostBot
 from ui.interactions.answer import Refused, answering
@@ -37,9 +37,6 @@ OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSi
 
 PICTURES = Path("var/pictures")
 """Where covers and the pictures of the rules are kept, to be there at once after the next start."""
-HOUSEKEEPING = 15
-"""Seconds between two looks for lobbies that have expired and tables that Discord shows as they were."""
-
 LEAVE_WITHIN = 8.0
 """Seconds that showing what is stored may take at the end; the next start shows the rest."""
 
@@ -72,7 +69,7 @@ class Elementarium(HostBot):
         lobby_seconds: float,
         shard_count: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
-        clock: Callable[[], float] = time.time,
+        clock: Clock = CLOCK,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -102,19 +99,11 @@ class Elementarium(HostBot):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
-        self._housekeeping = asyncio.create_task(self._keep_house())
+        self._housekeeping = asyncio.create_task(self.router.keep_house())
         gc.freeze()  # what is here now stays: a collection need not look at it again
 
     async def on_ready(self) -> None:
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
-
-    async def _keep_house(self) -> None:
-        while True:
-            try:
-                await self.router.catch_up()
-            except Exception:  # the next round is another try; the tables themselves don't depend on it
-                log.exception("housekeeping failed")
-            await asyncio.sleep(HOUSEKEEPING)
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import engine, pictures, search, store, wire
+from bench import engine, pictures, search, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -31,6 +31,7 @@ class Part(NamedTuple):
 
 PARTS = {
     "engine": Part("Engine", engine.rows),
+    "words": Part("Words", words.rows),
     "search": Part("Computer players", search.rows),
     "pictures": Part("Pictures", pictures.rows),
     "store": Part("Store", store.rows),

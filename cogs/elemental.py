@@ -10,7 +10,7 @@ import engine
 from engine import Game
 from engine.elemental.actions import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
 
 Number = app_commands.Range[int, 1, 6]
 Cell = app_commands.Range[str, 2, 2]
@@ -25,9 +25,10 @@ class Elemental(TableCog, commands.GroupCog, group_name="elemental", group_descr
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         setup: Literal["choose", "random"] = "choose",
     ) -> None:
-        await self.open_table(interaction, opponent, {"setup": setup}, computer=computer)
+        await self.open_table(interaction, opponent, {"setup": setup}, computer=computer, pace=pace)
 
     @command("elemental", "assign")
     @app_commands.autocomplete(number=legal_values("assign", "number"), element=legal_values("assign", "element"))

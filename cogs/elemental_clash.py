@@ -12,7 +12,7 @@ from engine import Action, Game
 from engine.elemental_clash import POOL, actions
 from engine.elemental_clash.view import ClashView
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, TableOption, command, decks_here, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, decks_here, described, legal_values
 from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
@@ -69,6 +69,7 @@ class ElementalClash(
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
         windows: Literal["none", "combat", "all"] | None = None,
@@ -77,7 +78,7 @@ class ElementalClash(
         if size is not None:
             options["size"] = size
         orders = None if windows is None else self.game.standing[STANDING[windows]]
-        await self.open_table(interaction, opponent, options, deck, computer=computer, orders=orders)
+        await self.open_table(interaction, opponent, options, deck, computer=computer, pace=pace, orders=orders)
 
     # Cards
 
@@ -211,7 +212,8 @@ class ElementalClash(
                 await self.router.tables.offer_orders(answer, found)
                 return
             seat = self.router.tables.own_seat(found, interaction)
-            now = {name: getattr(found.see(seat).orders, name) for name in WINDOWS}
+            standing = cast(ClashView, found.see(seat)).orders
+            now = {name: getattr(standing, name) for name in WINDOWS}
             await self.router.tables.order(answer, found, {**now, window: on})
 
 

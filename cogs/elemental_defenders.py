@@ -12,7 +12,7 @@ from engine.elemental_defenders.actions import PASS, Attack, Challenge, Defend, 
 from engine.elemental_defenders.cards import DECK, Card, card_name, element
 from engine.elemental_defenders.view import DefendersView
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
 
 BY_NAME = {
     name.lower(): card
@@ -43,9 +43,10 @@ class ElementalDefenders(
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
-        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer)
+        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace)
 
     @command("defenders", "play")
     @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card"))

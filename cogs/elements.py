@@ -11,7 +11,7 @@ from engine import Game
 from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import Card
 from sessions import Level
-from ui import HostBot, Interaction, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
 
 
 class Elements(TableCog, commands.GroupCog, group_name="elements", group_description=described("elements")):
@@ -25,13 +25,14 @@ class Elements(TableCog, commands.GroupCog, group_name="elements", group_descrip
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         mode: Literal["tokens", "endless"] = "tokens",
         rounds: app_commands.Range[int, 1, 99] | None = None,
     ) -> None:
         options: dict[str, Any] = {"mode": mode}
         if rounds is not None:
             options["rounds"] = rounds
-        await self.open_table(interaction, opponent, options, computer=computer)
+        await self.open_table(interaction, opponent, options, computer=computer, pace=pace)
 
     @command("elements", "play")
     @app_commands.autocomplete(card=legal_values("play", "card"))

@@ -20,15 +20,21 @@ class Help(commands.Cog):
                 f"### {say('help-title')}",
                 *(self._line(game) for game in self.router.tables.tables.games.values()),
             ]
-            lines += [say("help-play"), say("help-hand"), say("help-list")]
+            mention = self.router.mentions.of
+            lines += [
+                say("help-play", play=mention("play")),
+                say("help-hand"),
+                say("help-list", list=mention("games list"), verify=mention("games verify")),
+            ]
             if titles := [game.title for game in self.router.decks.games.values()]:
-                lines.append(say("help-decks", games=catalogue().list_of(titles)))
+                lines.append(say("help-decks", build=mention("deck build"), games=catalogue().list_of(titles)))
             await answer.say("\n".join(lines))
 
     def _line(self, game: engine.Game) -> str:
-        group = self.router.layouts[game.id].group
-        seats = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}–{game.max_seats}"
-        return f"- {say('help-game', game=game.title, seats=seats, group=group)}"
+        layout, mention = self.router.layouts[game.id], self.router.mentions.of
+        like = layout.words.like({}, game.min_seats, game.max_seats)
+        start, rules = mention(f"{layout.group} start"), mention(f"{layout.group} rules")
+        return f"- {say('help-game', game=game.title, like=like, start=start, rules=rules)}"
 
 
 async def setup(bot: HostBot) -> None:

@@ -10,9 +10,9 @@ class Play(commands.Cog):
         self.router = bot.router
 
     @command("", "play")
-    async def play(self, interaction: Interaction) -> None:
-        async with answering(interaction, "private") as answer:
-            await self.router.play.ask_game(answer)
+    async def play(self, interaction: Interaction, post: bool = False) -> None:
+        async with answering(interaction, "public" if post else "private") as answer:
+            await (self.router.play.post(answer) if post else self.router.play.ask_game(answer))
 
 
 async def setup(bot: HostBot) -> None:

@@ -36,6 +36,7 @@ from sessions import Level
 from ui import (
     HostBot,
     Interaction,
+    PaceName,
     Refused,
     TableCog,
     TableOption,
@@ -78,13 +79,14 @@ class RealmOfTheDefenders(
         interaction: Interaction,
         opponent: discord.User | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
         fortresses: Literal[2, 4] = 2,
         short: bool = False,
         deck: str | None = None,
     ) -> None:
         options = {"fortresses": fortresses, "short": short}
-        await self.open_table(interaction, opponent, options, deck, players, computer=computer)
+        await self.open_table(interaction, opponent, options, deck, players, computer=computer, pace=pace)
 
     @command("realm", "bid")
     @app_commands.autocomplete(card=legal_values("bid", "card"))
@@ -98,7 +100,7 @@ class RealmOfTheDefenders(
     @command("realm", "deploy")
     @app_commands.autocomplete(card=legal_values("deploy", "card"))
     async def deploy(self, interaction: Interaction, card: str, table: TableOption = None) -> None:
-        await self.move(interaction, table, lambda _: Deploy(card_code(card)))
+        await self.order(interaction, table, lambda: Deploy(card_code(card)))
 
     @command("realm", "inspire")
     @app_commands.autocomplete(defender=legal_values("inspire", "defender"))

@@ -6,10 +6,11 @@ A game's module subclasses all four; everybody else reaches a game through ``Gam
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, NewType, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Self
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from typing_extensions import TypeVar
 
 from engine.decks import Decks
 from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, printable
@@ -85,11 +86,15 @@ def to_json(value: Value) -> Any:
 
 
 A = TypeVar("A", bound=Action)
-S = TypeVar("S", bound="State[Any]")
+V_co = TypeVar("V_co", bound=GameView, default=GameView, covariant=True)
+S_co = TypeVar("S_co", bound="State[Any]", default="State[Any]", covariant=True)
 
 
-class State(ABC, Generic[A]):
-    """A game in progress. ``play`` changes it in place; ``copy`` is cheap enough for search."""
+class State(ABC, Generic[A, V_co]):
+    """A game in progress. ``play`` changes it in place; ``copy`` is cheap enough for search.
+
+    ``A`` are its actions, ``V_co`` its views.
+    """
 
     __slots__ = ("_remembered",)
 
@@ -120,11 +125,11 @@ class State(ABC, Generic[A]):
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
 
     @abstractmethod
-    def _see(self, viewer: Seat | None) -> Any:
+    def _see(self, viewer: Seat | None) -> V_co:
         """What ``see`` gives, for a viewer who exists."""
 
     @abstractmethod
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         """An independent copy."""
 
     @abstractmethod
@@ -148,7 +153,7 @@ class State(ABC, Generic[A]):
         remembered = self._remembered.get(seat) if type(seat) is int else None
         if remembered is None:
             remembered = self._remember(seat)
-        return list(remembered)
+        return [*remembered]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""
@@ -195,7 +200,7 @@ class State(ABC, Generic[A]):
     def _no_such_seat(self) -> IllegalAction:
         return IllegalAction(REFUSALS("seat", last=self.seats - 1))
 
-    def see(self, viewer: Seat | None) -> Any:
+    def see(self, viewer: Seat | None) -> V_co:
         """Everything that ``viewer`` may know, typed: the game's own ``GameView``. BadOptions as in ``view``."""
         self._check_viewer(viewer)
         return self._see(viewer)
@@ -220,8 +225,8 @@ def _well_formed(action: Action) -> Action:
         raise IllegalAction(REFUSALS("unfit", problem=_misfit(error))) from error
 
 
-class Game(ABC):
-    """The rules of one game: starts states, reads actions."""
+class Game(ABC, Generic[S_co]):
+    """The rules of one game, whose states are ``S_co``: starts them, reads actions."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -241,14 +246,14 @@ class Game(ABC):
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
 
     @abstractmethod
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
         """What ``new`` gives, for a number of seats and a seed that are in order."""
 
     @abstractmethod
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
         """What ``imagine`` gives, for a view of ``seat``."""
 
-    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> State[Any]:
+    def new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
         """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             key = "players" if self.max_seats > self.min_seats else "players-exactly"
@@ -258,7 +263,7 @@ class Game(ABC):
             raise BadOptions(OPTIONS("unnamed", game=self.title))
         return self._new(seats, seed, dict(options))
 
-    def imagine(self, view: View, seat: Seat | None, seed: str) -> State[Any]:
+    def imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:
         """A full state drawn at random from those that ``seat``, who sees ``view``, holds possible.
 
         Raises BadOptions for what is no view, another game's or another viewer's.

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from engine.contract import A, Action, Event, IllegalAction, Outcome, Seat, State
+from engine.contract import A, Action, Event, Game, IllegalAction, Outcome, S_co, Seat, State, V_co
 from engine.sentences import REFUSALS
 
 SEATS = (Seat(0), Seat(1))
@@ -28,7 +28,7 @@ class Ended(Event, frozen=True, tag="end"):
     reason: str
 
 
-class Duel(State[A]):
+class Duel(State[A, V_co]):
     """A game for two who take turns, in progress; whoever resigns loses."""
 
     __slots__ = ("outcome", "scores", "turn")
@@ -69,6 +69,13 @@ class Duel(State[A]):
         """End the game so, and tell it."""
         self.outcome = outcome
         return Ended(winners=outcome.winners, scores=self.scores, reason=outcome.reason)
+
+
+class TwoPlayerGame(Game[S_co]):
+    """The rules of a game for exactly two."""
+
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
 
 
 def higher(scores: Scores) -> tuple[Seat, ...]:

@@ -25,6 +25,8 @@ PORT = 8765
 STOP_WITHIN = 10.0  # seconds that the bot gets to end by itself
 LIVED_LONG = 60.0
 PR_SET_PDEATHSIG = 1
+GREETING = ("play", {"post": True})
+"""With this the owner of a new server lets the bot greet everybody."""
 WAITS = (1, 2, 5, 15, 30)  # seconds before the bot is started again
 
 
@@ -73,6 +75,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         strict_rates=chosen.rates,
         privileged=chosen.privileged,
         new_token=not chosen.no_bot,
+        greeting=None if chosen.no_bot else GREETING,
     )
     try:
         await playground.start()

@@ -150,10 +150,20 @@ class People:
         """Serve one page's websocket; `?as=` names the person."""
         user_id = self.world.people.get(request.query.get("as", "").lower())
         if user_id is None:
-            raise web.HTTPNotFound(text="There is no such person.")
+            return await self._ask_who(request)
         viewer = Viewer(web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST), user_id)
         viewer.send(self._hello(user_id))
         return await self._serve(request, viewer, self.viewers)
+
+    async def _ask_who(self, request: web.Request) -> web.StreamResponse:
+        """Tell a page whose address names nobody who there is."""
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        names = {user["id"]: user["name"] for user in self.world.users()}
+        people = {key: names[str(one)] for key, one in self.world.people.items()}
+        await socket.send_json({"t": "nobody", "people": people})
+        await socket.close()
+        return socket
 
     async def crowd(self, request: web.Request) -> web.StreamResponse:
         """Serve a crowd's websocket."""

@@ -94,7 +94,8 @@ class Playground:
 
     `folder` keeps the world; `port` 0 takes any free one. `validator` makes it strict about what the bot sends.
     `strict_rates` takes Discord's usual rate limits, `privileged` approves the privileged intents. `new_token` gives
-    the bot a new token, so that one left over from before can't act any more.
+    the bot a new token, so that one left over from before can't act any more. `greeting` is a command that the owner of
+    a new server gives the bot, with its options, as soon as it is there.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Playground:
         strict_rates: bool = False,
         privileged: bool = False,
         new_token: bool = False,
+        greeting: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
         self.folder = folder
         self.port = port
@@ -116,7 +118,8 @@ class Playground:
         self.rest.validator = validator
         self.gateway = Gateway(self.world, self._gateway_url, privileged=privileged)
         self.people = People(self.world, lambda: self.gateway.online)
-        self.gateway.on_change = self.people.bot_changed
+        self.gateway.on_change = self._bot_changed
+        self._greeting = greeting
         self._environment: dict[str, str] = {}
         self.keeper = Keeper(self.world, folder / "world.json")
         self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save)
@@ -126,6 +129,13 @@ class Playground:
     def url(self) -> str:
         """The page's address without a slash at its end."""
         return f"http://127.0.0.1:{self.port}"
+
+    def _bot_changed(self) -> None:
+        self.people.bot_changed()
+        if self._greeting is not None and self.gateway.online and self.world.untouched:
+            name, options = self._greeting
+            self._greeting = None
+            self.world.ask_first(name, options)
 
     def _gateway_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/gateway"

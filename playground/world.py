@@ -13,6 +13,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -62,6 +63,9 @@ KEPT_MESSAGES = 2000  # in one channel
 LOADING = 1 << 7
 HAS_THREAD = 1 << 5
 USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION = 6, 7, 8, 9
+STRING_MENU = 3
+MENUS = {STRING_MENU: 3, 5: USER_OPTION, 6: ROLE_OPTION, 7: MENTIONABLE_OPTION, 8: CHANNEL_OPTION}
+"""The kinds of menus, each with the kind of option that takes the same values."""
 STARTER_NAMES = {"ada": "Ada", "bo": "Bo", "cleo": "Cleo", "dan": "Dan"}
 STARTER_CHANNELS = {
     "games": "Open tables. Type / to see what the bot can do.",
@@ -428,6 +432,11 @@ class World:
         for watcher in self._watchers:
             watcher(kind, about)
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has written anything yet."""
+        return not any(self._ledger.messages.values())
+
     # ------------------------------------------------------------------ the bot's side
 
     @property
@@ -767,6 +776,13 @@ class World:
             data["resolved"] = resolved
         return self._interact(user_id, channel_id, 2, data, name=" ".join([root["name"], *nesting]))
 
+    def ask_first(self, name: str, given: Mapping[str, Any]) -> None:
+        """Let the server's owner use a command in its first channel, where the bot has such a command."""
+        owner = self._ledger.get_guild(self.guild_id).owner_id
+        channel = next(one for one in self._ledger.channels.values() if one.guild_id == self.guild_id)
+        with suppress(Impossible):
+            self.slash(owner, channel.id, name, given)
+
     def autocomplete(
         self, user_id: int, channel_id: int, name: str, option: str, typed: str, given: Mapping[str, Any]
     ) -> int:
@@ -796,14 +812,20 @@ class World:
     def select(self, user_id: int, channel_id: int, message_id: int, custom_id: str, values: Sequence[str]) -> int:
         """Choose from a menu; return the interaction's id."""
         menu = self._component(user_id, channel_id, message_id, custom_id)
-        if menu["type"] != 3:
+        kind = menu["type"]
+        if kind not in MENUS:
             raise Impossible("That is not a menu.")
-        offered = {option["value"] for option in menu["options"]}
+        offered = {option["value"] for option in menu["options"]} if kind == STRING_MENU else set(values)
         if not set(values) <= offered or len(set(values)) != len(values):
             raise Impossible("That choice is not in the menu.")
         if not menu.get("min_values", 1) <= len(values) <= menu.get("max_values", 1):
             raise Impossible(f"Choose {menu.get('min_values', 1)} to {menu.get('max_values', 1)}.")
-        data = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+        data: Json = {"custom_id": custom_id, "component_type": kind, "values": list(values)}
+        if kind != STRING_MENU:
+            resolved: Json = {}
+            for value in values:
+                self._option(channel_id, user_id, custom_id, {"type": MENUS[kind]}, value, resolved)
+            data["resolved"] = resolved
         return self._press(user_id, channel_id, message_id, data)
 
     def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> int:

@@ -1,16 +1,27 @@
 """People at tables: what is stored, who sits where, and the one way in which an action reaches a game."""
 
 from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
+from sessions.due import DueWork
 from sessions.fair import Verdict, verify
 from sessions.invitations import Muted, Mutes
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
-from sessions.refusals import BadCode, DeckRefusal, LobbyRefusal, Refusal
+from sessions.refusals import (
+    BadCode,
+    DeckRefusal,
+    LobbyRefusal,
+    NotSeated,
+    PositionChanged,
+    Refusal,
+    TableBroken,
+    TableOver,
+)
+from sessions.rehearsal import Rehearsal
 from sessions.servers import Servers, ServerSettings
 from sessions.store import Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
-from sessions.table import NotSeated, PositionChanged, Table, TableBroken, TableOver
+from sessions.table import Table
 from sessions.tables import Tables
 
 __all__ = [
@@ -20,6 +31,7 @@ __all__ = [
     "DeckRepository",
     "DeckUnplayable",
     "Draft",
+    "DueWork",
     "Level",
     "Lobbies",
     "Lobby",
@@ -33,6 +45,7 @@ __all__ = [
     "Preferences",
     "Record",
     "Refusal",
+    "Rehearsal",
     "SeatNotes",
     "ServerSettings",
     "Servers",

@@ -1,6 +1,5 @@
 """Decks: what people keep, what they are building, and what speaks against playing with it. No game is known here."""
 
-import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ import msgspec
 import engine
 from engine.decks import Deck, Decks
 from engine.sentences import Sentence
+from sessions.clock import CLOCK, Clock
 from sessions.refusals import DeckRefusal, sentence
 from sessions.share_codes import is_code, read_code
 from sessions.store import Store
@@ -120,7 +120,7 @@ def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) 
 class DeckRepository:
     """All decks that people keep and build. Nobody sees, or changes, another's."""
 
-    def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Clock = CLOCK) -> None:
         self.store = store
         self.rows = DeckRows(store)
         self.games = {game_id: game for game_id, game in games.items() if game.decks is not None}

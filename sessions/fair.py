@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import engine
+from sessions.lines import Course, follow, read
 from sessions.store.rows import ActionRow, EraRow, Record
 
 
@@ -110,18 +111,18 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
 def _play_era(record: Record, era: EraRow, game: engine.Game) -> None:
     """Play the last era again and compare where it ends."""
     try:
-        state = _start(record, era, game)
+        course = Course(_start(record, era, game))
         for row in record.actions[era.number :]:
-            _play(state, game, row)
+            course = _follow(course, game, row)
         position, outcome = (
             msgspec.json.decode(record.position or "null"),
             msgspec.json.decode(record.outcome or "null"),
         )
     except UNREADABLE as error:
         raise _Mismatch(f"The log can't be read: {error}") from error
-    if state.outcome is None or engine.to_json(state.outcome) != outcome:
+    if course.ended is None or engine.to_json(course.ended) != outcome:
         raise _Mismatch("The log does not lead to the stored outcome.")
-    if _plain(state.position()) != position:
+    if _plain(course.state.position()) != position:
         raise _Mismatch("The log does not lead to the stored final position.")
 
 
@@ -134,13 +135,14 @@ def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
     return game.new(len(record.joins), record.seed or "", options)
 
 
-def _play(state: engine.State[Any], game: engine.Game, row: ActionRow) -> None:
+def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     try:
-        events = state.play(engine.Seat(row.seat), game.action(msgspec.json.decode(row.action)))
+        course, events = follow(course, read(game, row.kind, row.seat, row.action))
     except engine.IllegalAction as error:
         raise _Mismatch(f"Action {row.number} breaks the rules: {error.message}") from error
     if [engine.to_json(event) for event in events] != msgspec.json.decode(row.events):
         raise _Mismatch(f"Action {row.number} did not have the stored consequences.")
+    return course
 
 
 def _plain(data: dict[str, Any]) -> Any:

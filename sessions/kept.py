@@ -1,11 +1,11 @@
 """What people, or servers, have chosen for themselves, kept as one JSON document for each."""
 
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import msgspec
 
+from sessions.clock import Clock
 from sessions.store import Store
 from sessions.store.documents import Documents
 from sessions.store.writer import Transaction
@@ -18,7 +18,7 @@ AT_HAND = 10_000
 class Kept(Generic[T]):
     """Documents of one kind, of which those asked for last are at hand."""
 
-    def __init__(self, kind: type[T], documents: Documents, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, kind: type[T], documents: Documents, store: Store, clock: Clock) -> None:
         self._kind = kind
         self._documents = documents
         self._store = store
@@ -32,6 +32,10 @@ class Kept(Generic[T]):
             found = self._read(await self._documents.read(self._store, key))
         self._hold(key, found)
         return found
+
+    def known(self, key: int) -> T:
+        """The same, as far as it was asked for lately."""
+        return self._at_hand.get(key) or self._kind()
 
     def inside(self, transaction: Transaction, key: int) -> T:
         """The same inside a transaction."""

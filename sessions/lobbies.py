@@ -1,7 +1,6 @@
 """Lobbies: tables for which people are still wanted."""
 
-import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Unpack
 
@@ -10,6 +9,7 @@ import structlog
 
 import engine
 from sessions import fair
+from sessions.clock import CLOCK, Clock
 from sessions.decks import ChosenDeck
 from sessions.invitations import check_challenge, check_open, check_server
 from sessions.lobby import (
@@ -30,14 +30,15 @@ from sessions.lobby import (
     with_decks,
     with_orders,
 )
-from sessions.refusals import LobbyRefusal, sentence
+from sessions.paces import NONE, begun, look_at
+from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
 from sessions.store.lobbies import LobbyRows, Room
 from sessions.store.rows import Level, LobbyRow, Person, SeatNotes, Status, seat_bits
 from sessions.store.writer import Transaction
-from sessions.table import Table, TableBroken
+from sessions.table import Table
 from sessions.tables import Tables
 
 log = structlog.get_logger(__name__)
@@ -46,7 +47,7 @@ log = structlog.get_logger(__name__)
 class Lobbies:
     """All lobbies. Whatever two people, or two processes, do at once happens one after the other."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock = CLOCK) -> None:
         self.store = store
         self.rows = LobbyRows(store)
         self.tables = tables
@@ -67,6 +68,7 @@ class Lobbies:
         rematch_of: int | None = None,
         computers: Sequence[Level] = (),
         watched: bool = False,
+        pace: str = NONE.name,
         most_here: int | None = None,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
@@ -128,10 +130,14 @@ class Lobbies:
                 "guild_id": guild_id,
                 "channel_id": channel_id,
                 "rematch_of": rematch_of,
+                "pace": pace,
             }
             return rows.add(transaction, values, people)
 
-        return await self._known(await self.store.transact(insert_lobby))
+        lobby = await self._known(await self.store.transact(insert_lobby))
+        if expires_at is not None:
+            self.store.alarm.by(expires_at)
+        return lobby
 
     def _seating(self, transaction: Transaction, table_id: int, host: Person) -> list[Person]:
         """The people of a finished table, each one seat further round; it is locked, so that there is one rematch."""
@@ -160,9 +166,12 @@ class Lobbies:
         """The lobby's message does not show any more how things stand."""
         await self.store.note(table_id, lobby_stale=True)
 
-    async def stale(self) -> list[Lobby]:
-        """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
-        return self._lobbies(await self.rows.stale())
+    async def stale(self, only: int | None = None) -> list[Lobby]:
+        """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number.
+
+        ``only``: this one, if it is one of them.
+        """
+        return self._lobbies(await self.rows.stale(only))
 
     async def rematch(self, table_id: int) -> Lobby | None:
         """The open lobby for a rematch of a table, if there is one."""
@@ -279,12 +288,12 @@ class Lobbies:
 
     # What happens by itself
 
-    async def expire(self, now: float) -> list[Lobby]:
-        """Close the lobbies whose time is past; each is returned once, to whoever closed it.
+    async def expire(self, now: float, only: int | None = None) -> list[Lobby]:
+        """Close the lobbies whose time is past, or ``only`` this one; each is returned once, to whoever closed it.
 
         One in which everybody came in time is left to be begun.
         """
-        closed = await self.store.transact(lambda transaction: rows.close_late(transaction, now))
+        closed = await self.store.transact(lambda transaction: rows.close_late(transaction, now, only))
         return self._lobbies(await self.rows.of(closed))
 
     async def drop(self, table_id: int) -> Lobby:
@@ -343,25 +352,24 @@ class Lobbies:
         table = await self.tables.get(table_id)
         if table is None:
             raise TableBroken(table_id, sentence("broken-gone"))
+        self.store.alarm.by(look_at(table.pace, table.clocks, self.clock()))
         return table
 
-    async def begin_full(self, but: Collection[int] = ()) -> list[Table]:
-        """Begin what a stop of the process kept from beginning: every lobby that is full.
+    async def begin_full(self, only: int | None = None) -> list[Table]:
+        """Begin what a stop of the process kept from beginning: every lobby that is full, or ``only`` this one.
 
-        ``but``: the ids of those that somebody is busy with. One that somebody else begins meanwhile, or that can't be
-        begun any more, is passed over.
+        One that somebody else begins meanwhile, or that can't be begun any more, is passed over.
         """
         begun = []
-        for lobby in self._lobbies(await self.rows.full()):
-            if lobby.id not in but:
-                try:
-                    begun.append(await self.begin(lobby.id))
-                except LobbyRefusal:
-                    continue
-                except (engine.BadOptions, TableBroken) as error:
-                    # What a game says of its options may quote a deck, and decks can be secret.
-                    reason = str(error) if lobby.game.decks is None else type(error).__name__
-                    log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=reason)
+        for lobby in self._lobbies(await self.rows.full(only)):
+            try:
+                begun.append(await self.begin(lobby.id))
+            except LobbyRefusal:
+                continue
+            except (engine.BadOptions, TableBroken) as error:
+                # What a game says of its options may quote a deck, and decks can be secret.
+                reason = str(error) if lobby.game.decks is None else type(error).__name__
+                log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=reason)
         return begun
 
     def _start(self, transaction: Transaction, row: LobbyRow, people: Sequence[Person]) -> None:
@@ -372,6 +380,8 @@ class Lobbies:
             own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
             options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)
+        pace, now = self.tables.times.pace(row.pace), self.clock()
+        clocks = begun(pace, len(people), state.active, now)
         values = {
             "options": encoded_json(options),
             "version": game.version,
@@ -379,8 +389,9 @@ class Lobbies:
             "position": encoded_json(state.position()),
             "active": seat_bits(state.active),
             "steps": encoded_json([0] * len(people)),
+            "clocks": encoded_json(clocks) if clocks else None,
         }
-        rows.start(transaction, row.id, values, seated(people))
+        rows.start(transaction, row.id, values, seated(people), look_at(pace, clocks, now))
 
     # What all of them need
 

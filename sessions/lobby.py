@@ -59,6 +59,7 @@ class Lobby:
     channel_id: int
     lobby_message_id: int | None
     rematch_of: int | None
+    pace: str
 
     @property
     def host(self) -> Person:
@@ -222,6 +223,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
         channel_id=row.channel_id,
         lobby_message_id=row.lobby_message_id,
         rematch_of=row.rematch_of,
+        pace=row.pace,
     )
 
 

@@ -1,11 +1,11 @@
 """What people prefer, wherever they play."""
 
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
+from sessions.clock import CLOCK, Clock
 from sessions.kept import Kept
 from sessions.store import Store
 from sessions.store.documents import PREFERENCES
@@ -29,14 +29,17 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether they are mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"
     """Where they are reminded before their time is over."""
+    away: tuple[tuple[float, float], ...] = ()
+    """The times, from when to when, in which the slow clocks stand still; in order."""
 
 
 class People:
     """The preferences of everybody."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._kept = Kept(Preferences, PREFERENCES, store, clock)
         self.preferences = self._kept.get
+        self.known = self._kept.known
         self.change = self._kept.change
         self.inside = self._kept.inside
 

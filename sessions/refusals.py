@@ -28,3 +28,39 @@ class DeckRefusal(Refusal):
 
 class BadCode(Refusal):
     """A share code can't be read."""
+
+
+class PositionChanged(Refusal):
+    """The action was meant for a position that is past; nothing has happened."""
+
+    def __init__(self) -> None:
+        super().__init__("position-changed")
+
+
+class NotSeated(Refusal):
+    """Somebody acts who does not play at this table."""
+
+    def __init__(self) -> None:
+        super().__init__("not-seated")
+
+
+class TableOver(Refusal):
+    """The game has ended."""
+
+    def __init__(self) -> None:
+        super().__init__("table-over")
+
+
+class TableBroken(Refusal):
+    """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
+
+    def __init__(self, table_id: int, reason: Sentence) -> None:
+        super().__init__("table-broken", table=str(table_id), reason=(reason,))
+        self.table_id = table_id
+
+
+class NoClock(Refusal):
+    """There is no clock at a table."""
+
+    def __init__(self) -> None:
+        super().__init__("no-clock")

@@ -1,10 +1,8 @@
 """What the managers of a server have settled for it."""
 
-import time
-from collections.abc import Callable
-
 import msgspec
 
+from sessions.clock import CLOCK, Clock
 from sessions.kept import Kept
 from sessions.store import Store
 from sessions.store.documents import SERVER_SETTINGS
@@ -31,7 +29,7 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 class Servers:
     """The settings of all servers."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._kept = Kept(ServerSettings, SERVER_SETTINGS, store, clock)
         self.settings = self._kept.get
         self.change = self._kept.change

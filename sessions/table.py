@@ -1,51 +1,25 @@
 """One table: a game in progress, the people at it, and the one door through which every action goes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Unpack
 
-import msgspec
 import structlog
 
 import engine
-from engine.sentences import Sentence
-from sessions import fair
-from sessions.people import Preferences
-from sessions.refusals import Refusal, sentence
+from sessions import fair, paces
+from sessions.lines import ACTION, NOTHING, Course, Line, read
+from sessions.paces import Clocks, Pace, Pauses, joined
+from sessions.people import People, Preferences
+from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
+from sessions.rehearsal import Rehearsal
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Append, Level, Person, SeatNotes, Status, TableNotes, TableRow, seat_bits
-from sessions.store.tables import RECENT, TableRows
+from sessions.store.rows import Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow
+from sessions.store.tables import RECENT, TableRows, told
+from sessions.times import Times
+from sessions.written import Standing, Written, written
 
 log = structlog.get_logger(__name__)
-
-
-class PositionChanged(Refusal):
-    """The action was meant for a position that is past; nothing has happened."""
-
-    def __init__(self) -> None:
-        super().__init__("position-changed")
-
-
-class NotSeated(Refusal):
-    """Somebody acts who does not play at this table."""
-
-    def __init__(self) -> None:
-        super().__init__("not-seated")
-
-
-class TableOver(Refusal):
-    """The game has ended."""
-
-    def __init__(self) -> None:
-        super().__init__("table-over")
-
-
-class TableBroken(Refusal):
-    """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
-
-    def __init__(self, table_id: int, reason: Sentence) -> None:
-        super().__init__("table-broken", table=str(table_id), reason=(reason,))
-        self.table_id = table_id
 
 
 class Table:
@@ -56,14 +30,15 @@ class Table:
 
     __slots__ = (
         "__weakref__",
-        "_clock",
+        "_course",
         "_doubtful",
         "_lock",
-        "_preferences",
+        "_people",
         "_read",
         "_recent",
-        "_state",
         "_store",
+        "_times",
+        "clocks",
         "game",
         "id",
         "options",
@@ -77,25 +52,27 @@ class Table:
         game: engine.Game,
         options: dict[str, Any],
         people: tuple[Person, ...],
-        state: engine.State[Any],
-        recent: tuple[bytes, ...],
+        course: Course,
+        recent: tuple[Recent, ...],
+        clocks: Clocks,
         *,
         store: Store,
-        clock: Callable[[], float],
+        times: Times,
         read: Callable[[int], Awaitable["Table | None"]],
-        preferences: Callable[[int], Awaitable[Preferences]],
+        preferences: People,
     ) -> None:
         self.id = row.id
         self.row = row
         self.game = game
         self.options = options
         self.people = people
-        self._state = state
+        self._course = course
         self._recent = recent
+        self.clocks = clocks
         self._store = store
-        self._clock = clock
+        self._times = times
         self._read = read
-        self._preferences = preferences
+        self._people = preferences
         self._lock = asyncio.Lock()
         self._doubtful = False
 
@@ -152,12 +129,17 @@ class Table:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that have something to do now; none when the game is over."""
-        return self._state.active
+        return self._course.state.active if self.status == "open" else ()
 
     @property
     def outcome(self) -> engine.Outcome | None:
         """How the game ended, or None while it goes on."""
-        return self._state.outcome
+        return self._course.ended
+
+    @property
+    def closed(self) -> str | None:
+        """Why the game has ended, where no rule of it has ended it; None otherwise."""
+        return None if self._course.outcome is None else self._course.outcome.reason
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -181,8 +163,35 @@ class Table:
 
     @property
     def recent(self) -> list[Any]:
-        """The events of the newest actions, oldest first."""
-        return [event for events in self._recent for event in self.game.read_events(events)]
+        """The events of the newest lines, oldest first."""
+        return [event for _, events in self.lines for event in events]
+
+    @property
+    def lines(self) -> list[tuple[Line, list[Any]]]:
+        """The newest lines of the log, oldest first, each with its events; of a game's own action they say it all."""
+        return [(self._line(line), self.game.read_events(line.events)) for line in self._recent]
+
+    @property
+    def pace(self) -> Pace:
+        """How much time its people have."""
+        return self._times.pace(self.row.pace)
+
+    def pauses(self, seat: int) -> Pauses:
+        """When the clock of a seat stands still; where people play beside other things, also while they are away."""
+        away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
+        return joined(self._times.outages, away) if away else self._times.outages
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of an active seat is over; None where no clock runs."""
+        if seat not in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
+            return None
+        return paces.deadline(self.clocks[seat], self.pauses(seat))
+
+    def reminders(self, seat: int) -> list[float]:
+        """When whoever sits at an active seat is reminded that its time runs."""
+        if self.deadline(seat) is None:
+            return []
+        return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
     def seat_of(self, user_id: int) -> int | None:
         """Where somebody sits, or None."""
@@ -191,17 +200,28 @@ class Table:
                 return seat
         return None
 
-    def see(self, viewer: int | None) -> Any:
+    def own_seat(self, user_id: int) -> int:
+        """Where somebody sits; NotSeated."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    def see(self, viewer: int | None) -> engine.GameView:
         """Everything that a seat, or a spectator (None), may know now, typed."""
-        return self._state.see(None if viewer is None else engine.Seat(viewer))
+        return self._course.state.see(None if viewer is None else engine.Seat(viewer))
 
     def view(self, viewer: int | None) -> engine.View:
         """Everything that a seat, or a spectator (None), may know now."""
-        return self._state.view(None if viewer is None else engine.Seat(viewer))
+        return self._course.state.view(None if viewer is None else engine.Seat(viewer))
 
     def legal(self, seat: int) -> list[engine.Action]:
         """What a seat may do now, resigning apart."""
-        return self._state.legal(engine.Seat(seat))
+        return self._course.state.legal(engine.Seat(seat))
+
+    def rehearse(self, seat: int) -> Rehearsal:
+        """The position as a seat may try actions on it, of which nobody else learns."""
+        return Rehearsal(self._course.state, engine.Seat(seat))
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat has played; a control that was made for another step is late."""
@@ -209,18 +229,17 @@ class Table:
 
     # What is done
 
-    async def act(self, user_id: int, action: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
+    async def act(self, user_id: int, *actions: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
         """Play somebody's action and return the events, as JSON objects with their ``to``, once all is stored.
 
-        ``step`` is the step of the seat for which the action was meant; None: the one at the moment of the call.
-        Raises NotSeated, TableOver, PositionChanged, StoreUnavailable or the game's own IllegalAction; nothing has
-        happened then. Once begun, an action is carried to its end even when the caller is cancelled.
+        Several actions are one decision: all of them are played, or none. ``step`` is the step of the seat for which
+        they were meant; None: the one at the moment of the call. Raises NotSeated, TableOver, PositionChanged,
+        StoreUnavailable or the game's own IllegalAction; nothing has happened then. Once begun, it is carried to its
+        end even when the caller is cancelled.
         """
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise NotSeated
+        seat = self.own_seat(user_id)
         meant = self.people[seat].steps if step is None else step
-        return await self._store.finish(self._act(seat, action, meant, self.number))
+        return await self._store.finish(self._act(seat, actions, meant, self.number))
 
     async def act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
         """Play a computer's action, thought about when the log had ``number`` actions; PositionChanged when it has
@@ -228,6 +247,12 @@ class Table:
         if self.people[seat].level is None:
             raise NotSeated
         return await self._store.finish(self._act_as(seat, action, number))
+
+    async def write(self, make: Callable[[], Line | None]) -> list[Any] | None:
+        """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
+        None when there is no line to write. Whatever ``make`` raises is passed on; TableOver when the game is over.
+        """
+        return await self._store.finish(self._write_made(make))
 
     async def settle(self) -> None:
         """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
@@ -248,13 +273,13 @@ class Table:
         if seat is not None:
             self.people[seat].noted(fields)
 
-    async def _act(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _act(self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int) -> list[dict[str, Any]]:
         async with self._lock:
             if self._doubtful:
                 await self._catch_up()
             while True:
                 try:
-                    events = await self._attempt(seat, action, meant, asked)
+                    events = await self._attempt(seat, actions, meant, asked)
                     return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
@@ -271,11 +296,26 @@ class Table:
             if self.number != number:
                 raise PositionChanged
             try:
-                events = await self._attempt(seat, action, self.people[seat].steps, number)
+                events = await self._attempt(seat, (action,), self.people[seat].steps, number)
                 return events + await self._answer_forced()
             except Conflict as conflict:
                 await self._catch_up()
                 raise PositionChanged from conflict
+
+    async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
+        async with self._lock:
+            while True:
+                await self._catch_up()
+                if self.status != "open":
+                    raise TableOver
+                line = make()
+                if line is None:
+                    return None
+                try:
+                    events = await self._write(line)
+                except Conflict:
+                    continue
+                return events + await self._answer_forced()
 
     async def _settle(self) -> None:
         async with self._lock:
@@ -291,7 +331,7 @@ class Table:
         try:
             while (found := await self._next_forced()) is not None:
                 seat, action = found
-                events += await self._attempt(seat, action, self.people[seat].steps, self.number)
+                events += await self._attempt(seat, (action,), self.people[seat].steps, self.number)
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
@@ -302,7 +342,7 @@ class Table:
             order = await self._next_order(seat)
             if order is not None:
                 return seat, order
-            action = self._state.forced(engine.Seat(seat))
+            action = self._course.state.forced(engine.Seat(seat))
             if action is not None and (await self.preferences(seat)).answers_itself:
                 return seat, action
         return None
@@ -311,58 +351,55 @@ class Table:
         if not self.game.standing:
             return None
         wanted = (await self.preferences(seat)).orders.get(self.game.id)
-        return None if wanted is None else self._state.ordered(engine.Seat(seat), wanted)
+        return None if wanted is None else self._course.state.ordered(engine.Seat(seat), wanted)
 
     async def preferences(self, seat: int) -> Preferences:
         """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""
         person = self.people[seat]
-        return Preferences() if person.level is not None else await self._preferences(person.user_id)
+        return Preferences() if person.level is not None else await self._people.preferences(person.user_id)
 
-    async def _attempt(self, seat: int, action: engine.Action, meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _attempt(
+        self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int
+    ) -> list[dict[str, Any]]:
         person = self.people[seat]
         if self.status != "open":
             raise TableOver
         if person.steps != meant:
             raise PositionChanged
-        state = self._state.copy()
         try:
-            played = state.play(engine.Seat(seat), action)
+            return await self._write(*(Line(ACTION, seat, action) for action in actions))
         except engine.IllegalAction as refusal:
             if self.number == asked:
                 raise
             raise PositionChanged from refusal
-        events = [engine.to_json(event) for event in played]
-        row = self._row(seat, action, events, state)
+
+    async def _write(self, *lines: Line) -> list[dict[str, Any]]:
+        """Follow one or several lines, all or none, and let it be seen once they are stored."""
+        now, outages = self._times.clock(), self._times.outages
+        standing = Standing(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
+        added: list[Written] = []
+        for line in lines:
+            added.append(written(self.row, self.pace, standing, line, now, outages))
+            standing = added[-1].standing
+        rows = [one.row for one in added]
         try:
-            await self._store.append(row)
+            await self._store.append(*rows)
         except StoreUnavailable:
             self._doubtful = True  # it may be stored all the same
             raise
-        self._state = state
-        self.row = self.row._replace(number=row.number, status=row.status)
-        person.steps += 1
-        if events:  # an action that nobody was told of drives no other out of memory
-            self._recent = (*self._recent, row.events.encode())[-RECENT:]
-        return events
+        self._course, self.clocks = standing.course, standing.clocks
+        self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
+        for person, steps in zip(self.people, standing.steps, strict=True):
+            person.steps = steps
+        # An action that nobody was told of drives no other out of memory.
+        news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
+        self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
+        return [event for one in added for event in one.events]
 
-    def _row(self, seat: int, action: engine.Action, events: list[dict[str, Any]], state: engine.State[Any]) -> Append:
-        now = self._clock()
-        outcome = state.outcome
-        return Append(
-            table_id=self.id,
-            number=self.number + 1,
-            seat=seat,
-            action=_json(engine.to_json(action)),
-            events=_json(events),
-            version=self.version,
-            at=now,
-            position=_json(state.position()),
-            active=seat_bits(state.active),
-            status="open" if outcome is None else "over",
-            outcome=None if outcome is None else _json(engine.to_json(outcome)),
-            ended_at=None if outcome is None else now,
-            steps=_json([person.steps + (place == seat) for place, person in enumerate(self.people)]),
-        )
+    def _line(self, stored: Recent) -> Line:
+        if stored.kind == ACTION:
+            return Line(ACTION, stored.seat, NOTHING)
+        return read(self.game, stored.kind, stored.seat, stored.action)
 
     async def _catch_up(self) -> bool:
         """Load again when the store is further than this table; whether it was."""
@@ -373,10 +410,6 @@ class Table:
             raise TableBroken(self.id, sentence("broken-gone"))
         moved = fresh.number != self.number
         self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
-        self._state, self._recent = fresh._state, fresh._recent
+        self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
         self._doubtful = False
         return moved
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

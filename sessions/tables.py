@@ -1,9 +1,8 @@
 """All tables: each is loaded when somebody asks for it, and is one object as long as anybody holds it."""
 
 import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
@@ -14,13 +13,17 @@ import structlog
 import engine
 from engine.sentences import Sentence
 from sessions import fair
+from sessions.clock import CLOCK, Clock
+from sessions.lines import Course
+from sessions.paces import PACES, Clocks, Pace
 from sessions.people import People
-from sessions.refusals import sentence
+from sessions.refusals import TableBroken, sentence
 from sessions.servers import Servers
 from sessions.store import Store
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
-from sessions.table import Table, TableBroken
+from sessions.table import Table
+from sessions.times import Times
 
 log = structlog.get_logger(__name__)
 
@@ -37,17 +40,18 @@ class Tables:
         self,
         store: Store,
         games: Mapping[str, engine.Game] = engine.GAMES,
-        clock: Callable[[], float] = time.time,
+        clock: Clock = CLOCK,
         kept: int = KEPT,
+        paces: Mapping[str, Pace] = PACES,
     ) -> None:
         self.store = store
         self.rows = TableRows(store)
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
+        self.times = Times(store, clock, paces)
         self.servers = Servers(store, clock)
         self._read = self.read  # one bound method for all tables, not one for each
-        self._preferences = self.people.preferences
         self._most = kept
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -155,23 +159,26 @@ class Tables:
             for person, played in zip(loaded.people, steps, strict=True):
                 person.steps = played
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
+            outcome = msgspec.json.decode(row.outcome or "null", type=engine.Outcome | None)
+            clocks = msgspec.json.decode(row.clocks or "[]", type=Clocks)
         except engine.BadOptions as error:
             self._give_up(row, sentence("broken-position", problem=str(error)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         # What the state, the people and the options have is not kept a second time.
-        kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
+        kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None, clocks=None)
         return Table(
             kept,
             game,
             chosen,
             loaded.people,
-            state,
+            Course(state, None if state.outcome else outcome),
             loaded.recent,
+            clocks,
             store=self.store,
-            clock=self.clock,
+            times=self.times,
             read=self._read,
-            preferences=self._preferences,
+            preferences=self.people,
         )
 
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:

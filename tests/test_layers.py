@@ -24,8 +24,8 @@ MAY_IMPORT = {
 }
 OURS = {*MAY_IMPORT, "bench", "tests"}
 DISCORD = {"bot", "ui", "cogs", "playground", "bench", "tests"}
-ENGINE_MAY_IMPORT = {"engine", "msgspec", *sys.stdlib_module_names}
-PLAYS = {"sessions/table.py", "sessions/fair.py", "engine", "computer", "bench", "tests"}
+ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
+PLAYS = {"sessions/lines.py", "sessions/rehearsal.py", "engine", "computer", "bench", "tests"}
 LIVE_PLAY = re.compile(r"\.play\(")
 
 

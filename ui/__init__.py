@@ -3,6 +3,7 @@
 from ui.cog import (
     HostBot,
     Interaction,
+    PaceName,
     TableCog,
     TableOption,
     WatchedOption,
@@ -18,6 +19,7 @@ __all__ = [
     "Answer",
     "HostBot",
     "Interaction",
+    "PaceName",
     "Refused",
     "TableCog",
     "TableOption",

@@ -1,7 +1,7 @@
 """The commands that every game has, and what its own verbs are made of."""
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -28,6 +28,8 @@ MOST_CHOICES = 25
 MOST_BUTTONS = 10
 
 Interaction = discord.Interaction
+PaceName = Literal["live", "day", "week", "none"]
+"""How much time there is, as `start` asks for it."""
 
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
@@ -179,6 +181,11 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.rules.show(answer, self.game.id, topic)
 
+    @command("game", "time")
+    async def time(self, interaction: Interaction, table: TableOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.tables.give_time(answer, await self.pick(interaction, table, exactly=True))
+
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
@@ -194,6 +201,7 @@ class TableCog(commands.Cog):
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        pace: PaceName | None = None,
         orders: Mapping[str, bool] | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
@@ -205,7 +213,7 @@ class TableCog(commands.Cog):
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
-            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer)
+            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer, pace)
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
@@ -218,10 +226,11 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.tables.act_all(answer, await self.pick(interaction, table), actions())
 
-    async def order(self, interaction: Interaction, table: str | None, action: Action) -> None:
-        """Play an action at the person's table, once it has been confirmed."""
+    async def order(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
+        """Play an action at the person's table, once it has been confirmed, or what it costs has been looked at."""
         async with answering(interaction, "private") as answer:
-            await self.router.tables.ask(answer, await self.pick(interaction, table), action)
+            found = await self.pick(interaction, table)
+            await self.router.tables.ask(answer, found, action() if callable(action) else action)
 
     async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
         """Play what was chosen from `everything_legal`, or written as it reads there."""

@@ -7,6 +7,7 @@ import discord
 
 import engine
 from engine import Action, Game
+from sessions import Rehearsal
 from ui.steps import Choice, Row
 from words.game import GameWords, Names, Path
 
@@ -45,6 +46,10 @@ class Layout(Generic[V]):
         """How the choices of a step stand, in at most four rows; None: as usual."""
         return None
 
+    def root_rows(self, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+        """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
+        return None
+
     def style(self, path: Path) -> discord.ButtonStyle:
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
@@ -55,4 +60,30 @@ class Layout(Generic[V]):
 
     def preview(self, actions: Sequence[Action], view: V) -> V:
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
+        return view
+
+    # Decisions of several actions, which are put together first and sent at once
+
+    def stages(self, action: Action, view: V) -> bool:
+        """Whether an action is put on the stage, with others to come or to be looked at, before anything is sent."""
+        return False
+
+    def goes_on(self, tried: Rehearsal) -> bool:
+        """Whether a seat may see where these actions lead, and choose further ones.
+
+        Never beyond what others learn of or chance decides: what lies there can't be known before it is sent.
+        """
+        return False
+
+    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+        """What is sent besides when a seat that may go on sends now; None while something is still missing."""
+        return None
+
+    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+        """The rows of what can follow on the stage, at most four; None: as usual."""
+        return None
+
+    def staged_view(self, tried: Rehearsal, known: Rehearsal) -> V:
+        """What the picture is made from: ``known`` is the last of the positions on the way that the seat may see."""
+        view: V = known.view
         return view

@@ -1,9 +1,11 @@
 """``/play``: the way into any game by buttons alone. First which game, then with whom."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 from discord.ui import UserSelect
 
 import engine
@@ -11,33 +13,75 @@ from sessions import Level
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.ids import PlayPress
+from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
+from ui.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
 from words import catalogue
 
 say = catalogue().say
 
+FIRST_LEVEL: Level = "easy"
+"""How good the computer is that a press on the posted message brings."""
+ALL = "all"
+"""Stands for a game where a button is about all of them."""
+
 
 class PlayController:
     """Asks which game and with whom, and opens the table."""
 
-    def __init__(self, games: Mapping[str, engine.Game], lobbies: LobbyController) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, engine.Game],
+        layouts: Mapping[str, Layout[Any]],
+        lobbies: LobbyController,
+        mentions: Mentions,
+    ) -> None:
         self._games = games
+        self._layouts = layouts
         self._lobbies = lobbies
+        self._mentions = mentions
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
         """Ask which game."""
-        games = self._games.values()
-        lines = [say("play-which"), *(say("play-game", game=game.title, seats=_seats(game)) for game in games)]
-        view = view_of(*(button(PlayPress(game.id, "choose"), game.title, Style.primary) for game in games))
-        if edit:
-            await answer.edit("\n".join(lines), None, view)
-        else:
-            await answer.say("\n".join(lines), view=view)
+        view = view_of(*(button(PlayPress(game.id, "choose"), game.title, Style.primary) for game in self._all()))
+        text = self._text("play-which")
+        await (answer.edit if edit else answer.say)(text, self._covers(), view)
+
+    async def post(self, answer: Answer) -> None:
+        """The same for everybody in a channel, to stay there: a game against the computer is one press away.
+
+        Refused for those who don't manage the server.
+        """
+        interaction = answer.interaction
+        if interaction.guild_id is None:
+            raise Refused(say("lobby-not-in-dm"))
+        if not interaction.permissions.manage_guild:
+            raise Refused(say("play-post-refused"))
+        games = (button(PlayPress(game.id, FIRST_LEVEL), game.title, Style.primary) for game in self._all())
+        view = view_of(*games, button(PlayPress(ALL, "menu"), say("play-more")))
+        await answer.post(self._text("play-posted"), self._covers(), view, discord.AllowedMentions.none())
+
+    def _all(self) -> Iterator[engine.Game]:
+        return iter(self._games.values())
+
+    def _text(self, key: str) -> str:
+        lines = (say("play-game", game=game.title, like=self._like(game)) for game in self._all())
+        return "\n".join([say(key), *lines])
+
+    def _like(self, game: engine.Game) -> str:
+        return self._layouts[game.id].words.like({}, game.min_seats, game.max_seats)
+
+    def _covers(self) -> list[Any]:
+        return [cover_picture(game.id) for game in self._all()]
 
     async def press(self, interaction: discord.Interaction, press: PlayPress) -> None:
         """A press on one of the buttons, or a choice from the menu of people."""
-        if press.whom in ("choose", "back"):
+        if press.whom == "menu":
+            async with answering(interaction, "private") as answer:
+                await self.ask_game(answer)
+            return
+        if press.whom in ("choose", "back", "options"):
             async with answering(interaction, "edit") as answer:
                 await self._ask(answer, press)
             return
@@ -51,22 +95,40 @@ class PlayController:
             await self.ask_game(answer, edit=True)
             return
         self._check(press)
+        game = self._games[press.game]
+        back = button(PlayPress(game.id, "back"), say("play-back"))
+        if press.whom == "options":
+            await answer.edit(self._options(answer.interaction.client, game), cover_picture(game.id), view_of(back))
+            return
         view = view_of(
-            *(_level(press.game, level) for level in LEVELS.values()),
-            button(PlayPress(press.game, "open"), say("play-open")),
-            button(PlayPress(press.game, "back"), say("play-back")),
-            _people(press.game),
+            *(_level(game.id, level) for level in LEVELS.values()),
+            button(PlayPress(game.id, "open"), say("play-open")),
+            button(PlayPress(game.id, "options"), say("play-options")),
+            back,
+            _people(game.id),
         )
-        text = say("play-whom", game=self._games[press.game].title)
-        await answer.edit(text, cover_picture(press.game), view)
+        text = say("play-whom", game=game.title, like=self._like(game))
+        await answer.edit(text, cover_picture(game.id), view)
+
+    def _options(self, client: discord.Client, game: engine.Game) -> str:
+        """What the game's own command takes beside."""
+        group = self._layouts[game.id].group
+        lines = [say("play-all-options", game=game.title, start=self._mentions.of(f"{group} start"))]
+        lines += [say("play-option", name=name, about=about) for name, about in _start_options(client, group)]
+        return "\n".join(lines)
 
     def _check(self, press: PlayPress) -> None:
         if press.game not in self._games:
             raise Refused(say("button-unknown"))
 
 
-def _seats(game: engine.Game) -> str:
-    return str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}–{game.max_seats}"
+def _start_options(client: discord.Client, group: str) -> Iterator[tuple[str, str]]:
+    """The names and descriptions of what `start` takes."""
+    found = client.tree.get_command(group) if isinstance(client, commands.AutoShardedBot) else None
+    start = found.get_command("start") if isinstance(found, app_commands.Group) else None
+    if isinstance(start, app_commands.Command):
+        for parameter in start.parameters:
+            yield parameter.display_name, str(parameter.description)
 
 
 def _level(game_id: str, level: Level) -> discord.ui.Button[Any]:

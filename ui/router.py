@@ -2,8 +2,7 @@
 
 import asyncio
 import os
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -12,11 +11,13 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import DeckRepository, Lobbies, Mutes, Store, Table, Tables
+from sessions import DeckRepository, DueWork, Lobbies, Mutes, Store, Table, Tables
+from sessions.clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.hints import Hints
+from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
     BuilderPress,
@@ -33,9 +34,12 @@ from ui.interactions.ids import (
     PreferencePress,
     Press,
     ServerPress,
+    StageMenuPress,
+    StagePress,
     TablePress,
     parse,
 )
+from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
@@ -65,7 +69,7 @@ class Router:
         *,
         lobby_seconds: float,
         games: Mapping[str, engine.Game] = engine.GAMES,
-        clock: Callable[[], float] = time.time,
+        clock: Clock = CLOCK,
     ) -> None:
         self.deliveries = Deliveries()
         self.layouts: dict[str, Layout[Any]] = {
@@ -73,7 +77,8 @@ class Router:
         }
         self._tables = Tables(store, games, clock)
         messages = Messages(client, clock)
-        self.publisher = Publisher(messages, self.layouts, clock)
+        self.due = DueWork(store, clock)
+        self.publisher = Publisher(messages, self.layouts, self.due, clock)
         self.workers = Workers(THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
@@ -91,9 +96,11 @@ class Router:
             layouts=self.layouts,
             clock=clock,
         )
-        self.play = PlayController(games, self.lobbies)
+        self.mentions = Mentions()
+        self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(self._tables.people, Mutes(store))
         self.servers = ServerController(self._tables.servers)
+        Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -110,6 +117,8 @@ class Router:
                 await self.tables.choose(interaction, press)
             case MenuPress():
                 await self.tables.choose(interaction, ChoicePress(press.place, press.key))
+            case StagePress() | StageMenuPress():
+                await self.tables.stage(interaction, press)
             case TablePress("rematch"):
                 await self.lobbies.rematch(interaction, press.table)
             case TablePress():
@@ -153,15 +162,15 @@ class Router:
         for table_id, place_id in await self._tables.places():
             self.publisher.watch(table_id, place_id)
 
+    async def keep_house(self) -> None:
+        """Do whatever is due, when it is, until cancelled."""
+        await self.due.begin("show", "mend")
+        await self.due.run()
+
     async def catch_up(self) -> None:
-        """Repair what Discord shows of tables that have moved on, and let lobbies expire whose time is over."""
-        behind = {*await self._tables.behind(), *self.publisher.failing()}
-        async for table in self._tables.opened(filter(self.publisher.is_due, sorted(behind))):
-            if await self.lobbies.find_place(table):
-                self.publisher.catch_up(table)
-        await self.lobbies.expire()
-        async for table in self._tables.opened(await self._tables.computers_due()):
-            self.computers.look(table)
+        """Do everything that is due now, what a stop has left behind included."""
+        await self.due.sweep()
+        await self.due.do()
 
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
@@ -181,6 +190,7 @@ class Router:
         await self.computers.close()
         await self.workers.close()
         await self.publisher.settle()
+        await self._tables.times.leave()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

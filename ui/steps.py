@@ -1,5 +1,6 @@
 """Choices and the rows in which they stand: what the words of a game and the surface both speak of."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine import Action
@@ -14,6 +15,10 @@ class Choice:
     label: str
     path: Path
     action: Action | None
+    further: tuple[Action, ...] = ()
+    """The actions that follow it in the same decision."""
+    at_once: bool = False
+    """Whether several actions are sent by the press, which says all that there is to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +27,10 @@ class Row:
 
     choices: tuple[Choice | None, ...]
     prompt: str | None = None
+    gather: Callable[[Sequence[Choice]], Sequence[Action]] | None = None
+    """For a menu of which ``least`` to ``most`` entries are chosen at a time: the actions that they are together.
+
+    What it puts together need not be possible: that is found out when it is tried.
+    """
+    least: int = 1
+    most: int = 1

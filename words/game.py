@@ -54,6 +54,18 @@ class GameWords(Generic[V]):
         """How a legal value of a command's argument reads in autocomplete."""
         return str(value)
 
+    def staged(self, steps: Sequence[tuple[Action, V]], events: Sequence[Event], names: Names) -> str:
+        """What a seat has put together so far: actions, each with the view that it is chosen from.
+
+        ``events`` are those that they would lead to. What the seat can't know before is among them: cards that it
+        would draw, what chance would strike.
+        """
+        return ", ".join(self.label(action, view, names) for action, view in steps)
+
+    def send(self, steps: Sequence[tuple[Action, V]], names: Names) -> str:
+        """What stands on the button that sends all of these."""
+        return self.catalogue.say("stage-send")
+
     # The story
 
     def tell(self, event: Event, names: Names) -> str | None:

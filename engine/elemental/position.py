@@ -1,7 +1,7 @@
 """Positions as text and JSON (EL-11.8), read and written."""
 
 from collections import Counter
-from typing import Annotated, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -309,7 +309,7 @@ def _check_round(record: RoundRecord, arena: Arena) -> None:
         raise BadOptions("Whoever has ordered healing has a crystal for it.")
 
 
-def write(state: ElementalState) -> Position:
+def _write(state: ElementalState) -> Position:
     """Everything there is in a game, as a position."""
     arena = state.arena
     return Position(
@@ -329,3 +329,9 @@ def write(state: ElementalState) -> Position:
         last=state.chronicle.last,
         seen=state.chronicle.seen,
     )
+
+
+def position(state: ElementalState) -> dict[str, Any]:
+    """Everything there is in a game, as plain data."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(_write(state)))
+    return data

@@ -1,8 +1,8 @@
 """A game of Elemental in progress, as data; the modules beside it say what is legal, what follows, who sees what."""
 
-from typing import Literal, TypeVar
+from typing import Literal, Self
 
-from engine.contract import Outcome, Seat, State
+from engine.contract import Outcome, Seat, State, V_co
 from engine.elemental.actions import Choice, Order
 from engine.elemental.arena import Arena
 from engine.elemental.board import Element
@@ -15,10 +15,8 @@ NO_ORDERS: tuple[Order | None, ...] = (None, None)
 
 _NOBODY: tuple[Seat, ...] = ()
 
-S = TypeVar("S", bound="ElementalState")
 
-
-class ElementalState(State[Choice]):
+class ElementalState(State[Choice, V_co]):
     """What there is in a game."""
 
     seats = 2
@@ -52,7 +50,7 @@ class ElementalState(State[Choice]):
         self.chronicle = Chronicle()
         self.outcome = None
 
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         twin = self.__new__(type(self))
         twin._remembered = {}
         twin.seed = self.seed

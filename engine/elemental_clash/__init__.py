@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import Meta
 
-from engine.contract import BadOptions, Game, Seat, View, read_options
+from engine.contract import BadOptions, Seat, View, read_options
 from engine.decks import Decks
 from engine.elemental_clash.actions import AnyAction
 from engine.elemental_clash.card_file import CardError
@@ -20,11 +20,17 @@ from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card,
 from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
+from engine.elemental_clash.legal import legal
 from engine.elemental_clash.machine import random_choice, start
-from engine.elemental_clash.play import Clash
-from engine.elemental_clash.position import order_bits, resume
+from engine.elemental_clash.play import apply, ordered, resign
+from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
+from engine.elemental_clash.refusals import refusal
+from engine.elemental_clash.see import view_of
 from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
+from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.view import ClashView
+from engine.two_player import TwoPlayerGame
 
 RANDOM = "random"
 
@@ -38,6 +44,20 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def bits(self) -> int:
         return order_bits([name for name in self.__struct_fields__ if getattr(self, name)])
+
+
+class ClashInPlay(ClashState[ClashView]):
+    """The data with the rules."""
+
+    __slots__ = ()
+
+    _legal = legal
+    _refusal = refusal
+    _apply = apply
+    _resign = resign
+    ordered = ordered
+    _see = view_of
+    position = position_of
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -61,13 +81,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return None if started == Started() else started
 
 
-class ElementalClash(Game):
+class ElementalClash(TwoPlayerGame[ClashInPlay]):
     """Elemental Clash (EC-1 to EC-15)."""
 
     id: ClassVar[str] = "elemental_clash"
     title: ClassVar[str] = "Elemental Clash"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 2
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
     events: ClassVar[Any] = AnyEvent
@@ -78,16 +96,16 @@ class ElementalClash(Game):
         "always": {"spell": True, "combat": True, "end": True},
     }
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> Clash:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
         given = read_options(options, Options)
         if isinstance(given.position, Position):
             return _resume(seed, given, given.position)
         return _begin(seed, given)
 
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> Clash:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ClashInPlay:
         """The cards that ``seat`` does not see are drawn from what they can be."""
-        state = Clash(pool_of(view.get("pool")), seed)
+        state = ClashInPlay(pool_of(view.get("pool")), seed)
         imagine(state, view, seat, seed)
         return state
 
@@ -102,28 +120,28 @@ def pool_of(added: Any) -> Pool:
         raise BadOptions(f"The pool can't be used: {error}.") from error
 
 
-def _resume(seed: str, given: Options, position: Position) -> Clash:
+def _resume(seed: str, given: Options, position: Position) -> ClashInPlay:
     started = given.started()
     if started is not None and started != position.started:
         raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
     pool = pool_of(position.pool if given.pool is None else given.pool)
-    state = Clash(pool, seed)
+    state = ClashInPlay(pool, seed)
     resume(state, position, given.order_bits())
     return state
 
 
-def _begin(seed: str, given: Options) -> Clash:
+def _begin(seed: str, given: Options) -> ClashInPlay:
     """EC-3.5: random decks first, then the shuffles, then the toss."""
     pool = pool_of(given.pool)
     size = DEFAULT_SIZE if given.size is None else given.size
-    state = Clash(pool, seed)
+    state = ClashInPlay(pool, seed)
     state.started = given.started()
     decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
     start(state, (decks[0], decks[1]), given.first, given.order_bits())
     return state
 
 
-def _deck(state: Clash, choice: DeckChoice, size: int) -> tuple[int, ...]:
+def _deck(state: ClashInPlay, choice: DeckChoice, size: int) -> tuple[int, ...]:
     pool = state.pool
     cards = choice if isinstance(choice, tuple) else ()
     if not isinstance(choice, tuple):

@@ -1,33 +1,12 @@
 """What an action does (EC-6, EC-14.2)."""
 
 from collections.abc import Mapping
-from typing import Any, assert_never
+from typing import assert_never
 
-from engine.contract import Action, Event, IllegalAction, Seat
+from engine.contract import Event, Seat
+from engine.elemental_clash import actions as act
 from engine.elemental_clash import events as tell
-from engine.elemental_clash.actions import (
-    Ask,
-    Attack,
-    Block,
-    Choose,
-    DiscardCard,
-    Divide,
-    Done,
-    EndTurn,
-    GoToCombat,
-    Move,
-    MoveCreature,
-    No,
-    Order,
-    Pass,
-    PlaceCreature,
-    PlayCard,
-    PlayStone,
-    Put,
-    Skip,
-    Target,
-    Yes,
-)
+from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.chain import announce, close_window, finish_spec
 from engine.elemental_clash.changes import add_stone, discard_card, finish, lay, name_of, shift
@@ -50,22 +29,18 @@ from engine.elemental_clash.frames import (
     player_uid,
 )
 from engine.elemental_clash.hearing import happen
-from engine.elemental_clash.legal import legal
 from engine.elemental_clash.machine import run
 from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
-from engine.elemental_clash.position import position_of
 from engine.elemental_clash.putting import put, put_milled
-from engine.elemental_clash.refusals import refusal, refuse
+from engine.elemental_clash.refusals import refuse
 from engine.elemental_clash.searching import choose, end_search, put_found
-from engine.elemental_clash.see import view_of
 from engine.elemental_clash.settling import accept, carry_out
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
 from engine.elemental_clash.turn import end_moving
-from engine.elemental_clash.view import ClashView
 
 
-def switch_order(state: ClashState, seat: Seat, action: Ask) -> None:
+def switch_order(state: ClashState, seat: Seat, action: act.Ask) -> None:
     """EC-8.7: the decision at hand stays."""
     bit = WINDOW_BIT[action.window]
     state.orders[seat] = state.orders[seat] | bit if action.on else state.orders[seat] & ~bit
@@ -75,52 +50,52 @@ def switch_order(state: ClashState, seat: Seat, action: Ask) -> None:
 
 def carry(state: ClashState, seat: Seat, action: Move) -> None:
     match action:
-        case PlayCard(card, pile):
+        case act.PlayCard(card, pile):
             play_card(state, seat, state.pool[card], pile)
-        case PlayStone(card, pile):
+        case act.PlayStone(card, pile):
             play_stone(state, seat, state.pool[card], pile)
-        case MoveCreature(start, to):
+        case act.MoveCreature(start, to):
             move_creature(state, seat, BY_NAME[start], BY_NAME[to])
-        case PlaceCreature(start, to):
+        case act.PlaceCreature(start, to):
             place_creature(state, seat, BY_NAME[start], BY_NAME[to])
-        case Target(ref, card):
+        case act.Target(ref, card):
             pick_target(state, ref, card)
-        case Pass():
+        case act.Pass():
             pass_window(state)
-        case EndTurn():
+        case act.EndTurn():
             go_to(state, "closing")
-        case GoToCombat():
+        case act.GoToCombat():
             go_to(state, "attack")
-        case Attack(start, to):
+        case act.Attack(start, to):
             declare_attack(state, BY_NAME[start], to)
-        case Block(start, to):
+        case act.Block(start, to):
             declare_block(state, BY_NAME[start], BY_NAME[to])
-        case Done():
+        case act.Done():
             be_done(state)
-        case Skip():
+        case act.Skip():
             skip(state)
-        case Order(n):
+        case act.Order(n):
             carry_out(state, n)
-        case Yes():
+        case act.Yes():
             say(state, yes=True)
-        case No():
+        case act.No():
             say(state, yes=False)
-        case Put(to):
+        case act.Put(to):
             choose_space(state, BY_NAME[to])
-        case Choose(card):
+        case act.Choose(card):
             frame = state.stack[-1]
             if isinstance(frame, Searching):
                 choose(state, frame, state.pool.numbers[card])
-        case DiscardCard(card):
+        case act.DiscardCard(card):
             frame = state.stack[-1]
             if isinstance(frame, Discarding):
                 state.stack[-1] = Discarding(seat, frame.n - 1)
                 discard_card(state, seat, state.pool.numbers[card])
-        case Divide(_, n):
+        case act.Divide(_, n):
             frame = state.stack[-1]
             if isinstance(frame, Dividing):
                 state.stack[-1] = Dividing((*frame.shares, n))
-        case Ask():
+        case act.Ask():
             switch_order(state, seat, action)
         case _:
             assert_never(action)
@@ -266,43 +241,30 @@ def choose_space(state: ClashState, to: Place) -> None:
         put_milled(state, frame, to)
 
 
-class Clash(ClashState):
-    """A game of Elemental Clash in progress."""
+def apply(state: ClashState, seat: Seat, action: Move) -> list[Event]:
+    """Carry out a legal action, and whatever follows from it until somebody has to decide again."""
+    events = state.events = []
+    if isinstance(action, act.Ask):
+        switch_order(state, seat, action)
+    else:
+        carry(state, seat, action)
+        run(state)
+    return events
 
-    __slots__ = ()
 
-    def _legal(self, seat: Seat) -> tuple[Move, ...]:
-        return legal(self, seat)
+def resign(state: ClashState, seat: Seat) -> list[Event]:
+    """Give up for a seat; IllegalAction when the game is over."""
+    if state.outcome is not None:
+        raise refuse("over", "EC-9.9")
+    events = state.events = [tell.Resigned(seat=seat)]
+    finish(state, (OTHER[seat],), "resign")
+    return events
 
-    def _apply(self, seat: Seat, action: Move) -> list[Event]:
-        events = self.events = []
-        if isinstance(action, Ask):
-            switch_order(self, seat, action)
-        else:
-            carry(self, seat, action)
-            run(self)
-        return events
 
-    def _resign(self, seat: Seat) -> list[Event]:
-        if self.outcome is not None:
-            raise refuse("over", "EC-9.9")
-        events = self.events = [tell.Resigned(seat=seat)]
-        finish(self, (OTHER[seat],), "resign")
-        return events
-
-    def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
-        """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""
-        for window, bit in WINDOW_BIT.items():
-            on = orders.get(window, False)
-            if on != bool(self.orders[seat] & bit) and (action := Ask(window, on)) in self.legal(seat):
-                return action
-        return None
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        return refusal(self, seat, action)
-
-    def _see(self, viewer: Seat | None) -> ClashView:
-        return view_of(self, viewer)
-
-    def position(self) -> dict[str, Any]:
-        return position_of(self)
+def ordered(state: ClashState, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
+    """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""
+    for window, bit in WINDOW_BIT.items():
+        on = orders.get(window, False)
+        if on != bool(state.orders[seat] & bit) and (action := act.Ask(window, on)) in state.legal(seat):
+            return action
+    return None

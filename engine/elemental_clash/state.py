@@ -1,8 +1,8 @@
 """The state of a game: data, held in its parts, and how it is copied."""
 
-from typing import TypeVar
+from typing import Self
 
-from engine.contract import Event, Outcome, Seat, State
+from engine.contract import Event, Outcome, Seat, State, V_co
 from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.field import Field
@@ -12,11 +12,10 @@ from engine.elemental_clash.spellbook import Started
 from engine.elemental_clash.triggers import Triggers
 from engine.elemental_clash.zones import Zones
 
-S = TypeVar("S", bound="ClashState")
 _ACTIVE = ((SEATS[0],), (SEATS[1],))
 
 
-class ClashState(State[Move]):
+class ClashState(State[Move, V_co]):
     """Everything that a game in progress consists of. What goes on with it is in the other modules."""
 
     __slots__ = (
@@ -56,7 +55,7 @@ class ClashState(State[Move]):
         self.events: list[Event] = []
         self._remembered = {}
 
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
         twin.pool = self.pool
         twin.seed = self.seed

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from engine.contract import Game, Resign, Seat, View, agreed, read_options, read_view
+from engine.contract import Resign, Seat, View, agreed, read_options, read_view
 from engine.elemental_defenders.actions import Move
 from engine.elemental_defenders.events import DefendersEvent
 from engine.elemental_defenders.imagine import imagine
@@ -15,9 +15,10 @@ from engine.elemental_defenders.position import Options, check, check_cards, pos
 from engine.elemental_defenders.refusals import objection
 from engine.elemental_defenders.state import DefendersState, Mode
 from engine.elemental_defenders.view import DefendersView, see
+from engine.two_player import TwoPlayerGame
 
 
-class DefendersInPlay(DefendersState):
+class DefendersInPlay(DefendersState[DefendersView]):
     """The data with the rules."""
 
     __slots__ = ()
@@ -30,18 +31,16 @@ class DefendersInPlay(DefendersState):
     position = position
 
 
-class ElementalDefenders(Game):
+class ElementalDefenders(TwoPlayerGame[DefendersInPlay]):
     """Elemental Defenders (ED-1 to ED-11)."""
 
     id: ClassVar[str] = "elemental_defenders"
     title: ClassVar[str] = "Elemental Defenders"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 2
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
     events: ClassVar[Any] = DefendersEvent
 
-    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> DefendersState:
+    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> DefendersInPlay:
         """``options``: ``mode`` ("basic" or "advanced"), ``position``."""
         given = read_options(options, Options)
         state = DefendersInPlay()
@@ -54,7 +53,7 @@ class ElementalDefenders(Game):
         check(state, given.position)
         return state
 
-    def _imagine(self, view: View, _seat: Seat | None, _seed: str) -> DefendersState:
+    def _imagine(self, view: View, _seat: Seat | None, _seed: str) -> DefendersInPlay:
         state = DefendersInPlay()
         imagine(state, read_view(view, DefendersView))
         return state

@@ -1,10 +1,10 @@
 """A game of Elemental Defenders in progress: the data. What may be done with it stands in the files beside this one."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 import msgspec
 
-from engine.contract import Event, Outcome, Seat
+from engine.contract import Event, Outcome, Seat, V_co
 from engine.elemental_defenders.actions import Move
 from engine.elemental_defenders.cards import HAND_SIZE, OPENING_CARD, Card, Cards, CardSet, virtue
 from engine.two_player import SEATS, Duel, PlayerSeat
@@ -43,7 +43,7 @@ def factors(card: Card, points: int, righteous: bool) -> tuple[int, int, bool]:
     return points // (virtue(card) * (1 + righteous)), virtue(card), righteous
 
 
-class DefendersState(Duel[Move]):
+class DefendersState(Duel[Move, V_co]):
     """A hand is a set of cards; piles are tuples, so that a copy can share them."""
 
     over_rule = "ED-8.2"
@@ -90,7 +90,7 @@ class DefendersState(Duel[Move]):
         self.challenge = False
         return super().end(outcome)
 
-    def copy(self) -> "DefendersState":
+    def copy(self) -> Self:
         twin = self.__new__(type(self))
         twin.mode = self.mode
         twin.round = self.round

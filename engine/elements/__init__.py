@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from engine.contract import Game, Resign, Seat, View, read_options, read_view
+from engine.contract import Resign, Seat, View, read_options, read_view
 from engine.elements.actions import Move
 from engine.elements.events import ElementsEvent
 from engine.elements.imagine import imagine
@@ -15,9 +15,10 @@ from engine.elements.position import Options, check, position, resume, settings
 from engine.elements.refusals import objection
 from engine.elements.state import ElementsState
 from engine.elements.view import ElementsView, see
+from engine.two_player import TwoPlayerGame
 
 
-class ElementsInPlay(ElementsState):
+class ElementsInPlay(ElementsState[ElementsView]):
     """The data with the rules."""
 
     __slots__ = ()
@@ -30,18 +31,16 @@ class ElementsInPlay(ElementsState):
     position = position
 
 
-class Elements(Game):
+class Elements(TwoPlayerGame[ElementsInPlay]):
     """Elements (EM-1 to EM-14)."""
 
     id: ClassVar[str] = "elements"
     title: ClassVar[str] = "Elements"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 2
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
     events: ClassVar[Any] = ElementsEvent
 
-    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         """``options``: ``mode`` ("tokens" or "endless"), ``rounds`` (endless: 1 to 99), ``position``."""
         given = read_options(options, Options)
         start = None if given.position is UNSET else given.position
@@ -54,7 +53,7 @@ class Elements(Game):
             resume(state, seed, start, mode, rounds)
         return state
 
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsState:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> ElementsInPlay:
         state = ElementsInPlay()
         imagine(state, read_view(view, ElementsView), seat, seed)
         return state

@@ -1,10 +1,10 @@
 """A game of Elements in progress: the data. What may be done with it stands in the files beside this one."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 import msgspec
 
-from engine.contract import Seat
+from engine.contract import Seat, V_co
 from engine.elements.actions import Move
 from engine.elements.cards import DECK, Card, Cards, Pair
 from engine.elements.events import Why
@@ -44,7 +44,7 @@ class LastRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     points: Annotated[int, msgspec.Meta(ge=1, le=TOKENS_FOR_KNOCK)]
 
 
-class ElementsState(Duel[Move]):
+class ElementsState(Duel[Move, V_co]):
     """All cards are in tuples, so that a copy can share them."""
 
     over_rule = "EM-8.1"
@@ -91,7 +91,7 @@ class ElementsState(Duel[Move]):
         """The hands by seat."""
         return self.hands[0], self.hands[1]
 
-    def copy(self) -> "ElementsState":
+    def copy(self) -> Self:
         twin = self.__new__(type(self))
         twin._seed = self._seed
         twin.mode = self.mode

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from engine.contract import Action, BadOptions, Event, Game, IllegalAction, Resign, Seat, View, read_options
+from engine.contract import BadOptions, Game, Resign, Seat, View, read_options
 from engine.decks import Decks
 from engine.realm_of_the_defenders.actions import Move, SeatNumber
 from engine.realm_of_the_defenders.cards import (
@@ -66,34 +66,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     position: Position | UnsetType = UNSET
 
 
-class _State(RealmState):
-    """The data with the rules that work on it."""
+class RealmInPlay(RealmState[RealmView]):
+    """The data with the rules."""
 
     __slots__ = ()
 
-    def _legal(self, seat: Seat) -> tuple[Move, ...]:
-        return legal(self, seat)
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        return refusal(self, seat, action)
-
-    def _forced(self, seat: Seat) -> Move | None:
-        return forced(self, seat)
-
-    def _apply(self, seat: Seat, action: Move) -> list[Event]:
-        return play(self, seat, action)
-
-    def _resign(self, seat: Seat) -> list[Event]:
-        return resign(self, seat)
-
-    def _see(self, viewer: Seat | None) -> RealmView:
-        return see(self, viewer)
-
-    def position(self) -> dict[str, Any]:
-        return position(self)
+    _legal = legal
+    _refusal = refusal
+    _forced = forced
+    _apply = play
+    _resign = resign
+    _see = see
+    position = position
 
 
-class RealmOfTheDefenders(Game):
+class RealmOfTheDefenders(Game[RealmInPlay]):
     """Realm of the Defenders."""
 
     id: ClassVar[str] = "realm_of_the_defenders"
@@ -105,11 +92,11 @@ class RealmOfTheDefenders(Game):
     events: ClassVar[Any] = RealmEvent
     decks: ClassVar[Decks | None] = RealmDecks()
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> RealmInPlay:
         """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last`` (a seat), ``position``."""
         given = read_options(options, Options)
         played = None if given.position is UNSET else given.position.options
-        state = _State.empty(seed, _settings(given, seats, played), seats)
+        state = RealmInPlay.empty(seed, _settings(given, seats, played), seats)
         if given.position is UNSET:
             deal(state, _decks(given.decks, state.settings, seats))
         elif given.decks is not None:
@@ -118,11 +105,11 @@ class RealmOfTheDefenders(Game):
             _resume(state, given.position)
         return state
 
-    def _imagine(self, view: View, seat: Seat | None, seed: str) -> RealmState:
+    def _imagine(self, view: View, seat: Seat | None, seed: str) -> RealmInPlay:
         """Deal everything that ``seat`` does not see at random to the zones where it may be."""
         seen = msgspec.convert(view, RealmView)
         shown = seen.options
-        state = _State.empty(seed, Settings(shown.fortresses, shown.short, shown.lost_last), len(seen.seats))
+        state = RealmInPlay.empty(seed, Settings(shown.fortresses, shown.short, shown.lost_last), len(seen.seats))
         imagine(state, seen, seed)
         return state
 

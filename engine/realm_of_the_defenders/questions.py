@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from engine.realm_of_the_defenders.actions import MANY, DefenderId, SeatNumber, Source
-from engine.realm_of_the_defenders.cards import FACE_VALUE, VALUE, Card, Cards, remove_all, worth
+from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, VALUE, Card, Cards, remove_all, worth
 from engine.realm_of_the_defenders.events import StruckTarget
 
 Number = Annotated[int, msgspec.Meta(ge=1, lt=MANY)]
@@ -215,6 +215,19 @@ def only_payment(available: Cards, due: int) -> Cards | None:
             return None
         paid = (*paid, *cards)
     return paid
+
+
+def cheapest(available: Cards, due: int) -> Cards:
+    """A payment that wastes the least, Elders and many cards last, from high to low; nothing if it can't be reached."""
+    best: dict[int, tuple[int, Cards]] = {0: (0, ())}
+    for card in available:
+        for total, (burden, paid) in list(best.items()):
+            reached = total + VALUE[card]
+            heavier = burden + 1 + (len(available) if card == ELDER else 0)
+            if total < due and (reached not in best or heavier < best[reached][0]):
+                best[reached] = (heavier, (*paid, card))
+    enough = [total for total in best if total >= due]
+    return tuple(sorted(best[min(enough)][1], key=VALUE.__getitem__, reverse=True)) if enough else ()
 
 
 class Loss(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -82,6 +82,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "pay-low": ("RD-4.3", "{card} is too low: together with what isn't above it you don't reach {missing}."),
     "price-order": ("RD-4.5", "Pay from high to low: {card} is above {last}."),
     "price-unknown": ("RD-4.5", "You have no {card} to pay with."),
+    "pay-enough": ("RD-4.3", "That is paid already without {card}: choose fewer cards."),
     # Not possible now
     "bid-twice": ("RD-2.4", "{card} is in your bid already."),
     "bid-unknown": ("RD-2.4", "{card} is not one of your ten bid cards."),
@@ -138,6 +139,8 @@ def refusal(state: RealmState, seat: Seat, action: Action) -> IllegalAction:
         return refuse("over")
     if state.realms[seat].out:
         return refuse("out")
+    if isinstance(action, act.Pay) and (seat not in state.active or state.ask is None):
+        return _of(action.card, "pay-enough")
     if seat not in state.active:
         return refuse(f"others-{state.step}")
     if state.ask is not None:

@@ -1,12 +1,12 @@
 """The data of a game in progress: realms, and who is waited for in which step. What happens to it is in `play`."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeVar
+from typing import Literal, Self
 
 import msgspec
 
 from engine.chance import Chance
-from engine.contract import Outcome, Seat, State
+from engine.contract import Outcome, Seat, State, V_co
 from engine.realm_of_the_defenders.actions import DefenderId, Move, SeatNumber
 from engine.realm_of_the_defenders.battle import Battle, Defender, Defenders, Line
 from engine.realm_of_the_defenders.cards import (
@@ -155,10 +155,7 @@ class Realm:
         return (any(one.card == card for one in in_play) or self.may_hold(card)) and self.can_pay_for_power()
 
 
-S = TypeVar("S", bound="RealmState")
-
-
-class RealmState(State[Move]):
+class RealmState(State[Move, V_co]):
     """A game in progress. Everything but the realms themselves is immutable, and shared by copies."""
 
     __slots__ = (
@@ -203,7 +200,7 @@ class RealmState(State[Move]):
     _seed: str
 
     @classmethod
-    def empty(cls: type[S], seed: str, settings: Settings, seats: int) -> S:
+    def empty(cls, seed: str, settings: Settings, seats: int) -> Self:
         """A game in which nothing has happened, and nobody owns anything yet."""
         state = cls()
         state._remembered = {}
@@ -228,7 +225,7 @@ class RealmState(State[Move]):
         state.outcome = None
         return state
 
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin._seed = self._seed
         twin._remembered = {}

@@ -1,14 +1,27 @@
 """What a viewer may know of a game, typed (RD-10, RD-11.5)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from engine.contract import GameView, Outcome, Seat
-from engine.realm_of_the_defenders.battle import Defender, Line
-from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, MONEY, SPADES, VALUE, Card, Cards, worth
-from engine.realm_of_the_defenders.questions import Loss, OfAttack, Shown, only_payment, shown
+from engine.contract import Event, GameView, Outcome, Seat
+from engine.realm_of_the_defenders import events as said
+from engine.realm_of_the_defenders.battle import Battle, Defender, Line, LineAttacker
+from engine.realm_of_the_defenders.cards import (
+    ELDER,
+    FACE_VALUE,
+    MONEY,
+    SPADES,
+    VALUE,
+    Card,
+    Cards,
+    remove,
+    remove_all,
+    worth,
+)
+from engine.realm_of_the_defenders.questions import Loss, OfAttack, Paying, Shown, cheapest, only_payment, shown
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
 
@@ -111,6 +124,20 @@ def whole_price(view: RealmView, card: Card) -> Cards | None:
     return None if card == ELDER else only_payment(money, VALUE[card])
 
 
+def fair_payment(view: RealmView) -> Cards | None:
+    """The least that the viewer can pay with what is left of their cards; None where nothing is asked to be paid."""
+    own, seat = view.own(), view.viewer
+    ask = own.ask
+    if not isinstance(ask, Paying) or seat is None:
+        return None
+    means: Cards = tuple([card for card in own.hand if card in MONEY])
+    if ask.purpose == "inspire" and ask.source == "hand":
+        means = remove(means, ELDER)
+    elif ask.purpose not in ("deploy", "inspire"):
+        means = view.seats[seat].courage
+    return cheapest(remove_all(means, ask.paid), ask.due - worth(ask.paid))
+
+
 def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defender | None] | None:
     """The attacker, the Power and the attacked with which an attack begins at once, unasked; None for a choice."""
     assert view.viewer is not None
@@ -119,6 +146,20 @@ def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defende
     if len(ready) != 1 or len(set(power)) != 1 or len(attacked) > 1:
         return None
     return ready[0], power[0], attacked[0] if attacked else None
+
+
+def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view with a battle as these events begin it, for whoever only thinks of it; the same when they begin none."""
+    assigned = [event for event in events if isinstance(event, said.Assigned)]
+    if not assigned:
+        return view
+    known = view.battle
+    battle = Battle(assigned[0].target, known.lines if known else ())
+    there = set(battle.assigned)
+    for one in assigned:
+        if one.attacker not in there:
+            battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
+    return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))
 
 
 Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready"]

@@ -23,10 +23,10 @@ const context = {
   get channels() { return state.channels; },
   get me() { return state.me; },
   open: (id) => openChannel(id, true),
-  jump, enlarge, dismiss, press, choose,
+  jump, enlarge, dismiss, press, choose, openAt,
+  command: (name) => composer.use(name),
 };
 
-$("open-drawer").append(icon("menu", 24));
 $("toggle-members").append(icon("members", 22));
 const composer = new Composer($("composer"), { say, slash, autocomplete });
 const live = new Live(state.person, take, connected);
@@ -36,6 +36,7 @@ const live = new Live(state.person, take, connected);
 function take(event) {
   switch (event.t) {
     case "hello": return hello(event);
+    case "nobody": return askWho(event.people);
     case "message": return tookMessage(event.message);
     case "gone": return lostMessage(event.channel_id, event.message_id);
     case "channel": return tookChannel(event.channel_id, event.channel);
@@ -48,9 +49,19 @@ function take(event) {
   return undefined;
 }
 
+// The address names nobody who lives here.
+function askWho(people) {
+  live.stop();
+  document.body.dataset.ready = "true";
+  $("app").hidden = true;
+  document.body.append(h("main", { class: "who" },
+    h("h1", {}, `Nobody here is called “${state.person}”. Who are you?`),
+    h("ul", {}, Object.entries(people).map(([key, name]) => h("li", {}, h("a", { class: "button primary", href: `/?as=${key}` }, name))))));
+}
+
 function connected(now) {
   state.connected = now;
-  drawNotice();
+  if (!live.stopped) drawNotice();
 }
 
 async function hello(event) {
@@ -100,9 +111,17 @@ function lostMessage(channelId, messageId) {
   const known = state.messages.get(channelId);
   if (!known?.delete(messageId) || channelId !== state.place) return;
   const element = find(messageId);
-  const next = element?.nextElementSibling;
-  element?.remove();
-  if (next?.dataset.messageId) redrawMessage(known.get(next.dataset.messageId));
+  if (!element) return;
+  if (element.previousElementSibling?.dataset.before) element.previousElementSibling.remove();
+  let next = element.nextElementSibling;
+  element.remove();
+  // Whoever comes next may begin the day now, or the new messages.
+  if (next?.dataset.before) { const divider = next; next = next.nextElementSibling; divider.remove(); }
+  const message = next && known.get(next.dataset.messageId);
+  if (!message) return;
+  const messages = [...known.values()];
+  next.before(...between(messages[messages.indexOf(message) - 1] ?? null, message));
+  redrawMessage(message);
 }
 
 function tookChannel(id, channel) {
@@ -245,6 +264,12 @@ async function openChannel(id, byHand) {
   if (byHand) composer.focus();
 }
 
+// A link to a message, or to a channel alone.
+async function openAt(channelId, messageId) {
+  await openChannel(channelId, !messageId);
+  if (messageId) jump(messageId);
+}
+
 async function loadCommands() {
   const id = state.place;
   const commands = await live.ask("commands", { channel_id: id });
@@ -300,6 +325,7 @@ function drawChannels() {
     h("hr"),
     tile(state.guild.name, !home, mentions, unread, () => openChannel(lastInGuild(inGuild), true), h("img", { src: "/page/mark.svg", alt: "", width: 48, height: 48 })));
   const waiting = mentions + dm.mentions;
+  $("open-drawer").replaceChildren(icon("menu", 24), ...[badge(waiting)].filter(Boolean));
   document.title = `${waiting ? `(${waiting}) ` : ""}${state.users.get(state.me).name} – Elementarium Playground`;
   $("side-head").replaceChildren(h("h1", {}, home ? "Direct messages" : state.guild.name));
   const rows = home ? [dmRow(dm)] : inGuild.filter((channel) => channel.kind === "channel").flatMap((channel) => [channelRow(channel), ...threadRows(channel, inGuild)]);
@@ -359,7 +385,7 @@ function drawMembers() {
 function drawMe() {
   const user = state.users.get(state.me);
   const people = h("button", { type: "button", class: "me-button", "aria-label": `Acting as ${user.name}, switch`, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openPeople(people, state, actAs) },
-    h("span", { class: "with-state" }, avatar(user, state.users, 32), h("i", { class: "online" })), h("span", { class: "me-words" }, h("strong", {}, user.name), h("small", {}, "Acting as")), icon("people", 18));
+    h("span", { class: "with-state" }, avatar(user, state.users, 32), h("i", { class: "online" })), h("span", { class: "me-words" }, h("small", {}, "Acting as"), h("strong", {}, user.name)), icon("people", 18));
   const settings = h("button", { type: "button", class: "icon-button", "aria-label": "Settings", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openSettings(settings, state.closed, (closed) => live.ask("close_dms", { closed })) }, icon("gear", 20));
   $("me").replaceChildren(people, settings);
 }

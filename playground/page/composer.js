@@ -21,7 +21,17 @@ export function leaves(commands) {
     for (const child of nested) visit(child, [...path, child.name]);
   };
   for (const command of commands) visit(command, [command.name]);
-  return found.sort((a, b) => a.path.localeCompare(b.path));
+  const alone = (one) => (one.path.includes(" ") ? 1 : 0);
+  return found.sort((a, b) => alone(a) - alone(b) || a.path.localeCompare(b.path));
+}
+
+// The commands that stand alone come first, then those of each group.
+const groupOf = (leaf) => (leaf.path.includes(" ") ? `/${leaf.path.split(" ")[0]}` : "For everything");
+
+// What stands above the first choice of a group.
+function headOf(choices, index) {
+  const { group } = choices[index];
+  return group && group !== choices[index - 1]?.group && h("li", { role: "presentation", class: "popup-group" }, group);
 }
 
 export class Composer {
@@ -56,6 +66,14 @@ export class Composer {
   setCommands(commands) {
     this.commands = leaves(commands);
     if (!this.command) this.offerCommands();
+  }
+
+  // Begin a command that is named in a text.
+  use(name) {
+    const leaf = this.commands.find((one) => one.path === name);
+    if (leaf) return this.begin(leaf);
+    this.showChat(`/${name} `, true);
+    return this.offerCommands();
   }
 
   focus() {
@@ -128,8 +146,9 @@ export class Composer {
     const words = typed.trim();
     const rank = ({ path }) => (path.startsWith(words) ? 0 : path.split(" ").some((part) => part.startsWith(words)) ? 1 : path.includes(words) ? 2 : 3);
     const found = this.commands.filter((one) => rank(one) < 3).sort((a, b) => rank(a) - rank(b));
-    this.openPopup("Commands", found.slice(0, 60).map((leaf) => ({
+    this.openPopup("Commands", found.map((leaf) => ({
       label: `/${leaf.path}`,
+      group: words ? "" : groupOf(leaf),
       row: [h("img", { class: "avatar", src: "/page/mark.svg", alt: "", width: 24, height: 24 }),
         h("span", { class: "popup-words" }, h("strong", {}, `/${leaf.path}`), h("small", {}, leaf.description)),
         h("span", { class: "popup-side" }, leaf.options.filter((option) => option.required).map((option) => option.name).join(" "))],
@@ -356,7 +375,7 @@ export class Composer {
     }, choice.row));
     this.rows = rows;
     const list = rows.length
-      ? h("ul", { id: "popup-list", role: "listbox", "aria-label": heading || "Options" }, rows)
+      ? h("ul", { id: "popup-list", role: "listbox", "aria-label": heading || "Options" }, rows.map((row, index) => [headOf(choices, index), row]))
       : h("div", { class: "popup-nothing", role: "status" }, nothing);
     this.popup.replaceChildren(...(heading ? [h("div", { class: "popup-heading" }, heading)] : []), list);
     this.popup.hidden = false;

@@ -8,6 +8,7 @@ export class Live {
     this.asked = 0;
     this.waiting = new Map();
     this.wait = 300;
+    this.stopped = false;
     this.connect();
   }
 
@@ -20,9 +21,15 @@ export class Live {
       this.onState(false);
       for (const { reject } of this.waiting.values()) reject(new Error("The connection was lost."));
       this.waiting.clear();
+      if (this.stopped) return;
       setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, 5000);
     };
+  }
+
+  stop() {
+    this.stopped = true;
+    this.socket.close();
   }
 
   take(message) {

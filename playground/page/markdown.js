@@ -10,11 +10,12 @@ const RULES = [
   [/^<@!?(\d+)>/, (match, context) => mention(context, match[1])],
   [/^<@&(\d+)>/, () => h("span", { class: "mention" }, "@role")],
   [/^<#(\d+)>/, (match, context) => channel(context, match[1])],
-  [/^<\/([^:>]+):\d+>/, (match) => h("span", { class: "mention" }, `/${match[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (match, context) => h("button", { class: "mention", type: "button", onclick: () => context.command(match[1]) }, `/${match[1]}`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => time(Number(match[1]), match[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (match) => h("span", { class: "emoji" }, `:${match[1]}:`)],
   [/^@(everyone|here)\b/, (match) => h("span", { class: "mention" }, match[0])],
   [/^\[((?:[^\[\]\\]|\\.)+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (match, context) => link(match[2], inline(match[1], context))],
+  [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?>?/, (match, context) => place(context, match[1], match[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
   [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (match) => link(match[0], [match[0]])],
   [/^\*\*\*([\s\S]+?)\*\*\*/, (match, context) => h("strong", {}, h("em", {}, inline(match[1], context)))],
@@ -156,6 +157,13 @@ function channel(context, id) {
   if (!found) return h("span", { class: "mention" }, "# unknown");
   const name = found.kind === "thread" ? found.name : `#${found.name}`;
   return h("button", { class: "mention", type: "button", onclick: () => context.open(id) }, name);
+}
+
+function place(context, id, messageId) {
+  const found = context.channels.get(id);
+  if (!found) return h("span", { class: "mention" }, "# unknown");
+  const name = found.kind === "channel" ? `#${found.name}` : found.kind === "dm" ? `@${found.name}` : found.name;
+  return h("button", { class: "mention", type: "button", onclick: () => context.openAt(id, messageId) }, `${name} ›`);
 }
 
 function time(seconds, style) {

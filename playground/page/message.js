@@ -9,6 +9,14 @@ const TOGETHER = 7 * 60 * 1000;
 const TOKEN_LIFE = 15 * 60 * 1000;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const CHAT = new Set([0, 19, 20, 23]);
+const KINDS = { channel: 0, dm: 1, thread: 11 };
+
+const people = (_, context) => [...context.users.values()].sort((a, b) => a.bot - b.bot).map((user) => [user.id, user.name, user.username]);
+const channels = (one, context) => [...context.channels.values()]
+  .filter((channel) => channel.kind !== "dm" && (!one.channel_types?.length || one.channel_types.includes(KINDS[channel.kind])))
+  .map((channel) => [channel.id, channel.kind === "channel" ? `#${channel.name}` : channel.name]);
+// Kinds of menus: of texts, people, people and roles, channels; each says what there is to choose.
+const MENUS = { 3: null, 5: people, 7: people, 8: channels };
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 const isUsed = (message) => message.type === 20 && message.interaction_metadata?.name;
@@ -75,7 +83,7 @@ function words(message, context) {
   if (message.edited_timestamp) {
     const mark = h("span", { class: "edited", title: stampOf(new Date(message.edited_timestamp)) }, "(edited)");
     const last = text.lastElementChild;
-    (last && /^(SPAN|H\d)$/.test(last.tagName) ? last : text).append(" ", mark);
+    (last && (/^(SPAN|H\d)$/.test(last.tagName) || last.className === "subtext") ? last : text).append(" ", mark);
   }
   return text;
 }
@@ -152,7 +160,15 @@ function components(message, context) {
   const rows = message.components.filter((row) => row.type === 1);
   if (!rows.length) return null;
   return h("div", { class: "rows" }, rows.map((row) => h("div", { class: "row" },
-    row.components.map((one) => (one.type === 2 ? button(one, message, context) : one.type === 3 ? menu(one, message, context) : null)))));
+    row.components.map((one) => (one.type === 2 ? button(one, message, context) : one.type in MENUS ? menu(filled(one, context), message, context) : null)))));
+}
+
+// A menu of people or channels with what there is to choose, as one of texts has it.
+function filled(one, context) {
+  if (one.type === 3) return one;
+  const chosen = new Set((one.default_values ?? []).map((value) => value.id));
+  const options = MENUS[one.type](one, context).map(([value, label, description]) => ({ value, label, description, default: chosen.has(value) }));
+  return { ...one, options };
 }
 
 function button(one, message, context) {

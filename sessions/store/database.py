@@ -13,13 +13,14 @@ from sqlalchemy import Connection, Select, delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sessions.clock import Alarm
 from sessions.store.alone import DatabaseTaken
 from sessions.store.errors import StoreUnavailable, is_of_a_row, unavailable
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.writer import Writer
-from sessions.store.writing import Writing, checked
+from sessions.store.writing import Actions, Writing, checked
 
 T = TypeVar("T")
 
@@ -32,7 +33,7 @@ class _Batch:
     __slots__ = ("failures", "task", "work")
 
     def __init__(self) -> None:
-        self.work: list[Append | Note] = []
+        self.work: list[Actions | Note] = []
         self.failures: dict[int, Exception] = {}
         self.task: asyncio.Task[None]
 
@@ -48,6 +49,8 @@ class Store:
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.alarm = Alarm()
+        """Set by whoever stores something that is due at some time."""
 
     @classmethod
     async def open(cls, url: str, *, alone: float | None = None) -> Self:
@@ -79,6 +82,11 @@ class Store:
         await self._writer.close()
         await self._reader.dispose()
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process has this database."""
+        return self._writer.dialect.name == "sqlite"
+
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Work that goes on to its end, and is waited for by ``close``, even when whoever asked for it is cancelled."""
         return asyncio.shield(self._start(work))
@@ -91,9 +99,15 @@ class Store:
 
     # Writing
 
-    async def append(self, row: Append) -> None:
-        """Store an action, committed when this returns. Conflict when the table has moved on; StoreUnavailable."""
-        await self._write(row)
+    async def append(self, *rows: Append) -> None:
+        """Store an action, or several of one table in their order, all or none; committed when this returns.
+
+        Conflict when the table has moved on; StoreUnavailable.
+        """
+        await self._write(rows)
+        for row in rows:
+            if row.due is not None:
+                self.alarm.by(row.due)
 
     async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
         """Remember where a table is shown."""
@@ -130,7 +144,7 @@ class Store:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
 
-    async def _write(self, item: Append | Note) -> None:
+    async def _write(self, item: Actions | Note) -> None:
         self._check_open()
         batch = self._batch
         if batch is None or len(batch.work) >= LARGEST_BATCH:

@@ -8,8 +8,10 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 
 from sessions.store.database import Store
+from sessions.store.due import put
 from sessions.store.rows import LobbyRow, Person, SeatNotes, Status, filled
 from sessions.store.schema import eras, seats, tables
+from sessions.store.writing import CLOCK
 
 PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
 LOBBY = tuple(tables.c[name] for name in LobbyRow._fields)
@@ -17,6 +19,7 @@ JOINED = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subq
 PEOPLE = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.level.is_(None)).scalar_subquery()
 WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
 FULL = WAITING.where(tables.c.max_seats <= JOINED, PEOPLE >= 2)
+STALE = select(*LOBBY).where(tables.c.lobby_stale).order_by(tables.c.id)
 ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
 ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 
@@ -43,13 +46,13 @@ class LobbyRows:
         """All open lobbies, by number."""
         return await self._found(WAITING)
 
-    async def full(self) -> list[Found]:
+    async def full(self, only: int | None) -> list[Found]:
         """The open lobbies in which everybody is there, by number; those apart that wait for the host to deal."""
-        return await self._found(FULL)
+        return await self._found(_only(FULL, only))
 
-    async def stale(self) -> list[Found]:
+    async def stale(self, only: int | None) -> list[Found]:
         """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
-        return await self._found(select(*LOBBY).where(tables.c.lobby_stale).order_by(tables.c.id))
+        return await self._found(_only(STALE, only))
 
     async def here(self, channel_id: int, most: int) -> tuple[list[Found], int]:
         """The newest open lobbies of a channel, the last first, and how many there are in all."""
@@ -72,6 +75,11 @@ class LobbyRows:
             for row in await self._store.fetch(joined):
                 people[row.table_id].append(_person(row))
         return [(row, people[row.id]) for row in rows]
+
+
+def _only(query: Select[Any], table_id: int | None) -> Select[Any]:
+    """The query for one lobby alone, or as it is."""
+    return query if table_id is None else query.where(tables.c.id == table_id)
 
 
 @dataclass(slots=True)
@@ -113,6 +121,8 @@ def add(connection: Connection, values: Mapping[str, Any], people: Mapping[int, 
     made = connection.execute(insert(tables).values(status="lobby", lobby_stale=True, **values).returning(tables.c.id))
     table_id = int(made.scalar_one())
     connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
+    if (expires_at := values.get("expires_at")) is not None:
+        put(connection, "lobby", table_id, expires_at)
     return table_id
 
 
@@ -152,7 +162,7 @@ def forget(connection: Connection, table_id: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
 
 
-def close_late(connection: Connection, now: float) -> list[int]:
+def close_late(connection: Connection, now: float, only: int | None) -> list[int]:
     """Close the lobbies whose time is past, but those in which everybody has come; the numbers of the closed."""
     late = (
         update(tables)
@@ -160,16 +170,21 @@ def close_late(connection: Connection, now: float) -> list[int]:
         .values(status="expired", ended_at=now, lobby_stale=True)
         .returning(tables.c.id)
     )
+    if only is not None:
+        late = late.where(tables.c.id == only)
     return [row.id for row in connection.execute(late)]
 
 
-def start(connection: Connection, table_id: int, values: Mapping[str, Any], people: Iterable[Person]) -> None:
-    """Make a table of a lobby; seats that stayed empty close up."""
+def start(
+    connection: Connection, table_id: int, values: Mapping[str, Any], people: Iterable[Person], look_at: float
+) -> None:
+    """Make a table of a lobby; seats that stayed empty close up. Its clocks are looked at at that time."""
     begun = update(tables).where(tables.c.id == table_id).values(status="open", lobby_stale=True, **values)
     connection.execute(begun)
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
     connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in enumerate(people)])
     connection.execute(insert(eras).values(table_id=table_id, number=0, version=values["version"]))
+    put(connection, CLOCK, table_id, look_at)
 
 
 def note_person(connection: Connection, table_id: int, user_id: int, fields: SeatNotes) -> None:

@@ -47,6 +47,8 @@ class TableNotes(TypedDict, total=False):
     lobby_message_id: int | None
     lobby_stale: bool
     shown: int
+    asked_at: float | None
+    """When the people were asked whether they go on."""
 
 
 class SeatNotes(TypedDict, total=False):
@@ -75,6 +77,10 @@ class Append(NamedTuple):
     ended_at: float | None
     steps: str
     """How many actions each seat has played, by seat, as a JSON list."""
+    kind: str = "action"
+    clocks: str | None = None
+    due: float | None = None
+    """When the clocks of the table are to be looked at, at the latest."""
 
 
 class Note(NamedTuple):
@@ -108,6 +114,9 @@ class TableRow(NamedTuple):
     mention_id: int | None
     shown: int
     rematch_of: int | None
+    pace: str
+    clocks: str | None
+    asked_at: float | None
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"  # it has the secret
@@ -120,6 +129,7 @@ class TableRow(NamedTuple):
             mention_id=fields.get("mention_id", self.mention_id),
             lobby_message_id=fields.get("lobby_message_id", self.lobby_message_id),
             shown=fields.get("shown", self.shown),
+            asked_at=fields.get("asked_at", self.asked_at),
         )
 
 
@@ -143,10 +153,11 @@ class LobbyRow(NamedTuple):
     channel_id: int
     lobby_message_id: int | None
     rematch_of: int | None
+    pace: str
 
 
 class ActionRow(NamedTuple):
-    """One line of a table's log."""
+    """One line of a table's log; ``kind`` is one of ``sessions.lines``."""
 
     number: int
     seat: int
@@ -154,6 +165,16 @@ class ActionRow(NamedTuple):
     events: str
     version: int
     at: float
+    kind: str = "action"
+
+
+class Recent(NamedTuple):
+    """A line of the log that is told at the table; its action is JSON, its events are a JSON list."""
+
+    kind: str
+    seat: int
+    action: bytes
+    events: bytes
 
 
 class EraRow(NamedTuple):

@@ -68,6 +68,9 @@ tables = Table(
     Column("rematch_of", TableId, ForeignKey("tables.id")),
     Column("lobby_stale", Boolean, nullable=False, server_default=text("false")),
     Column("host_name", Text),
+    Column("pace", Text, nullable=False, server_default="none"),
+    Column("clocks", Text),
+    Column("asked_at", Double),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
@@ -99,7 +102,8 @@ tables = Table(
     ),
     sqlite_autoincrement=True,
 )
-"""``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there."""
+"""``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there. ``clocks``: by seat, the
+seconds that it has left, and since when they run (see ``sessions/paces.py``)."""
 
 seats = Table(
     "seats",
@@ -128,8 +132,10 @@ actions = Table(
     Column("events", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False, server_default="action"),
     sqlite_with_rowid=False,
 )
+"""``kind`` is what a line of the log is: an action of the game, or one of those in ``sessions/lines.py``."""
 
 eras = Table(
     "eras",
@@ -193,6 +199,27 @@ mutes = Table(
     Column("at", Double, nullable=False),
 )
 """Who can't be challenged by whom: ``user_id`` takes no challenges from ``other_id``."""
+
+due = Table(
+    "due",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("about", TableId, primary_key=True, autoincrement=False),
+    Column("due_at", Double, nullable=False),
+    Column("owner", Text),
+    Column("until", Double),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("ix_due_due_at", "due_at"),
+)
+"""What is to be done at some time. ``owner`` has claimed it; nobody else does it before ``until``."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+"""The times when no bot was there, which no clock counts."""
 
 meta = Table(
     "meta",

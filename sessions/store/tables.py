@@ -8,7 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
-from sessions.store.rows import ActionRow, EraRow, Person, Record, TableInfo, TableRow, bit_seats, filled, seat_bits
+from sessions.store.rows import (
+    ActionRow,
+    EraRow,
+    Person,
+    Recent,
+    Record,
+    TableInfo,
+    TableRow,
+    bit_seats,
+    filled,
+    seat_bits,
+)
 from sessions.store.schema import LAGGING, actions, eras, seats, tables
 
 RECENT = 6
@@ -16,11 +27,11 @@ RECENT = 6
 
 
 class Loaded(NamedTuple):
-    """A table as it is loaded: its row, its people by seat, the events (JSON lists) of its newest actions."""
+    """A table as it is loaded: its row, its people by seat, the newest lines of its log."""
 
     row: TableRow
     people: tuple[Person, ...]
-    recent: tuple[bytes, ...]
+    recent: tuple[Recent, ...]
 
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
@@ -30,12 +41,21 @@ LOAD = (
     .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))
     .order_by(seats.c.seat)
 )
+COMPUTERS_DUE = (
+    select(tables.c.id)
+    .join_from(tables, seats)
+    .where(
+        tables.c.status == "open",
+        seats.c.level.is_not(None),
+        tables.c.active.op(">>")(seats.c.seat).op("&")(1) == 1,
+    )
+)
 NEWEST = (
-    select(actions.c.events)
+    select(actions.c.kind, actions.c.seat, actions.c.action, actions.c.events)
     .where(
         actions.c.table_id == bindparam("table_id"),
         actions.c.number <= bindparam("number"),
-        actions.c.events != "[]",
+        or_(actions.c.events != "[]", actions.c.kind != "action"),
     )
     .order_by(actions.c.number.desc())
     .limit(RECENT)
@@ -62,7 +82,7 @@ class TableRows:
         if not found:
             return None
         people = tuple(Person(**{column.name: getattr(row, column.name) for column in SITTING}) for row in found)
-        recent = tuple(row.events.encode() for row in reversed(newest))
+        recent = tuple(told(row.kind, row.seat, row.action, row.events) for row in reversed(newest))
         return Loaded(filled(TableRow, found[0]), people, recent)
 
     async def standing(self, table_id: int) -> tuple[int, int] | None:
@@ -72,15 +92,22 @@ class TableRows:
             return row.number, row.version
         return None
 
+    async def last_at(self, table_id: int) -> float:
+        """When the last line of a table's log was written, or the lobby opened where there is none."""
+        newest = select(actions.c.at).where(actions.c.table_id == table_id).order_by(actions.c.number.desc()).limit(1)
+        opened = select(tables.c.created_at.label("at")).where(tables.c.id == table_id)
+        for query in (newest, opened):
+            for row in await self._store.fetch(query):
+                return float(row.at)
+        return 0.0
+
     async def behind(self) -> list[int]:
         """The ids of the tables, running or over, whose newest position has not been shown."""
         return await self._ids(select(tables.c.id).where(text(LAGGING)))
 
     async def computers_due(self) -> list[int]:
         """The ids of the open tables at which a computer has something to do."""
-        due = tables.c.active.op(">>")(seats.c.seat).op("&")(1) == 1
-        sitting = select(tables.c.id).join_from(tables, seats).where(seats.c.level.is_not(None), due)
-        return await self._ids(sitting.where(tables.c.status == "open").distinct())
+        return await self._ids(COMPUTERS_DUE.distinct())
 
     async def _ids(self, query: Select[Any]) -> list[int]:
         return [row.id for row in await self._store.fetch(query.order_by(tables.c.id))]
@@ -171,6 +198,11 @@ class TableRows:
             return True
 
         return await self._store.transact(begin_era)
+
+
+def told(kind: str, seat: int, action: str, events: str) -> Recent:
+    """A line as it is told; of a game's own action its events say everything."""
+    return Recent(kind, seat, b"" if kind == "action" else action.encode(), events.encode())
 
 
 def _of_person(user_id: int) -> ColumnElement[bool]:

@@ -5,11 +5,14 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, select, update
+from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, literal_column, null, or_, select, update
 
 from sessions.store.errors import Conflict
 from sessions.store.rows import Append, Note
-from sessions.store.schema import actions, seats, tables
+from sessions.store.schema import actions, due, seats, tables
+
+CLOCK = "clock"
+"""The kind of due work that looks at a table's clocks."""
 
 
 class _Head(NamedTuple):
@@ -18,6 +21,10 @@ class _Head(NamedTuple):
     number: int
     version: int
     status: str
+
+
+Actions = tuple[Append, ...]
+"""Actions of one table in their order, which are stored together or not at all."""
 
 
 class _Statement:
@@ -39,28 +46,36 @@ class Writing:
 
     def __init__(self, dialect: Dialect) -> None:
         self._append = tuple(_Statement(statement, dialect) for statement in _append_statements())
+        self._hasten = _Statement(_hasten_statement(), dialect)
 
-    def put(self, connection: Connection, chosen: Iterable[tuple[int, Append | Note]]) -> dict[int, Exception]:
+    def put(self, connection: Connection, chosen: Iterable[tuple[int, Actions | Note]]) -> dict[int, Exception]:
         """Write these, each under a number of its own; returns what became of those that failed by that number."""
         chosen = list(chosen)
         failures: dict[int, Exception] = {}
-        heads = _heads(connection, {item.table_id for _, item in chosen})
+        heads = _heads(connection, {_table_of(item) for _, item in chosen})
         rows: list[Append] = []
         notes: dict[tuple[bool, tuple[str, ...]], list[dict[str, Any]]] = {}
         for place, item in chosen:
             if isinstance(item, Note):
                 _collect(item, notes)
-            elif _fits(item, heads.get(item.table_id)):
-                heads[item.table_id] = _Head(item.number, item.version, item.status)
-                rows.append(item)
+            elif _fits(item[0], heads.get(item[0].table_id)):
+                last = item[-1]
+                heads[last.table_id] = _Head(last.number, last.version, last.status)
+                rows += item
             else:
                 failures[place] = Conflict()
         if rows:
             for statement in self._append:
                 statement.run(connection, rows)
+        if timed := [row for row in rows if row.due is not None]:
+            self._hasten.run(connection, timed)
         for (of_seat, names), parameters in notes.items():
             connection.execute(_note_statement(of_seat, names), parameters)
         return failures
+
+
+def _table_of(item: Actions | Note) -> int:
+    return item.table_id if isinstance(item, Note) else item[0].table_id
 
 
 def _append_statements() -> tuple[Executable, ...]:
@@ -68,13 +83,21 @@ def _append_statements() -> tuple[Executable, ...]:
     log = insert(actions).values(
         {column.name: bindparam(f"p_{column.name}", type_=column.type) for column in actions.c}
     )
-    changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at")
+    changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at", "clocks")
     head = (
         update(tables)
         .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))
-        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed})
+        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed} | {"asked_at": null()})
     )
     return log, head
+
+
+def _hasten_statement() -> Executable:
+    """A table's clocks are to be looked at in time; whoever is just looking does not say when again."""
+    at = bindparam("p_due", type_=due.c.due_at.type)
+    later = or_(due.c.due_at > at, due.c.owner.is_not(None))
+    whose = (due.c.kind == literal_column(f"'{CLOCK}'"), due.c.about == bindparam("p_table_id", type_=due.c.about.type))
+    return update(due).where(*whose, later).values(due_at=at, owner=null(), until=null())
 
 
 HEADS = (

@@ -1,27 +1,16 @@
 """Kill -9 while Discord answers, by the kind of request; then what is left of it is counted."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.support.openapi import violations
-from tests.support.over_the_wire import A_MOMENT, Game, likely, restart_bot, start_bot, world
+from tests.support.over_the_wire import A_MOMENT, Game, likely, restart_bot
 from tests.support.wire import PATIENCE, Person, Wire
 
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 HELD = 2.0
 """Seconds for which an answer is held back; the bot is dead long before."""
-
-
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
 
 
 async def kill_during(wire: Wire) -> None:

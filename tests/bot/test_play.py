@@ -1,5 +1,10 @@
 """``/play``: into any game by buttons alone."""
 
+import re
+from typing import Any
+
+import discord
+
 import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
@@ -11,6 +16,7 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     assert asked.ephemeral
     titles = [game.title for game in engine.GAMES.values()]
     assert scene.labels(asked.message) == titles
+    assert [alt.partition(":")[0] for alt in alts(asked.message)] == [f"Cover of {title}" for title in titles]
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
     assert "With whom do you want to play?" in whom.content
     await scene.ada.click(whom.message, label="Computer: normal")
@@ -18,6 +24,43 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
     table = await simcord_bot.router.tables.table(info.id)
     assert table.levels == (None, "normal")
+
+
+def alts(message: Any) -> list[str]:
+    """The alt texts of a message's pictures."""
+    return [attachment.description for attachment in message.attachments]
+
+
+async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, simcord_bot: Elementarium) -> None:
+    refused = answer(await scene.bo.slash(scene.channel, "play", post=True))
+    assert refused.ephemeral
+    assert refused.content.startswith("Only somebody who may manage this server")
+    managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    mia = scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
+    await mia.slash(scene.channel, "play", post=True)
+    posted = scene.newest(scene.channel)
+    assert len(posted.attachments) == len(engine.GAMES)
+    await scene.bo.click(posted, label="Elements")
+    await scene.bo.click(scene.newest(scene.channel), label="Deal")
+    (info,) = await simcord_bot.router.tables.tables.of(scene.bo.id)
+    assert (await simcord_bot.router.tables.table(info.id)).levels == (None, "easy")
+    more = answer(await scene.cleo.click(posted, label="Other options…"))
+    assert more.ephemeral
+    assert "What do you want to play?" in more.content
+
+
+async def test_other_options_are_those_of_the_games_own_command(scene: Scene) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "play"))
+    whom = answer(await scene.ada.click(asked.message, label="Elements"))
+    options = answer(await scene.ada.click(whom.message, label="Other options…"))
+    assert re.match(r"</elements start:\d+> begins Elements with all its options:\n", options.content)
+    assert "- **rounds**: " in options.content
+
+
+async def test_help_names_commands_that_can_be_clicked(scene: Scene) -> None:
+    shown = answer(await scene.ada.slash(scene.channel, "help")).content
+    for command in ("play", "games list", "realm start", "realm rules", "deck build"):
+        assert re.search(rf"</{command}:\d+>", shown)
 
 
 async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:

@@ -1,13 +1,8 @@
 """What Discord refuses for a long time, over real sockets: everything else goes on."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.support.openapi import violations
-from tests.support.over_the_wire import Game, start_bot, world
+from tests.support.over_the_wire import Game
 from tests.support.wire import Wire
 from ui.interactions.faults import ATTEMPTS
 from words import catalogue
@@ -16,14 +11,6 @@ PLACE_LOCKED = catalogue().say("place-locked")
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 LONG = 600.0
 """Seconds of a rate limit: nobody can wait for it to pass."""
-
-
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Any]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
 
 
 async def test_a_long_rate_limit_of_direct_messages_keeps_nobody_from_the_table(wire: Wire) -> None:

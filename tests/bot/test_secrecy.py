@@ -25,7 +25,7 @@ from tests.support.courses import Course, begin, course_of
 from tests.support.every import every_game
 from tests.support.scene import Scene
 
-RANDOM = re.compile(r"`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
+RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 
 
 @dataclass

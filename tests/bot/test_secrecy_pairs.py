@@ -14,12 +14,15 @@ import pytest
 
 import engine
 from sessions import Person, Table
-from sessions.store.rows import TableRow
+from sessions.lines import Course
+from sessions.store.rows import Recent, TableRow
 from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from ui.layouts import LAYOUTS
 from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
+from ui.tables.stage import Stage
+from ui.tables.staging import stage_content
 from words import words_of
 
 MOST = 120
@@ -33,11 +36,11 @@ OPEN = {"elemental_defenders"}
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
-def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[bytes, ...]]]:
+def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[Recent, ...]]]:
     """The positions of a game played at random, each with the events of the newest actions as they are stored."""
     chance = Random(game.id)
     state = game.new(game.min_seats, "5ec2e7", {})
-    recent: tuple[bytes, ...] = ()
+    recent: tuple[Recent, ...] = ()
     for _ in range(MOST):
         yield state.copy(), recent
         if not state.active:
@@ -45,19 +48,23 @@ def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[bytes, 
         seat = chance.choice(state.active)
         events = state.play(seat, chance.choice(state.legal(seat)))
         if events:
-            recent = (*recent, msgspec.json.encode([engine.to_json(event) for event in events]))[-RECENT:]
+            told = msgspec.json.encode([engine.to_json(event) for event in events])
+            recent = (*recent, Recent("action", seat, b"", told))[-RECENT:]
 
 
-def table_of(game: engine.Game, state: engine.State[Any], recent: tuple[bytes, ...], ply: int) -> Table:
+def table_of(game: engine.Game, state: engine.State[Any], recent: tuple[Recent, ...], ply: int) -> Table:
     """A table at which this is the position; nothing of it is stored."""
     row = TableRow(
         id=7, game=game.id, options="{}", status="open" if state.active else "over", version=game.version, secret="",
         seed="", number=ply, position=None, steps="[]", outcome=None, host_id=1, guild_id=1, channel_id=1,
         lobby_message_id=1, place_id=1, message_id=1, mention_id=None, shown=ply, rematch_of=None,
+        pace="none", clocks=None, asked_at=None,
     )  # fmt: skip
     people = tuple(Person(seat, NAMES[seat], seat) for seat in range(state.seats))
     unused: Any = None
-    return Table(row, game, {}, people, state, recent, store=unused, clock=unused, read=unused, preferences=unused)
+    return Table(
+        row, game, {}, people, Course(state), recent, (), store=unused, times=unused, read=unused, preferences=unused
+    )
 
 
 def sent(content: Content) -> tuple[object, ...]:
@@ -75,10 +82,25 @@ def everything_for(table: Table, viewer: engine.Seat | None) -> list[object]:
         choices = moment.choices(viewer)
         shown += [sent(private_content(moment, viewer)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
+        shown += [sent(stage_content(stage)) for stage in staged(moment, viewer)]
         for choice in choices.at(())[:STEPS]:
             begun = step_content if choice.action is None else confirm_content
             shown.append(sent(begun(moment, viewer, choice)))
     return shown
+
+
+def staged(moment: Moment, viewer: engine.Seat) -> Iterator[Stage]:
+    """What a seat can put on the stage by one press or two, or by what it chooses first in a menu."""
+    layout = moment.layout
+    for leaf in moment.choices(viewer).leaves()[:STEPS]:
+        if leaf.action is not None and layout.stages(leaf.action, moment.view(viewer)):
+            first = Stage(moment, viewer, [(leaf.action,)])
+            yield first
+            if first.is_open:
+                yield first.with_group(first.last.legal[:1])
+    for row in moment.choices(viewer).rows(()) if viewer in moment.table.active else ():
+        if row.gather is not None:
+            yield Stage(moment, viewer, [tuple(row.gather([choice for choice in row.choices if choice][:1]))])
 
 
 @every_game

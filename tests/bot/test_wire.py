@@ -2,26 +2,15 @@
 
 import itertools
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.support.openapi import violations
-from tests.support.over_the_wire import RISKY, Game, likely, restart_bot, start_bot, together, twice, world
+from tests.support.over_the_wire import RISKY, Game, likely, restart_bot, start_bot, together, twice
 from tests.support.wire import Wire
 
 KILLS = 10
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
-
-
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Any]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
 
 
 async def test_a_game_with_closed_direct_messages(wire: Wire) -> None:

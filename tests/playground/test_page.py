@@ -13,6 +13,14 @@ from tests.support.wire import Wire
 pytestmark = in_one_loop
 
 
+async def test_who_nobody_knows_chooses_who_they_are(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await page.goto(f"{wire.url}/?as=nobody")
+    await expect(page.get_by_role("heading", name="Nobody here is called “nobody”. Who are you?")).to_be_visible()
+    await page.get_by_role("link", name="Cleo").click()
+    await expect(page.get_by_role("button", name="Acting as Cleo")).to_be_visible()
+
+
 async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.keyboard.press("/")
@@ -71,6 +79,7 @@ async def test_live_completion(wire: Wire, browser: Browser) -> None:
     await expect(last).to_contain_text("Only you can see this")
     await last.get_by_role("button", name="Dismiss message").click()
     await expect(page.get_by_role("log")).not_to_contain_text("blackberry!")
+    await expect(page.get_by_role("main").get_by_role("separator")).to_have_count(0)
 
     await page.get_by_role("combobox", name="Message #games").fill("/probe more deep ")
     await page.keyboard.type("nobody")

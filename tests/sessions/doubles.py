@@ -9,9 +9,10 @@ import msgspec
 import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
-from engine.elements.state import ElementsState
 from sessions import Lobbies, Person, Store, Table
+from tests.support.clock import VirtualClock
 
+Clock = VirtualClock
 Another = Callable[[], Awaitable[Store]]
 
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
@@ -19,22 +20,12 @@ NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
 CHANNEL, GUILD = 7_000, 70_000
 
 
-class Clock:
-    """A time that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 class NewerElements(Elements):
     """The next version, whose shuffles differ: a log of version 1 can't be played by it from the seed."""
 
     version: ClassVar[int] = Elements.version + 1
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         return super()._new(seats, f"{seed}/newer", options)
 
 
@@ -49,7 +40,7 @@ class UnreadableElements(Elements):
 
     version: ClassVar[int] = Elements.version + 1
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         if "position" in options:
             raise engine.BadOptions("The positions of version 1 can't be used.")
         return super()._new(seats, seed, options)
@@ -70,7 +61,7 @@ class FaultyState(ElementsInPlay):
 class FaultyElements(Elements):
     """The same version, with a mistake."""
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         state = super()._new(seats, seed, options)
         state.__class__ = FaultyState
         return state
@@ -89,7 +80,13 @@ class Ended(engine.Event, frozen=True, tag="end"):
     bids: list[int]
 
 
-class AuctionState(engine.State[Bid]):
+class AuctionView(engine.GameView, frozen=True, kw_only=True):
+    bids: list[int | None]
+    active: tuple[engine.Seat, ...]
+    rounds: int
+
+
+class AuctionState(engine.State[Bid, AuctionView]):
     """Everybody bids once or twice, secretly; the highest bid in the last round wins."""
 
     __slots__ = ("bids", "outcome", "rounds", "seats")
@@ -126,9 +123,9 @@ class AuctionState(engine.State[Bid]):
     def _resign(self, seat: engine.Seat) -> list[engine.Event]:
         raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
 
-    def _see(self, viewer: engine.Seat | None) -> engine.View:
+    def _see(self, viewer: engine.Seat | None) -> AuctionView:
         bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
-        return {"game": "auction", "viewer": viewer, "bids": bids, "active": list(self.active), "rounds": self.rounds}
+        return AuctionView(game="auction", viewer=viewer, bids=bids, active=self.active, rounds=self.rounds)
 
     def position(self) -> dict[str, Any]:
         outcome = None if self.outcome is None else engine.to_json(self.outcome)
@@ -174,7 +171,11 @@ class Auction(engine.Game):
         return AuctionState.at(bids, view["rounds"], None)
 
 
-GAMES: Mapping[str, engine.Game] = {"elements": Elements(), "auction": Auction()}
+GAMES: Mapping[str, engine.Game] = {
+    "elements": Elements(),
+    "auction": Auction(),
+    "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"],
+}
 
 
 def person(user_id: int, join_id: int | None = None) -> Person:
@@ -183,7 +184,12 @@ def person(user_id: int, join_id: int | None = None) -> Person:
 
 
 async def seated(
-    lobbies: Lobbies, *user_ids: int, game: str = "elements", answers_itself: bool = False, **options: Any
+    lobbies: Lobbies,
+    *user_ids: int,
+    game: str = "elements",
+    answers_itself: bool = False,
+    pace: str = "none",
+    **options: Any,
 ) -> Table:
     """A table at which these people play, in this order; nothing is answered for them, unless they wish so."""
     for user_id in user_ids:
@@ -191,7 +197,7 @@ async def seated(
     host, *others = user_ids
     count = len(user_ids)
     lobby = await lobbies.open(
-        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count
+        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count, pace=pace
     )
     for other in others:
         await lobbies.join(lobby.id, person(other))

@@ -18,7 +18,7 @@ def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, mo
         left[0] -= 1
         return state.legal(asked)[0]
 
-    monkeypatch.setattr(type(table._state), "_forced", forced)
+    monkeypatch.setattr(type(table._course.state), "_forced", forced)
 
 
 async def until_the_other_is_next(table: Table) -> None:

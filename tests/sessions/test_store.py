@@ -172,8 +172,8 @@ down_revision = "{head}"
 
 
 def upgrade():
-    op.add_column("tables", sa.Column("pace", sa.Text, nullable=False, server_default="day"))
-    op.execute("UPDATE tables SET pace = 'week' WHERE status = 'over'")
+    op.add_column("tables", sa.Column("mood", sa.Text, nullable=False, server_default="day"))
+    op.execute("UPDATE tables SET mood = 'week' WHERE status = 'over'")
 '''
 
 
@@ -195,7 +195,7 @@ async def test_next_release_takes_over_an_existing_database(new_url: str, tmp_pa
     await play(running, 5)
     await store.transact(lambda connection: migrate_within(connection, later_release(tmp_path / "later")))
 
-    rows = await store.fetch(select(tables_sql.c.id, text("pace")).order_by(tables_sql.c.id))
+    rows = await store.fetch(select(tables_sql.c.id, text("mood")).order_by(tables_sql.c.id))
     assert [tuple(row) for row in rows] == [(finished.id, "week"), (running.id, "day")]
     await play(running, 5)
     assert await log_of(store, running.id) == list(range(1, 11))

@@ -148,6 +148,33 @@ async def test_late_click_is_refused_even_when_it_would_be_legal(lobbies: Lobbie
     await table.act(me, YIELD, step=1)
 
 
+async def test_several_actions_of_one_decision_are_played_all_or_none(lobbies: Lobbies, store: Store) -> None:
+    table = await seated(lobbies, ANN, BOB, CAT, game="auction")
+    bids = (Bid(1), Bid(2))  # the second is none any more when the first is in
+    with pytest.raises(engine.IllegalAction):
+        await table.act(ANN, *bids, step=0)
+    assert (table.number, table.step(0)) == (0, 0)
+
+    realm = await seated(lobbies, ANN, BOB, game="realm_of_the_defenders")
+    seat = realm.active[0]
+    me = realm.people[seat].user_id
+    tried = realm.rehearse(seat)
+    tried = tried.then(tried.legal[:1])
+    tried = tried.then(tried.legal[-1:])
+    assert realm.number == 0
+    await realm.act(me, *tried.actions)
+    assert (realm.number, realm.step(seat)) == (2, 2)
+    assert realm.see(seat) == tried.view
+    stored = await Tables(store, GAMES).get(realm.id)
+    assert stored is not None
+    assert stored.see(seat) == tried.view
+    record = await TableRows(store).record(realm.id)
+    assert record is not None
+    assert [row.number for row in record.actions] == [1, 2]
+    with pytest.raises(PositionChanged):
+        await realm.act(me, *tried.actions, step=0)
+
+
 async def test_simultaneous_actions_of_different_seats_all_count(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB, CAT, DAN, game="auction")
 

@@ -13,27 +13,19 @@ import engine
 import render
 from bot import Elementarium
 from sessions import Store
+from tests.support.clock import VirtualClock
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
 from ui.router import Router
 
+Clock = VirtualClock
 LOBBY_SECONDS = 1800.0
 MOST_WAITS = 20
 
 
-class Clock:
-    """Seconds that pass when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(1_800_000_000.0)
 
 
 async def nothing(_: Router) -> None:
@@ -43,7 +35,6 @@ async def nothing(_: Router) -> None:
 @pytest.fixture(autouse=True)
 def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look after lobbies and tables that lag when they want to, and draw what they need."""
-    monkeypatch.setattr("bot.HOUSEKEEPING", 10**6)
     monkeypatch.setattr("ui.router.Router.warm_up", nothing)
     monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
     monkeypatch.setattr("ui.computers.LONGEST", 0.0)

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.decks import Deck, Decks, Objection, UnreadableDeck, excerpt
-from engine.elements import Elements
-from engine.elements.state import ElementsState
+from engine.elements import Elements, ElementsInPlay
 from engine.sentences import Sentence
 from tests.sessions.doubles import Auction, AuctionState
 
@@ -98,7 +97,7 @@ class DeckElements(Elements):
 
     decks: ClassVar[Decks | None] = ElementDecks(public=True)
 
-    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsState:
+    def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:
         return super()._new(seats, seed, _without_decks(options))
 
 

@@ -2,11 +2,15 @@
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import engine
+from tests.support.openapi import violations
 from tests.support.wire import BUTTON, MENU, PATIENCE, Person, Seen, Wire
 
 WARM = f"game={list(engine.GAMES)[-1]}"
@@ -20,6 +24,15 @@ async def start_bot(wire: Wire, **env: str) -> None:
     """The bot as a process of its own, ready at once, with the same cards in every run (see `steady_bot`)."""
     await wire.fork_bot("tests.support.steady_bot", env=env)
     await wire.log_line(WARM)
+
+
+@pytest.fixture
+async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
+    """A playground with the bot in it; no answer of the playground's may have been unlike Discord's."""
+    async with Wire(world(tmp_path), validator=violations) as opened:
+        await start_bot(opened)
+        yield opened
+        assert not await opened.violations()
 
 
 async def restart_bot(wire: Wire, game_id: str | None = None) -> None:

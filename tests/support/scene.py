@@ -53,8 +53,9 @@ class Scene:
         return [message for message in self.place.history() if message.attachments and message.author.bot][-1]
 
     def headline(self) -> str:
-        """Where the game stands, as its table message says below its title."""
-        return self.table().content.splitlines()[1]
+        """Where the game stands, as its table message says below its title; nothing while there is no such message."""
+        shown = [message for message in self.place.history() if message.attachments and message.author.bot]
+        return shown[-1].content.splitlines()[1] if shown else ""
 
     def mentions(self) -> list[str]:
         """The lines that call somebody to his turn."""
@@ -88,6 +89,24 @@ class Scene:
                         if option.label == label:
                             return await actor.select(shown, [option.value], custom_id=item.custom_id)
         return await actor.click(shown, label=label)
+
+    async def pick(self, person: Any, *labels: str, message: Any = None) -> Any:
+        """Choose several entries of a menu in a person's direct message, or in a given one."""
+        shown: Any = self.private(person) if message is None else message
+        actor = person.user if shown.guild is None else person
+        for row in shown.components:
+            for item in row.children:
+                if isinstance(item, discord.SelectMenu):
+                    left, values = list(labels), []
+                    for option in item.options:
+                        if option.label in left:
+                            left.remove(option.label)
+                            values.append(option.value)
+                    if not left:
+                        if message is None:
+                            self.presses.add(person.name, ", ".join(labels), self.labels(shown), self.headline())
+                        return await actor.select(shown, values, custom_id=item.custom_id)
+        raise AssertionError(f"{labels} are not in one menu among {self.labels(shown)}")
 
     def waiting(self) -> Any:
         """Whoever has controls in his direct message: whose turn it is."""

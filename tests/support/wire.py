@@ -412,6 +412,7 @@ class Wire:
 
     `state` keeps the world; `process` runs the playground as a process of its own instead of in this one, so that it
     can be killed. `validator` (see `tests.support.openapi`) makes it strict; a process takes `strict` by itself.
+    `greeting` is the command that a new world begins with.
     """
 
     def __init__(
@@ -423,6 +424,7 @@ class Wire:
         rates: bool = False,
         privileged: bool = False,
         process: bool = False,
+        greeting: tuple[str, Json] | None = None,
     ) -> None:
         self.state = state
         self.playground: Playground | None = None
@@ -433,7 +435,7 @@ class Wire:
         self._flags = [
             name for name, on in (("--strict", strict), ("--rates", rates), ("--privileged", privileged)) if on
         ]
-        self._options: Json = {"strict_rates": rates, "privileged": privileged}
+        self._options: Json = {"strict_rates": rates, "privileged": privileged, "greeting": greeting}
         self._as_process = process
         self._port = 0
         self._server: asyncio.subprocess.Process | None = None

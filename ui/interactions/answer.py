@@ -16,7 +16,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
-from ui.interactions.pictures import LazyPicture, files_of
+from ui.interactions.pictures import Pictured, files_of, pictures_of
 from words import catalogue
 from words.rules import page_about
 
@@ -82,7 +82,7 @@ class Answer:
                 await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
             self._deferred = True
 
-    async def say(self, content: str, picture: LazyPicture | None = None, view: discord.ui.View | None = None) -> None:
+    async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
         content = fitted(content)
         await _ready(picture)
@@ -108,7 +108,7 @@ class Answer:
                 return
         await self.say(say("woken-up"))
 
-    async def edit(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
+    async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
         content = fitted(content)
         shown = self._shows(picture)
@@ -120,10 +120,10 @@ class Answer:
             else:
                 await self._edit(content=content, attachments=files_of(picture), view=view)
 
-    def _shows(self, picture: LazyPicture | None) -> bool:
+    def _shows(self, picture: Pictured) -> bool:
         message = self.interaction.message
         shown = [file.filename for file in message.attachments] if message else []
-        return picture is not None and shown == [picture.name]
+        return bool(shown) and shown == [one.name for one in pictures_of(picture)]
 
     async def retext(
         self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions, *, bare: bool = False
@@ -140,7 +140,7 @@ class Answer:
             await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
-        self, content: str, picture: LazyPicture, view: discord.ui.View, allowed: discord.AllowedMentions
+        self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions
     ) -> int:
         """A public message; returns its id."""
         await _ready(picture)
@@ -158,7 +158,7 @@ class Answer:
             return sent.message_id
         return (await self.interaction.original_response()).id
 
-    async def _edit_original(self, content: str, picture: LazyPicture | None, view: discord.ui.View | None) -> None:
+    async def _edit_original(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
         await self.interaction.edit_original_response(content=content, attachments=files_of(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
@@ -181,15 +181,15 @@ def fitted(content: str) -> str:
     return f"{content[:cut]}\n…" if cut > 0 else f"{content[: LONGEST - 2]} …"
 
 
-async def _ready(picture: LazyPicture | None) -> None:
-    if picture is not None:
-        await picture.ready()
+async def _ready(picture: Pictured) -> None:
+    for one in pictures_of(picture):
+        await one.ready()
 
 
-def _extra(picture: LazyPicture | None, view: discord.ui.View | None) -> dict[str, Any]:
+def _extra(picture: Pictured, view: discord.ui.View | None) -> dict[str, Any]:
     extra: dict[str, Any] = {}
     if picture is not None:
-        extra["file"] = picture.file()
+        extra["files"] = files_of(picture)
     if view is not None:
         extra["view"] = view
     return extra

@@ -22,9 +22,24 @@ def button(
     return Button(label=label[:LABEL], style=style, custom_id=str(press), disabled=disabled, row=row)
 
 
-def menu(press: Press, prompt: str, options: Sequence[discord.SelectOption], *, row: int | None = None) -> Select[Any]:
-    """A menu whose press means this, with the value of the entry that was chosen."""
-    return Select(placeholder=prompt[:PROMPT], options=list(options), custom_id=str(press), row=row)
+def menu(
+    press: Press,
+    prompt: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    row: int | None = None,
+    least: int = 1,
+    most: int = 1,
+) -> Select[Any]:
+    """A menu whose press means this, with the values of the entries that were chosen."""
+    return Select(
+        placeholder=prompt[:PROMPT],
+        options=list(options),
+        custom_id=str(press),
+        row=row,
+        min_values=least,
+        max_values=most,
+    )
 
 
 def entry(label: str, value: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:

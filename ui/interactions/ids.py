@@ -87,6 +87,39 @@ class MenuPress:
 
 
 @dataclass(frozen=True, slots=True)
+class StagePress:
+    """What a seat puts together before it sends it: ``path`` says which actions, by their places among the legal ones.
+
+    ``check`` is made of the actions themselves, so that a path can't come to mean others. ``step`` is the key of a
+    step that is unfolded.
+    """
+
+    verb: str
+    place: Place
+    path: str
+    check: str
+    step: str = ""
+
+    def __str__(self) -> str:
+        return f"stg1:{self.verb}:{self.place}:{self.path}:{self.check}:{self.step}"
+
+
+@dataclass(frozen=True, slots=True)
+class StageMenuPress:
+    """A menu of what can follow on the stage; its values are keys, and there may be several."""
+
+    place: Place
+    path: str
+    check: str
+    row: int
+    keys: tuple[str, ...] = ()
+    step: str = ""
+
+    def __str__(self) -> str:
+        return f"stgm1:{self.place}:{self.path}:{self.check}:{self.row}:{self.step}"
+
+
+@dataclass(frozen=True, slots=True)
 class PagePress:
     """Turns to a page of the rules."""
 
@@ -218,6 +251,8 @@ Press = (
     | LobbyDeckPress
     | ChoicePress
     | MenuPress
+    | StagePress
+    | StageMenuPress
     | PagePress
     | ContentsPress
     | BuilderPress
@@ -230,6 +265,7 @@ Press = (
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
+_STAGE = rf"{_PLACE}:(?P<path>[0-9A-Za-z.-]*):(?P<check>[0-9a-f]{{8}})"
 _SPOT = r"(?P<user>\d+):(?P<game>[a-z_]+):(?P<group>\d+):(?P<card>.*)"
 _FORMATS = {
     prefix: re.compile(rf"{prefix}:{rest}", re.DOTALL)
@@ -239,6 +275,8 @@ _FORMATS = {
         "lobd1": r"(?P<kind>own|ready):(?P<lobby>\d+)",
         "act1": rf"{_PLACE}:(?P<key>[0-9a-f]{{8}}|root)(?P<yes>:yes)?",
         "menu1": rf"{_PLACE}:(?P<row>\d)",
+        "stg1": rf"(?P<verb>go|send):{_STAGE}:(?P<unfolded>(?:[0-9a-f]{{8}})?)",
+        "stgm1": rf"{_STAGE}:(?P<row>\d):(?P<unfolded>(?:[0-9a-f]{{8}})?)",
         "rul1": r"(?P<game>[a-z_]+):(?P<topic>[a-z0-9-]+)",
         "rulm1": r"(?P<game>[a-z_]+)(?::(?P<part>\d))?",
         "dck1": rf"(?P<verb>[a-z]+):{_SPOT}",
@@ -271,6 +309,11 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return ChoicePress(_place(found), found["key"], bool(found["yes"]))
         case "menu1":
             return MenuPress(_place(found), int(found["row"]), value)
+        case "stg1":
+            return StagePress(found["verb"], _place(found), found["path"], found["check"], found["unfolded"])
+        case "stgm1":
+            keys, row = tuple(values), int(found["row"])
+            return StageMenuPress(_place(found), found["path"], found["check"], row, keys, found["unfolded"])
         case "rul1":
             return PagePress(found["game"], found["topic"])
         case "rulm1":

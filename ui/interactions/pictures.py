@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
-from typing import Any
 
 import discord
 import msgspec
 
 import render
+from engine import Action, GameView
 from render import Picture
 from sessions import Table
 
@@ -47,24 +47,38 @@ class LazyPicture:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
-def files_of(picture: LazyPicture | None) -> list[discord.File]:
-    """What a message with this picture, or without one, has attached."""
-    return [] if picture is None else [picture.file()]
+Pictured = LazyPicture | Sequence[LazyPicture] | None
+"""What a message may show: a picture, several, or none."""
 
 
-def public_picture(table: Table, view: Any) -> LazyPicture:
+def pictures_of(pictured: Pictured) -> Sequence[LazyPicture]:
+    """The pictures that a message shows, in order."""
+    if pictured is None:
+        return ()
+    return (pictured,) if isinstance(pictured, LazyPicture) else pictured
+
+
+def files_of(pictured: Pictured) -> list[discord.File]:
+    """What a message with these pictures has attached."""
+    return [picture.file() for picture in pictures_of(pictured)]
+
+
+def public_picture(table: Table, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
     names, game_id = table.names, table.game.id
     name = f"table-{_digest(view, names)}"
     return LazyPicture(game_id, name, lambda: render.table(game_id, view, names))
 
 
-def private_picture(table: Table, seat: int, view: Any) -> LazyPicture:
-    """What a seat sees of its own, by its view, or by that view with what it is about to do."""
+def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None) -> LazyPicture:
+    """What a seat sees of its own, by its view, or by that view with what it is about to do.
+
+    ``legal``: what it can choose there, where that is not what it can do at the table.
+    """
     names, game_id = table.names, table.game.id
-    name = f"hand-{_digest(view, names)}"
-    legal = table.legal(seat)
-    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, legal))
+    name = f"hand-{_digest(view, names) if legal is None else _digest(view, names, legal)}"
+    can = table.legal(seat) if legal is None else legal
+    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, can))
 
 
 def _digest(*made_from: object) -> str:

@@ -1,20 +1,38 @@
-"""How the choices of Realm of the Defenders stand on Discord."""
+"""How the choices of Realm of the Defenders stand on Discord: what is paid, fought or placed is put together first."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, cast
 
 from discord import ButtonStyle
 
 import engine
 from engine import Action, Game
-from engine.realm_of_the_defenders.view import RealmView
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders.cards import COURAGE, ELDER, FACE_VALUE, MONEY, POWER, VALUE, Card, worth
+from engine.realm_of_the_defenders.events import Assigned
+from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
+from engine.realm_of_the_defenders.state import MOST_PLACED
+from engine.realm_of_the_defenders.view import RealmView, fair_payment, with_attackers
+from sessions import Rehearsal
 from ui.layout import Layout
-from words.game import Path
+from ui.steps import Choice, Row
+from words.game import Names, Path
+from words.realm_of_the_defenders import RealmWords
+
+ACROSS = 5
+MENU = 25
+AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
+"""What nothing is put together of: it is done by one press, or confirmed by another."""
+ATTACKING = (act.Attacker, act.Power, act.Against)
+LOWER = (act.Dismantle, act.Done)
 
 
 class RealmLayout(Layout[RealmView]):
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
     group = "realm"
+    words: RealmWords
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,
@@ -33,3 +51,225 @@ class RealmLayout(Layout[RealmView]):
         """A step for the type, and one for all that is chosen with it."""
         kind, *parts = super().path(action)
         return (kind, " ".join(parts)) if parts else (kind,)
+
+    # The rows
+
+    def root_rows(self, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+        ask = view.own().ask
+        if isinstance(ask, Paying | Pricing):
+            return self._payment(leaves, view)
+        if ask is None:
+            match view.step:
+                case "bid":
+                    own = view.own()
+                    cards = Counter(own.bid_cards) - Counter(own.bid)
+                    bids = [act.BIDS[card] for card in cards.elements()]
+                    most = len(bids)
+                    return [self._several(bids, "bid", view, names, 1, most, (act.DONE,)), *_buttons(_done(leaves))]
+                case "main":
+                    return self._main(leaves, view, names)
+                case "resource":
+                    placing = self._placing(view, names, (), MOST_PLACED - view.placed)
+                    return [*placing, *_buttons(_done(leaves))]
+        return None
+
+    def _main(self, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
+        """What can be done, what can be placed when nothing else is done, and the end of the turn."""
+        upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
+        lower = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
+        if view.attacked:
+            lower += _done(leaves)
+            placing = []
+        else:
+            label = self.words.say("action-done-turn")
+            lower += [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
+            placing = self._placing(view, names, (act.DONE,), MOST_PLACED)
+        room = 5 - len(placing) - 1
+        rows = _buttons(upper)
+        if len(rows) > room:
+            deploys = [leaf for leaf in upper if isinstance(leaf.action, act.Deploy)]
+            others = [leaf for leaf in upper if leaf not in deploys]
+            rows = [Row(tuple(deploys[:MENU]), self.words.prompt(("deploy",))), *_buttons(others)][:room]
+        return [*rows, *placing, *_buttons(lower)]
+
+    def _placing(self, view: RealmView, names: Names, before: Sequence[Action], most: int) -> list[Row]:
+        """The menu of what can become Power or Courage, which ends the turn."""
+        hand = view.own().hand
+        places: list[Action] = [act.PLACES_POWER[card] for card in hand if card in POWER]
+        places += [act.PLACES_COURAGE[card] for card in hand if card in COURAGE]
+        if not places:
+            return []
+
+        def placed(chosen: Sequence[Choice]) -> Sequence[Action]:
+            after = (act.DONE,) if len(chosen) < most else ()
+            return (*before, *_actions(chosen), *after)
+
+        row = self._several(places, "place", view, names, 1, min(most, len(places)))
+        return [replace(row, gather=placed)]
+
+    def _payment(self, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
+        """The cards of which several pay together, and what would be enough as a button."""
+        ask = view.own().ask
+        cards = [leaf.action.card for leaf in leaves if isinstance(leaf.action, act.Pay)]
+        held = view.own().hand if not _of_courage(ask) else view.seats[view.viewer or 0].courage
+        paid = ask.paid if isinstance(ask, Paying | Pricing) else ()
+        left = Counter(held) - Counter(paid)
+        low = max(VALUE[card] for card in cards)
+        payable = [card for card in held if VALUE[card] <= low and _is_means(card, ask) and left[card] > 0]
+        counted = Counter(payable) & left
+        if isinstance(ask, Pricing) or (isinstance(ask, Paying) and ask.purpose == "inspire" and ask.source == "hand"):
+            counted -= Counter([ELDER])  # who is bought, or inspires, is no Money
+        row = self._several([act.PAYS[card] for card in counted.elements()], "pay", view, (), 1, counted.total())
+        price = isinstance(ask, Pricing)
+
+        def together(chosen: Sequence[Choice]) -> Sequence[Action]:
+            pays = sorted(_actions(chosen), key=lambda pay: -VALUE[cast(act.Pay, pay).card])
+            total = sum(VALUE[cast(act.Pay, pay).card] for pay in pays) + sum(VALUE[card] for card in paid)
+            return (*pays, act.DONE) if price and total < FACE_VALUE else pays
+
+        rows = [replace(row, gather=together)]
+        if _of_courage(ask) and isinstance(ask, Paying) and ask.purpose == "loss":
+            least = fair_payment(view) or ()
+            if least:
+                label = self.words.say("action-pay-all", cards=self.words.cards(least), total=worth(least))
+                first, *further = [act.PAYS[card] for card in least]
+                rows.insert(0, Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),)))
+        return [*rows, *_buttons(_done(leaves))]
+
+    def _several(
+        self,
+        actions: Sequence[Action],
+        prompt: str,
+        view: RealmView,
+        names: Names,
+        least: int,
+        most: int,
+        after: Sequence[Action] = (),
+    ) -> Row:
+        """A menu in which several cards are chosen at a time; equal ones stand in it as often as they are there."""
+        seen: Counter[str] = Counter()
+        choices = []
+        for action in actions[:MENU]:
+            label = self.words.label(action, view, names)
+            path = self.path(action)
+            seen[label] += 1
+            if (number := seen[label]) > 1:
+                label = self.words.catalogue.say("stage-another", label=label, number=number)
+            choices.append(Choice(f"{' '.join(path)} {number}", label, path, action))
+        prompt = self.words.prompt((f"several-{prompt}",))
+        return Row(tuple(choices), prompt, lambda chosen: (*_actions(chosen), *after), least, min(most, len(choices)))
+
+    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+        """For an attack: everybody who can go, with each Power, against each Defender."""
+        view: RealmView = tried.view
+        if not isinstance(view.own().ask, OfAttack):
+            return None
+        lines = _lines(tried)
+        if len(lines) > MENU:
+            return None
+        choices = []
+        for line, actions in lines.items():
+            label = self.words.sends(view, line.attacker, line.power, line.defender)
+            choices.append(Choice(_key(line), label, ("attacker", _key(line)), actions[0], actions[1:]))
+
+        def together(chosen: Sequence[Choice]) -> Sequence[Action]:
+            return _assigned(tried, [line for choice in chosen for line in lines if _key(line) == choice.key])
+
+        attackers = {line.attacker for line in lines}
+        if len(lines) <= ACROSS and len(attackers) == 1:
+            return _buttons(choices)
+        prompt = self.words.prompt(("several-attacker",))
+        return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)))]
+
+    # The stage
+
+    def stages(self, action: Action, view: RealmView) -> bool:
+        return not isinstance(action, AT_ONCE)
+
+    def goes_on(self, tried: Rehearsal) -> bool:
+        view: RealmView = tried.view
+        ask = view.own().ask
+        if tried.seat not in view.active:
+            return False
+        if ask is not None:
+            own_loss = all(isinstance(action, act.Pay) for action in tried.actions)
+            return not (isinstance(ask, Paying) and ask.purpose == "loss") or own_loss
+        match tried.actions[-1]:
+            case act.Bid():
+                return view.step == "bid"
+            case act.Done() | act.Place():
+                return view.step == "resource"
+            case act.Counter() | act.Offer():
+                return view.step == "respond"
+        return False
+
+    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+        view: RealmView = tried.view
+        match view.own().ask:
+            case Paying():
+                return [act.PAYS[card] for card in fair_payment(view) or ()] or None
+            case Pricing(paid=paid):
+                return (act.DONE,) if paid else None
+            case ChoosingAttacker() if act.DONE in tried.legal:
+                return (act.DONE,)
+            case None:
+                return (act.DONE,)
+        return None
+
+    def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
+        return with_attackers(known.view, tried.events)
+
+
+def _buttons(choices: Sequence[Choice]) -> list[Row]:
+    return [Row(tuple(choices[at : at + ACROSS])) for at in range(0, len(choices), ACROSS)]
+
+
+def _done(leaves: Sequence[Choice]) -> list[Choice]:
+    return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
+
+
+def _actions(chosen: Sequence[Choice]) -> list[Action]:
+    return [choice.action for choice in chosen if choice.action is not None]
+
+
+def _of_courage(ask: object) -> bool:
+    return isinstance(ask, Paying) and ask.purpose not in ("deploy", "inspire")
+
+
+def _is_means(card: Card, ask: object) -> bool:
+    return card in (COURAGE if _of_courage(ask) else MONEY)
+
+
+def _key(line: Assigned) -> str:
+    return f"{line.attacker} {line.power} {line.defender}"
+
+
+def _lines(tried: Rehearsal) -> dict[Assigned, tuple[Action, ...]]:
+    """Each attacker with a Power and whom they stand against, and the answers that lead there."""
+    found: dict[Assigned, tuple[Action, ...]] = {}
+
+    def follow(position: Rehearsal, way: tuple[Action, ...]) -> None:
+        for action in position.legal:
+            if isinstance(action, ATTACKING):
+                after = position.then([action])
+                new = [event for event in after.events[len(tried.events) :] if isinstance(event, Assigned)]
+                if new:
+                    found[new[0]] = (*way, action)
+                else:
+                    follow(after, (*way, action))
+
+    follow(tried, ())
+    return found
+
+
+def _assigned(tried: Rehearsal, lines: Sequence[Assigned]) -> Sequence[Action]:
+    """The answers that send these attackers one after the other; what is asked of none of them is left out."""
+    position = tried
+    for line in lines:
+        ways = _lines(position)
+        way = next((ways[one] for one in ways if _key(one) == _key(line)), None)
+        if way is None:  # the game says why
+            wanted: Any = (act.Attacker(line.attacker), act.Power(line.power), act.Against(line.defender))
+            return (*position.actions[len(tried.actions) :], *wanted)
+        position = position.then(way)
+    return position.actions[len(tried.actions) :]

@@ -1,7 +1,7 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions.clock import Clock
 from ui.interactions.faults import FAULTS, described, passes
 from ui.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
@@ -34,7 +35,7 @@ class LobbyBoard:
         publisher: Publisher,
         messages: Messages,
         layouts: Mapping[str, Layout[Any]],
-        clock: Callable[[], float],
+        clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
@@ -110,12 +111,13 @@ class LobbyBoard:
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
 
-    async def mend_all(self) -> None:
-        """Show the lobbies that a stop or a fault has left behind as they are."""
-        for lobby in await self._lobbies.stale():
-            if lobby.id not in self.busy():
-                async with self.lock(lobby.id):
-                    await self._mend(await self.known(lobby.id))
+    async def mend(self, lobby_id: int) -> bool:
+        """Show a lobby that a stop or a fault has left behind as it is; False when that is to be tried again."""
+        if lobby_id in self.busy():
+            return False
+        async with self.lock(lobby_id):
+            await self._mend(await self.known(lobby_id))
+        return not await self._lobbies.stale(lobby_id)
 
     async def _mend(self, lobby: Lobby) -> None:
         """Show a lobby as it is, after a stop or a fault; one whose message was never sent is closed."""

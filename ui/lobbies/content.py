@@ -9,11 +9,13 @@ from discord.ui import View
 from engine.decks import Decks
 from sessions import Lobby, Table
 from sessions.decks import LONGEST_NAME, decks_of, ready_decks
+from sessions.paces import NONE, PACES
 from ui.decks.controller import Found
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, view_of
 from ui.interactions.ids import LobbyPress, PagePress
 from ui.interactions.names import safe
+from ui.tables.telling import result
 from words import GameWords, catalogue
 from words.rules import rules_of
 
@@ -33,12 +35,14 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     title = f"### {lobby.game.title}"
     if begun is not None:
         names = [safe(person.name) for person in begun.people]
-        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
+        end = [] if begun.active else [f"**{result(begun, words, begun.see(None), names)}**"]
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(lobby)}**"
     like = words.like(lobby.options, lobby.min_seats, lobby.max_seats)
     lines = [title, invitation(lobby), f"-# {like}", words.options(lobby.options)]
+    if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
+        lines.append(say(f"pace-{lobby.pace}"))
     if lobby.waits_for_deal:
         lines.append(say("lobby-deal"))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]

@@ -9,8 +9,10 @@ import discord
 import engine
 from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, ServerSettings, Table
+from sessions.clock import Clock
 from sessions.decks import decks_of
 from sessions.lobby import agreed, encoded, unplayable
+from sessions.paces import DEFAULT, NONE
 from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
@@ -50,7 +52,7 @@ class LobbyController:
         messages: Messages,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
-        clock: Callable[[], float],
+        clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
@@ -72,6 +74,7 @@ class LobbyController:
         deck: str | None = None,
         players: int | None = None,
         computer: Level | None = None,
+        pace: str | None = None,
     ) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers.
 
@@ -95,6 +98,7 @@ class LobbyController:
             invited_id=opponent.id if opponent else None,
             max_seats=_most_seats(game, opponent, players, computer),
             computer=computer,
+            pace=pace or (NONE.name if computer else None),
         )
 
     async def rematch(self, interaction: discord.Interaction, table_id: int) -> None:
@@ -115,7 +119,9 @@ class LobbyController:
                     await self._board.redraw(lobby, begun)
                 return
             again = self._layouts[table.game.id].words.again(agreed(table.options), table.see(None))
-            await self._open(answer, table.game.id, again, _person(interaction), rematch_of=table.id)
+            await self._open(
+                answer, table.game.id, again, _person(interaction), rematch_of=table.id, pace=table.row.pace
+            )
 
     async def _open(
         self,
@@ -128,8 +134,10 @@ class LobbyController:
         max_seats: int | None = None,
         rematch_of: int | None = None,
         computer: Level | None = None,
+        pace: str | None = None,
     ) -> None:
         """Open a lobby and show it; one that can't be shown is closed again."""
+        settled = await self._settled(answer.interaction.guild_id)
         self._board.opening += 1
         try:
             lobby = await self._lobbies.open(
@@ -143,7 +151,8 @@ class LobbyController:
                 max_seats=max_seats,
                 rematch_of=rematch_of,
                 computers=[computer] * ((max_seats or 1) - 1) if computer else (),
-                most_here=(await self._settled(answer.interaction.guild_id)).tables,
+                most_here=settled.tables,
+                pace=pace or settled.pace or DEFAULT,
             )
             try:
                 await self._announce(answer, lobby)
@@ -385,14 +394,27 @@ class LobbyController:
             await find_place(self._client, table, threads=(await self._settled(table.guild_id)).threads)
         return table.place_id is not None
 
-    async def expire(self) -> None:
-        """Close the lobbies whose time is over, and begin those that a stop of the bot kept from beginning."""
-        for lobby in await self._lobbies.expire(self._clock()):
+    async def expire(self, lobby_id: int) -> None:
+        """Close a lobby whose time is over."""
+        for lobby in await self._lobbies.expire(self._clock(), lobby_id):
             self._board.take_back_soon(lobby)
-        for table in await self._lobbies.begin_full(self._board.busy()):
+            await self.mend(lobby.id)
+
+    async def begin_left(self, lobby_id: int) -> bool:
+        """Begin a game that a stop of the bot kept from beginning; False when somebody is just busy with the lobby."""
+        if lobby_id in self._board.busy():
+            return False
+        for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
                 self._moved(table)
-        await self._board.mend_all()
+        return True
+
+    async def mend(self, lobby_id: int) -> bool:
+        """Show a lobby as it is, after a stop or a fault; False when it could not be, or somebody is busy with it."""
+        if (lobby := await self._board.known(lobby_id)).status == "open":
+            async for table in self._lobbies.tables.opened([lobby.id]):
+                await self.find_place(table)  # which the message names
+        return await self._board.mend(lobby_id)
 
 
 def _order_press(lobby: Lobby) -> Callable[[str], LobbyPress]:

@@ -18,6 +18,8 @@ say = catalogue().say
 MENUS = {
     "hands": ("dm", "here"),
     "pictures": ("on", "off"),
+    "calls": ("on", "off"),
+    "reminders": ("dm", "thread", "off"),
 }
 """What there is to choose, by the names of the fields; on and off stand for yes and no."""
 SWITCHES = {"on": True, "off": False}

@@ -6,7 +6,7 @@ from json import dumps
 from typing import Any
 
 import engine
-from engine import Action
+from engine import Action, GameView
 from ui.layout import Layout
 from ui.steps import Choice, Row
 from words.game import Names, Path
@@ -29,7 +29,7 @@ def _key(data: object) -> str:
 class Choices:
     """The legal actions of one seat in one position as a tree of steps."""
 
-    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: Any, names: Names) -> None:
+    def __init__(self, legal: Sequence[Action], layout: Layout[Any], view: GameView, names: Names) -> None:
         self._layout = layout
         self._names = names
         self._view = view
@@ -81,9 +81,12 @@ class Choices:
             for depth in range(1, len(path)):
                 yield path[:depth]
 
-    def rows(self, path: Path) -> list[Row]:
+    def rows(self, path: Path, room: int | None = None) -> list[Row]:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
-        room = ROWS if path == ROOT and not self._layout.game.standing else ROWS - 1
+        room = room or (ROWS if path == ROOT and not self._layout.game.standing else ROWS - 1)
+        whole = self._layout.root_rows(self.leaves(), self._view, self._names) if path == ROOT else None
+        if whole is not None:
+            return whole
         choices = self.at(path)
         own = self._layout.rows(choices, self._view, self._names)
         if own is not None:

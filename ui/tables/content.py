@@ -4,19 +4,21 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from discord.ui import Button, Item, View
+from discord.ui import Button, View
 
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, fitted
-from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import ChoicePress, MenuPress, PagePress, Place, TablePress
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import ChoicePress, PagePress, TablePress
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
-from ui.layout import Layout
 from ui.steps import Choice, Row
 from ui.tables.choices import ROOT
+from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
+from ui.tables.stage import Stage
+from ui.tables.telling import time_lines
 from words import catalogue
 from words.rules import rules_of
 
@@ -50,7 +52,7 @@ def turn_line(moment: Moment, seat: int | None = None) -> str:
     """Whose turn it is, or how the game ended."""
     active = moment.table.active
     if not active:
-        return f"**{moment.words.result(moment.view(None), moment.names)}**"
+        return f"**{moment.result()}**"
     if seat is not None and seat in active:
         call = moment.words.call(moment.view(None))
         return f"**{call[0].upper()}{call[1:]}**"
@@ -65,7 +67,7 @@ def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
     table, names = moment.table, moment.names
     lines = [f"### {table.game.title}: {moment.list_of(names)}", moment.words.headline(moment.view(None))]
     lines += [f"> {line}" for line in moment.told(None)]
-    lines.append(turn_line(moment))
+    lines += [turn_line(moment), *time_lines(table, names)]
     if table.active:
         lines += [
             f"-# {say('table-unreached', player=names[seat])}"
@@ -85,6 +87,7 @@ def _public_view(table: Table) -> View:
             button(TablePress("move", table.id), say("button-move"), Style.success),
             rules,
             button(TablePress("more", table.id), say("button-more")),
+            *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
         )
     return view_of(button(TablePress("rematch", table.id), say("button-rematch"), Style.success), rules)
 
@@ -99,19 +102,23 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
     view = None
     if seat in moment.table.active:
-        view = _choice_view(moment.place(seat), moment.choices(seat).rows(ROOT), moment.layout)
+        view = _choice_view(moment, seat, moment.choices(seat).rows(ROOT))
         if moment.table.game.standing:
             view.add_item(orders_button(moment.table))
-    return Content(_private_text(moment, seat, note), private_picture(moment.table, seat, moment.view(seat)), view)
+    return Content(
+        private_text(moment, seat, moment.view(seat), note),
+        private_picture(moment.table, seat, moment.view(seat)),
+        view,
+    )
 
 
 def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
     """The private message while a decision is built up."""
     choices = moment.choices(seat)
-    view = _choice_view(moment.place(seat), choices.rows(choice.path), moment.layout, back=True)
+    view = _choice_view(moment, seat, choices.rows(choice.path), back=True)
     previewed = moment.layout.preview(choices.under(choice.path), moment.view(seat))
     picture = private_picture(moment.table, seat, previewed)
-    return Content(_private_text(moment, seat, f"**{choice.label}**"), picture, view, begun=True)
+    return Content(private_text(moment, seat, moment.view(seat), f"**{choice.label}**"), picture, view, begun=True)
 
 
 def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
@@ -127,7 +134,7 @@ def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
         ),
         button(ChoicePress(place, ROOT_KEY), say("button-back")),
     )
-    text = _private_text(moment, seat, f"**{say('table-confirm', choice=choice.label)}**")
+    text = private_text(moment, seat, moment.view(seat), f"**{say('table-confirm', choice=choice.label)}**")
     return Content(text, picture, view, begun=True)
 
 
@@ -136,22 +143,11 @@ def orders_button(table: Table) -> Button[Any]:
     return button(TablePress("orders", table.id), say("button-orders"))
 
 
-def _choice_view(place: Place, rows: Sequence[Row], layout: Layout[Any], *, back: bool = False) -> View:
+def _choice_view(moment: Moment, seat: int, rows: Sequence[Row], *, back: bool = False) -> View:
     """The choices of a seat, row by row, with *Back* below when they are not the first step."""
-    items: list[Item[Any]] = []
-    for number, row in enumerate(rows):
-        if row.prompt is not None:
-            entries = [entry(choice.label, choice.key) for choice in row.choices if choice]
-            items.append(menu(MenuPress(place, number), row.prompt, entries, row=number))
-            continue
-        for column, choice in enumerate(row.choices):
-            if choice is None:
-                items.append(Button(label="·", disabled=True, custom_id=f"gap:{number}:{column}", row=number))
-            else:
-                press = ChoicePress(place, choice.key)
-                items.append(button(press, choice.label, layout.style(choice.path), row=number))
+    items = choice_items(Stage(moment, seat), list(enumerate(rows)))
     if back:
-        items.append(button(ChoicePress(place, ROOT_KEY), say("button-back"), row=len(rows)))
+        items.append(button(ChoicePress(moment.place(seat), ROOT_KEY), say("button-back"), row=len(rows)))
     return view_of(*items)
 
 
@@ -173,8 +169,9 @@ def decks_text(moment: Moment, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def _private_text(moment: Moment, seat: int, note: str | None = None) -> str:
-    table, view = moment.table, moment.view(seat)
+def private_text(moment: Moment, seat: int, view: Any, note: str | None = None) -> str:
+    """What stands in a seat's private message about a position that it sees so."""
+    table = moment.table
     others = moment.list_of([name for other, name in enumerate(moment.names) if other != seat])
     place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
     key = "hand-title-in" if place else "hand-title"
@@ -183,5 +180,5 @@ def _private_text(moment: Moment, seat: int, note: str | None = None) -> str:
     if note:
         lines.append(note)
     lines.append(moment.words.private(view, moment.names))
-    lines.append(turn_line(moment, seat))
+    lines += [turn_line(moment, seat), *time_lines(table, moment.names)]
     return "\n".join(lines)

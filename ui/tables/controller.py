@@ -8,10 +8,11 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from sessions.timekeeper import more_time, play_on
 from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, ChoicePress, Place, TablePress
+from ui.interactions.ids import CardPress, ChoicePress, Place, StageMenuPress, StagePress, TablePress
 from ui.interactions.pictures import public_picture
 from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
@@ -31,6 +32,8 @@ from ui.tables.content import (
 )
 from ui.tables.moment import Moment
 from ui.tables.publisher import Publisher
+from ui.tables.stage import Stage, Stale
+from ui.tables.staging import stage_content
 from words import GameWords, catalogue
 
 say = catalogue().say
@@ -76,14 +79,21 @@ class TableController:
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
         user_id = answer.interaction.user.id
-        first, *others = actions
-        await table.act(user_id, first, step)
-        answer.done()
+        self._publisher.seen(table, user_id)
         seat = table.seat_of(user_id)
-        assert seat is not None  # act() accepts nobody else
-        for action in others:
-            if action in table.legal(seat):
-                await table.act(user_id, action)
+        if seat is not None and len(actions) > 1:
+            actions = table.rehearse(seat).with_answers(actions).actions
+        await table.act(user_id, *actions, step=step)
+        answer.done()
+        await self._acted(answer, table, self.own_seat(table, answer.interaction))
+
+    async def _send(self, answer: Answer, table: Table, actions: Sequence[Action], step: int) -> None:
+        """A decision of several actions: stored as a whole or not at all, answered, then shown."""
+        await table.act(answer.interaction.user.id, *actions, step=step)
+        answer.done()
+        await self._acted(answer, table, self.own_seat(table, answer.interaction))
+
+    async def _acted(self, answer: Answer, table: Table, seat: int) -> None:
         self._moved(table)
         moment = self.moment(table)
         await self._bring(answer, moment, seat, self._hand(moment, seat))
@@ -95,6 +105,8 @@ class TableController:
         choice = None if seat is None else moment.choices(seat).find(action_key(action))
         if seat is None or choice is None:
             await self.act(answer, table, action)  # which says what is wrong with it
+        elif moment.layout.stages(action, moment.view(seat)):
+            await self._bring(answer, moment, seat, stage_content(Stage(moment, seat, [(action,)])))
         else:
             await self._bring(answer, moment, seat, confirm_content(moment, seat, choice))
 
@@ -103,6 +115,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.place.table)
             seat = self.own_seat(table, interaction, press.place.seat)
+            self._publisher.seen(table, interaction.user.id)
             moment = self.moment(table)
             content = self._next(moment, press.place, press.key, confirmed=press.confirmed)
             if isinstance(content, Content):
@@ -115,6 +128,36 @@ class TableController:
                 moment = self.moment(table)
                 await self._bring(answer, moment, seat, self._hand(moment, seat, say("table-late")))
 
+    async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
+        """A press on the stage: something is added, or taken back, or all of it is sent."""
+        async with answering(interaction, "edit") as answer:
+            table = await self.table(press.place.table)
+            seat = self.own_seat(table, interaction, press.place.seat)
+            moment = self.moment(table)
+            try:
+                if table.step(seat) != press.place.step:
+                    raise Stale
+                stage = Stage.carried(moment, seat, press.path, press.check)
+                if isinstance(press, StagePress) and press.verb == "send":
+                    await self._send(answer, table, stage.actions, press.place.step)
+                    return
+                content = self._staged(stage, press)
+            except (Stale, PositionChanged):
+                moment = self.moment(table)
+                content = self._hand(moment, seat, say("stage-stale"))
+            await self._bring(answer, moment, seat, content)
+
+    def _staged(self, stage: Stage, press: StagePress | StageMenuPress) -> Content:
+        """The message to which a press on the stage leads."""
+        if isinstance(press, StagePress):
+            return stage_content(stage, unfolded=press.step)
+        group = stage.meant(press)
+        if group is None:
+            raise Stale
+        if not group:
+            return stage_content(stage, unfolded=press.keys[0])
+        return stage_content(stage.with_group(group))
+
     def _next(self, moment: Moment, place: Place, key: str, *, confirmed: bool) -> Content | Choice:
         """What a press leads to: a message, or the choice of an action that is to be played."""
         seat = place.seat
@@ -125,6 +168,8 @@ class TableController:
             return self._hand(moment, seat, say("table-late"))
         if choice.action is None:
             return step_content(moment, seat, choice)
+        if moment.layout.stages(choice.action, moment.view(seat)):
+            return stage_content(Stage(moment, seat, [(choice.action, *choice.further)]))
         if moment.layout.asks(choice.action) and not confirmed:
             return confirm_content(moment, seat, choice)
         return choice
@@ -166,6 +211,7 @@ class TableController:
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
+            self._publisher.seen(table, interaction.user.id)
             match press.verb:
                 case "hand" | "move":
                     await self.show_hand(answer, table)
@@ -186,6 +232,10 @@ class TableController:
                 case "hint":
                     seat = self.own_seat(table, interaction)
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
+                case "time":
+                    await self.give_time(answer, table)
+                case "playon":
+                    await self._play_on(answer, table)
                 case "resign":
                     await self.ask_resign(answer, table)
                 case "giveup":
@@ -216,6 +266,8 @@ class TableController:
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
+            if table.clocks:
+                buttons.append(button(TablePress("time", table.id), say("button-time")))
             if table.game.standing:
                 buttons.append(orders_button(table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
@@ -257,6 +309,19 @@ class TableController:
             return
         self._publisher.soon(table, repost=True)
         await answer.say(self._publisher.problem(table) or say("table-coming"))
+
+    async def give_time(self, answer: Answer, table: Table) -> None:
+        """*Give more time*: to all others, another time as much as they began with."""
+        await table.write(more_time(table, answer.interaction.user.id))
+        answer.done()
+        self._moved(table)
+        await answer.say(say("time-given"))
+
+    async def _play_on(self, answer: Answer, table: Table) -> None:
+        await table.write(play_on(table, answer.interaction.user.id))
+        answer.done()
+        self._moved(table)
+        await answer.say(say("play-on-done"))
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""

@@ -1,7 +1,6 @@
 """Messages to Discord: sent once whatever is lost on the way, edited, deleted; and the first direct message."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
@@ -10,6 +9,7 @@ import discord
 import structlog
 
 from sessions import Lobby, Person, SeatNotes, Table
+from sessions.clock import Clock
 from ui.interactions.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
 from ui.interactions.pictures import files_of
 from ui.tables.content import Content
@@ -29,7 +29,7 @@ NOBODY = Mentions.none()
 class Messages:
     """Sends, edits and deletes for one connection to Discord; what fails for a moment is tried again at once."""
 
-    def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
 

@@ -10,6 +10,7 @@ from ui.interactions.ids import Place
 from ui.interactions.names import plain, safe
 from ui.layout import Layout
 from ui.tables.choices import Choices
+from ui.tables.telling import result, story
 from words.game import Names
 
 
@@ -21,10 +22,10 @@ class Moment:
         self.layout = layout
         self.words = layout.words
         self.ply = table.number
-        self._views: dict[int | None, Any] = {}
+        self._views: dict[int | None, engine.GameView] = {}
         self._choices: dict[int, Choices] = {}
 
-    def view(self, viewer: int | None) -> Any:
+    def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
         if viewer not in self._views:
             self._views[viewer] = self.table.see(viewer)
@@ -60,8 +61,11 @@ class Moment:
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""
-        events = [event for event in self.table.recent if _may_know(viewer, event)]
-        return self.words.story(events, self.view(viewer), self.names)
+        return story(self.table, self.words, self.view(viewer), self.names, lambda event: _may_know(viewer, event))
+
+    def result(self) -> str:
+        """Who won and how, in one sentence."""
+        return result(self.table, self.words, self.view(None), self.names)
 
     def list_of(self, names: Sequence[str]) -> str:
         """Names in a sentence."""

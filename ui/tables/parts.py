@@ -46,7 +46,7 @@ class Part:
 class Place(Part):
     """The table message, and the line for whoever's turn it is."""
 
-    __slots__ = ("call", "mentioned", "problem", "repost")
+    __slots__ = ("call", "mentioned", "patience", "problem", "reminded", "repost", "waiting")
 
     def __init__(self, shown: int) -> None:
         super().__init__("place", shown)
@@ -54,6 +54,9 @@ class Place(Part):
         self.mentioned: frozenset[int] | None = None
         self.call = ""  # what those who are mentioned were told
         self.problem: str | None = None  # why it can't be shown
+        self.reminded: frozenset[int] = frozenset()  # who is to be called once more
+        self.waiting: asyncio.Future[None] | None = None  # until somebody who is there is called
+        self.patience = -1  # the number of the action after which nobody is waited for any more
 
     def fail(self, now: float, error: BaseException) -> None:
         super().fail(now, error)
@@ -74,13 +77,14 @@ class Copy(NamedTuple):
 class Hand(Part):
     """A player's direct message."""
 
-    __slots__ = ("answered", "answers", "begun", "copy", "holds", "seat", "sending")
+    __slots__ = ("answered", "answers", "begun", "copy", "holds", "reminded", "seat", "sending")
 
     def __init__(self, shown: int, seat: int) -> None:
         super().__init__(f"hand {seat}", shown)
         self.seat = seat
         self.begun = -1  # the seat's step, while the message shows a decision half made
         self.sending = False
+        self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: Copy | None = None
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.answers = 0  # clicks that are being answered by an edit of it

@@ -6,9 +6,8 @@ one that Discord refuses, or makes wait, is told where the others are, and tried
 """
 
 import asyncio
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Any
@@ -16,10 +15,12 @@ from typing import Any
 import discord
 import structlog
 
-from sessions import Person, Table
+from sessions import DueWork, Person, Table
+from sessions.clock import CLOCK, Clock
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
 from ui.interactions.pictures import files_of, private_picture, public_picture
 from ui.layout import Layout
+from ui.tables.calls import Calls
 from ui.tables.content import Content, private_content, public_content, suited
 from ui.tables.messages import Messages, hand_nonce, nonce_of
 from ui.tables.moment import Moment
@@ -34,8 +35,6 @@ PUSHED_AWAY = 8
 COPY_LIVES = 14 * 60
 """Seconds for which a message for one person's eyes is kept up to date; Discord lets it be edited for 15 minutes."""
 COPY_PATIENCE = 10
-RECENTLY = 10 * 60
-"""Seconds after a start in which a line may stand that was sent just before it: so long Discord knows nonces."""
 PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 
@@ -44,12 +43,14 @@ class Publisher:
     """Keeps every table's messages up to its log."""
 
     def __init__(
-        self, messages: Messages, layouts: Mapping[str, Layout[Any]], clock: Callable[[], float] = time.time
+        self, messages: Messages, layouts: Mapping[str, Layout[Any]], due: DueWork, clock: Clock = CLOCK
     ) -> None:
         self._messages = messages
         self._layouts = layouts
+        self._due = due
         self._clock = clock
-        self._began = clock()
+        self._calls = Calls(messages, clock, self._call_again)
+        self.seen = self._calls.seen
         self._faces: dict[int, Face] = {}
         self._failing: set[int] = set()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
@@ -71,15 +72,12 @@ class Publisher:
             if (part.failures or part.shown < table.number) and self._clock() >= part.due:
                 self._want(table, face, part)
 
-    def failing(self) -> set[int]:
-        """The tables of which something could not be shown when it was tried last."""
-        return set(self._failing)
-
-    def is_due(self, table_id: int) -> bool:
-        """Whether something of a table that lags is to be tried now, and not later."""
+    def next_try(self, table_id: int) -> float | None:
+        """When what could not be shown of a table is to be tried again: a time, be it past; None for never."""
         if table_id not in self._failing:
-            return True
-        return any(part.failures and self._clock() >= part.due for part in self._faces[table_id].parts())
+            return self._clock()
+        at = min(part.due for part in self._faces[table_id].parts() if part.failures)
+        return None if at == NEVER else at
 
     def problem(self, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
@@ -114,6 +112,23 @@ class Publisher:
         face = self._face(table)
         face.place.hurry()
         self._want(table, face, face.place)
+
+    def _call_again(self, table: Table) -> None:
+        face = self._face(table)
+        self._want(table, face, face.place)
+
+    async def remind(self, table: Table, seat: int) -> None:
+        """Tell a player again that it is their turn, where they want to be told; no message more than before."""
+        person = table.people[seat]
+        wish = "off" if person.level is not None else (await table.preferences(seat)).reminders
+        face = self._face(table)
+        if wish == "dm" and person.dm_message_id is not None and not person.dm_closed:
+            hand = face.hands[seat]
+            hand.reminded, hand.holds, hand.digest, hand.begun = True, None, None, -1
+            self._want(table, face, hand)
+        elif wish != "off":
+            face.place.reminded |= {seat}
+            self._want(table, face, face.place)
 
     def try_again(self, table: Table, seat: int) -> None:
         """A player who could not be sent direct messages is here: perhaps he can by now."""
@@ -180,6 +195,7 @@ class Publisher:
 
     def _forget(self, table: Table) -> None:
         self._faces.pop(table.id, None)
+        self._calls.forget(table)
         self._talk.pop(table.id, None)
         if table.place_id and (here := self._places.get(table.place_id)):
             here.discard(table.id)
@@ -230,6 +246,8 @@ class Publisher:
     def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
         part.fail(self._clock(), error)
         self._failing.add(table.id)
+        if part.due != NEVER:
+            self.background(self._due.put("show", table.id, part.due))
         self._tell(table, face, part, self._sentence(table, error))
 
     def _sentence(self, table: Table, error: BaseException) -> str:
@@ -290,7 +308,7 @@ class Publisher:
                 place.repost = place.repost or repost
                 raise
             place.digest = digest
-        await self._mention(moment, place, news=news)
+        await self._calls.show(moment, place, news=news)
 
     async def _post_table(self, table: Table, content: Content) -> None:
         assert table.place_id is not None
@@ -300,49 +318,6 @@ class Publisher:
         if old not in (None, new):
             await self._messages.delete(table.place_id, old)
         await table.note(message_id=new)
-
-    # The line for whoever's turn it is
-
-    async def _mention(self, moment: Moment, place: Place, *, news: bool) -> None:
-        table = moment.table
-        active = frozenset(seat for seat in table.active if table.levels[seat] is None)
-        call = moment.words.call(moment.view(None))
-        if not news and place.mentioned is None:
-            place.mentioned, place.call = active, call  # before a restart
-        if place.mentioned == active and place.call == call:
-            return
-        if place.mentioned and active and active < place.mentioned and place.call == call:
-            # Of several that were called, some are still to move.
-            if table.mention_id is not None:
-                await self._messages.recall(table, [table.people[seat] for seat in sorted(active)], call)
-            place.mentioned = active
-            return
-        first = place.mentioned is None
-        if active - (place.mentioned or frozenset()):
-            await self._call(table, [table.people[seat] for seat in sorted(active)], call)
-        elif first and not table.active and self._clock() - self._began < RECENTLY:
-            await self._call(table, [], say("call-over"))  # a stop may have left a line that only its nonce can find
-            await self._drop_call(table)
-        else:
-            await self._drop_call(table)
-        place.mentioned, place.call = active, call
-
-    async def _call(self, table: Table, people: list[Person], call: str) -> None:
-        """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
-        assert table.place_id is not None
-        fits = False
-        while not fits:
-            old = table.mention_id
-            new, fits = await self._messages.call(table, people, call)
-            if old not in (None, new):
-                await self._messages.delete(table.place_id, old)
-            await table.note(mention_id=new)
-
-    async def _drop_call(self, table: Table) -> None:
-        assert table.place_id is not None
-        if table.mention_id is not None:
-            await self._messages.delete(table.place_id, table.mention_id)
-            await table.note(mention_id=None)
 
     # The direct messages
 
@@ -413,10 +388,12 @@ class Publisher:
             await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
         assert person.dm_channel_id is not None
         waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
+        hand = self._face(table).hands[seat]
+        waking, hand.reminded = waking or hand.reminded, False
         old = person.dm_message_id
         if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
             return
-        if here:
+        if here and not waking:
             return  # what was sent before they wanted it so is kept up to date
         new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
         if old not in (None, new):

@@ -31,6 +31,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
+from engine.realm_of_the_defenders.events import Deployed
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
     ChoosingAttacker,
@@ -43,12 +44,14 @@ from engine.realm_of_the_defenders.questions import (
     Shown,
     Striking,
 )
-from engine.realm_of_the_defenders.view import RealmView, obstacles, whole_attack, whole_price
+from engine.realm_of_the_defenders.view import RealmView, obstacles, whole_attack, whole_price, with_attackers
 from words.game import Names, Path
 from words.realm_of_the_defenders import story
 from words.realm_of_the_defenders.cards import Vocabulary
 
 LONGEST_LABEL = 80
+SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
+"""Types of actions that have words of their own on the button that sends them."""
 NEAR_END = 8
 """So many turns before the last one the headline says when the game ends."""
 
@@ -156,6 +159,41 @@ class RealmWords(Vocabulary):
             case ("defender" | "for" | "with", int()):
                 return self.defender(view, value)
         return self.say("choice-hand") if value is None else self.say(f"choice-{value}")
+
+    def sends(self, view: RealmView, attacker: int, power: Card, attacked: int | None) -> str:
+        """An attacker with a Power and whom they stand against: "9♠ (a) with 9♣ against 10♠ (c)"."""
+        sent = self.say("line-attacker", defender=self.defender(view, attacker), power=self.card(power))
+        against = self.say("line-realm") if attacked is None else self.defender(view, attacked)
+        return self.say("line", attackers=sent, attacked=against)
+
+    def staged(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
+        actions = [action for action, _ in steps]
+        first, view = actions[0], steps[0][1]
+        deployed = next((event for event in events if isinstance(event, Deployed)), None)
+        match first:
+            case Deploy() if deployed:
+                return self.say("staged-deploy", defender=self.one(deployed.defender), money=self.cards(deployed.money))
+            case Bid():
+                return self.say(
+                    "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
+                )
+            case Attack(seat):
+                lines = "; ".join(story.battle_lines(self, with_attackers(view, events)))
+                return (
+                    self.say("staged-attack", player=names[seat], lines=lines)
+                    if lines
+                    else self.label(first, view, names)
+                )
+        labels = [self.label(action, view, names) for action, view in steps if not isinstance(action, Done)]
+        return ", ".join(labels or [self.label(first, view, names)])
+
+    def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
+        actions = [action for action, _ in steps]
+        kinds = {engine.to_json(action)["type"] for action in actions}
+        for kind in SENT:
+            if kind in kinds:
+                return self.say(f"send-{kind}")
+        return super().send(steps, names)
 
     # The story
 

@@ -1,7 +1,7 @@
 """Alt texts of Realm of the Defenders: what the pictures show, in words that can be read out."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine import Action, Seat
 from engine.realm_of_the_defenders.battle import Defender
@@ -20,19 +20,21 @@ BREVITIES = 4
 
 def table(words: RealmWords, view: RealmView, names: Names) -> str:
     """The whole public table; where that is too long, defeated piles are counted, then pools."""
-    return _shortest([_table(words, view, names, brevity) for brevity in range(BREVITIES)])
+    return _longest_fitting(_table(words, view, names, brevity) for brevity in range(BREVITIES))
 
 
 def hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action]) -> str:
     """A seat's own cards, the realms as they face each other, and what the seat can do."""
-    return _shortest([_hand(words, view, seat, names, legal, brevity) for brevity in range(BREVITIES)])
+    return _longest_fitting(_hand(words, view, seat, names, legal, brevity) for brevity in range(BREVITIES))
 
 
-def _shortest(texts: Sequence[str]) -> str:
+def _longest_fitting(texts: Iterable[str]) -> str:
+    """The first of ever shorter texts that fits; a shorter one is made only when that one is too long."""
+    text = ""
     for text in texts:
         if len(text) <= LONGEST:
             return text
-    return f"{texts[-1][: LONGEST - 1]}…"
+    return f"{text[: LONGEST - 1]}…"
 
 
 def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> str:

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 import engine
-from engine.elemental import ElementalView
+from engine.elemental import Elemental, ElementalView
 from engine.elemental.view import Landing
 
-GAME = engine.GAMES["elemental"]
+GAME = Elemental()
 SIZES = (62_000, 68_000)
 """A board of 61 cells in colours, with a dozen pieces and arrows over it, weighs more than a table of cards."""
 
@@ -47,8 +47,7 @@ def view(viewer: int | None, position: dict[str, Any] | None = None, do: Do = ()
     state = GAME.new(2, "samples", options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    seen: ElementalView = state.see(None if viewer is None else engine.Seat(viewer))
-    return seen
+    return state.see(None if viewer is None else engine.Seat(viewer))
 
 
 FIGHT: Do = [(0, move(1, "e4")), (1, dash(2, "d5"))]

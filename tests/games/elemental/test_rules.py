@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import engine
+from engine.elemental import Elemental, ElementalInPlay
 from tests.games.elemental.judge import PLACES, conceivable, judge, redeal
 from tests.games.elemental.slow_round import SlowRound, crowded
 from tests.support.rules import Json, folder_of
 
 __all__ = ["conceivable", "judge", "redeal"]
-GAME = engine.GAMES["elemental"]
+GAME = Elemental()
 OPTIONS: list[Json] = [{}, {"setup": "random"}]
 REVEALING = {"move", "dash", "teleport", "substitute", "summon", "land"}
 DULL: set[str] = set()
@@ -97,7 +98,7 @@ def play(state: engine.State[Any], *texts: str) -> list[Json]:
     return [engine.to_json(event) for text in texts for event in state.play(*read_action(text))]
 
 
-def start(position: Json) -> engine.State[Any]:
+def start(position: Json) -> ElementalInPlay:
     return GAME.new(2, "", {"position": position})
 
 

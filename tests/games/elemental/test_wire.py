@@ -1,28 +1,15 @@
 """Elemental over real sockets: orders that arrive at the same moment, kill -9 between the two, closed messages."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from engine.elemental.board import BY_NAME, distance
-from tests.support.openapi import violations
-from tests.support.over_the_wire import Game, restart_bot, start_bot, together, world
+from tests.support.over_the_wire import Game, restart_bot, together
 from tests.support.wire import Wire
 
 OVER = re.compile(r"\*\*(Ada wins|Bo wins|A draw): ")
 CELL = re.compile(r"\b([a-i][1-9])\b")
 MIDDLE = BY_NAME["e5"]
-
-
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Any]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
 
 
 def liked(labels: list[str]) -> str:

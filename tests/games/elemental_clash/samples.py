@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.elemental_clash import ElementalClash
 
-GAME = engine.GAMES["elemental_clash"]
+GAME = ElementalClash()
 SIZES = 75_000, 140_000
 """Thirty spaces and ten piles; a seat sees them, too, above a hand of whole cards that can be read."""
 Position = dict[str, Any]

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 import engine
 import render
 from engine.elemental_clash import POOL
+from engine.elemental_clash.view import ClashView
 from render import PICTURES
 from render.elemental_clash import ClashPictures, faces, playable, single_card
 from render.elemental_clash.looks import Look, emblem
@@ -104,7 +105,7 @@ def test_what_stands_out_in_a_hand_is_what_can_be_played(options: dict[str, obje
     for number in range(6):
         for ply in walk(Setting(samples.GAME, 2, options), f"hands {number}"):
             for seat in (samples.FIRST, samples.SECOND):
-                now = playable(ply.state.see(seat), ply.state.legal(seat))
+                now = playable(cast(ClashView, ply.state.see(seat)), ply.state.legal(seat))
                 assert (now or frozenset()) == legal_cards(ply.state, seat)
                 if now is None:
                     assert not legal_cards(ply.state, seat)

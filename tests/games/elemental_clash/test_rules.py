@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import engine
+from engine.elemental_clash import ElementalClash
 from tests.games.elemental_clash.judge import card_file, conceivable, judge, redeal
 from tests.support.rules import Json, Setting, folder_of, plain, vectors, walk
 
 __all__ = ["DULL", "OPTIONS", "OWN_EXPECTATIONS", "PERFT", "PLAYTHROUGH", "REVEALING", "conceivable", "judge", "redeal"]
 
-GAME = engine.GAMES["elemental_clash"]
+GAME = ElementalClash()
 DECKS = [deck["id"] for deck in card_file()["deck"]]
 # Every ready deck once; all pairs of them are played below.
 OPTIONS: list[Json] = [{"decks": DECKS[n : n + 2]} for n in range(0, len(DECKS), 2)]

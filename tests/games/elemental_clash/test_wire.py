@@ -1,24 +1,9 @@
 """Elemental Clash over real sockets, the bot a process of its own."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
-
-import pytest
-
-from tests.support.openapi import violations
-from tests.support.over_the_wire import Game, restart_bot, start_bot, world
+from tests.support.over_the_wire import Game, restart_bot
 from tests.support.wire import Wire
 
 UNTIL_THE_KILL = 25
-
-
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Any]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
 
 
 async def test_a_whole_game_with_kill_9_in_it(wire: Wire) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.elemental_defenders import ElementalDefenders
 from engine.elemental_defenders.view import DefendersView
 
-GAME = engine.GAMES["elemental_defenders"]
+GAME = ElementalDefenders()
 SIZES = 60_000, 32_000
 """All twenty cards lie open in every picture of the table, and the hand is a small table of its own."""
 Position = dict[str, Any]
@@ -76,8 +77,7 @@ def view(
     state = GAME.new(seats=2, seed="samples", options=options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    seen: DefendersView = state.see(viewer)
-    return seen
+    return state.see(viewer)
 
 
 def example(number: int, viewer: engine.Seat | None = None) -> DefendersView:

@@ -1,6 +1,7 @@
 """The pictures of Elemental Defenders: what stands out in a hand, who attacked, and what the alt texts say."""
 
 import io
+from typing import cast
 
 import pytest
 from PIL import Image
@@ -9,13 +10,19 @@ import engine
 import render
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import factors
+from engine.elemental_defenders.view import DefendersView
 from tests.games.elemental_defenders import samples
-from tests.support.rules import Setting, walk
+from tests.support.rules import Ply, Setting, walk
 from tests.support.samples import draw_hand
 
 NAMES = ("Ada", "Bo")
 GAME = "elemental_defenders"
 MODES = ["basic", "advanced"]
+
+
+def seen(ply: Ply) -> DefendersView:
+    """What everybody sees of a moment."""
+    return cast(DefendersView, ply.state.see(None))
 
 
 def size(picture: render.Picture) -> tuple[int, int]:
@@ -32,7 +39,7 @@ def test_what_stands_out_is_what_is_legal(mode: str) -> None:
     for number in range(30):
         for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"open {number}"):
             legal = map(engine.to_json, ply.state.legal(ply.seat))
-            assert set(ply.state.see(None).open_to) == {action["card"] for action in legal if "card" in action}
+            assert set(seen(ply).open_to) == {action["card"] for action in legal if "card" in action}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -40,7 +47,7 @@ def test_the_piles_show_who_attacked(mode: str) -> None:
     for number in range(30):
         attackers: list[int] = []
         for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"moves {number}"):
-            view = ply.state.see(None)
+            view = seen(ply)
             if view.phase in ("mediator", "answer") or view.move == 1:
                 attackers.clear()
             if view.phase == "defend":

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 import engine
+from engine.elemental_defenders import ElementalDefenders
 from tests.games.elemental_defenders.solver import best_attacks, round_value
 from tests.support.rules import Json, Setting, check_vector, played, vectors, walk
 
-GAME = engine.GAMES["elemental_defenders"]
+GAME = ElementalDefenders()
 OPTIONS: list[Json] = [{}, {"mode": "advanced"}]
 REVEALING: set[str] = set()
 DULL: set[str] = set()

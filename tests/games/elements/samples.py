@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.elements import Elements
 from engine.elements.view import ElementsView
 
-GAME = engine.GAMES["elements"]
+GAME = Elements()
 SIZES = 50_000, 15_000
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
@@ -48,8 +49,7 @@ def view(
     state = GAME.new(seats=2, seed="samples", options=options)
     for seat, action in do:
         state.play(engine.Seat(seat), GAME.action(action))
-    seen: ElementsView = state.see(viewer)
-    return seen
+    return state.see(viewer)
 
 
 def tables() -> dict[str, ElementsView]:

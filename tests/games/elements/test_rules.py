@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import engine
+from engine.elements import Elements
 from tests.support.rules import Json, Setting, check_vector, vectors, walk
 
-GAME = engine.GAMES["elements"]
+GAME = Elements()
 OPTIONS: list[Json] = [{}, {"mode": "endless", "rounds": 3}]
 REVEALING = {"knock"}
 DULL = {"yield"}

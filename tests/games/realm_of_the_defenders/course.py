@@ -19,30 +19,22 @@ DECK = [code for code in ("2S", "KS", "9C", "9D", "9H") for _ in range(4)]
 
 
 class Step(NamedTuple):
-    """What somebody does: by the engine's name for it, and by what stands on the button."""
+    """What somebody does, by the engine's name for it."""
 
     seat: int
     kind: str
     card: str | None
-    label: str
 
 
-BIDS = (*(Step(0, "bid", None, "Bid ") for _ in range(10)), Step(0, "done", None, "Close your bid"))
-OTHER_BID = (Step(1, "done", None, "Bid nothing"),)
-FIRST_TURN = (
-    Step(0, "deploy", "2S", "Deploy 2♠"),
-    Step(0, "done", None, "Go on to resources"),
-    Step(0, "place", "9C", "9♣ to Power"),
-    Step(0, "place", "9H", "9♥ to Courage"),
+TURN = (("deploy", "2S"), ("done", None), ("place", "9C"), ("place", "9H"))
+STEPS = (
+    *(Step(0, "bid", None) for _ in range(10)),
+    Step(0, "done", None),
+    Step(1, "done", None),
+    *(Step(seat, *what) for seat in (0, 1) for what in TURN),
+    Step(0, "attack", None),
+    Step(1, "done", None),
 )
-SECOND_TURN = (
-    Step(1, "deploy", "2S", "Deploy 2♠"),
-    Step(1, "done", None, "Go on to resources"),
-    Step(1, "place", "9C", "9♣ to Power"),
-    Step(1, "place", "9H", "9♥ to Courage"),
-)
-ATTACK = (Step(0, "attack", None, "Attack Bo"),)
-ANSWER = (Step(1, "done", None, "Let it happen"),)
 
 
 def alike(joins: Sequence[int]) -> tuple[str, str]:
@@ -66,7 +58,7 @@ def _played(seed: str) -> tuple[str, list[str]] | None:
     state = game.new(2, seed, {"decks": [DECK, DECK]})
     shown: list[Any] = []
     hand: list[str] = []
-    for step in (*BIDS, *OTHER_BID, *FIRST_TURN, *SECOND_TURN, *ATTACK, *ANSWER):
+    for step in STEPS:
         seat = engine.Seat(step.seat)
         hand = state.view(engine.Seat(1))["private"]["hand"]
         legal = [(action, engine.to_json(action)) for action in state.legal(seat)]
@@ -94,31 +86,40 @@ async def begin(scene: Scene) -> None:
 
 async def course(scene: Scene) -> None:
     place = scene.place
-    await _press(scene, BIDS)
-    await _press(scene, OTHER_BID)
+    bids = [label for label in scene.labels(scene.private(scene.ada)) if label != "Bid nothing"]
+    await scene.pick(scene.ada, *bids)
+    await _press(scene, scene.ada, "Back")
+    await scene.pick(scene.ada, *bids)
+    await _press(scene, scene.ada, "Bid these")
+    await _press(scene, scene.bo, "Bid nothing")
     for person in (scene.ada, scene.bo, scene.cleo):
         await person.autocomplete(place, "realm deploy", "card", "")
         await person.autocomplete(place, "realm respond", "choice", "")
-    await _press(scene, FIRST_TURN)
+    await _press(scene, scene.ada, "Deploy 2♠", "Deploy and pay")
+    await _place(scene, scene.ada)
     await scene.bo.click(scene.table(), label="My hand")
-    await _press(scene, SECOND_TURN[:2])
+    await _press(scene, scene.bo, "Deploy 2♠", "Deploy and pay")
     await scene.ada.slash(place, "realm resources", card="9C")  # out of turn
-    await _press(scene, SECOND_TURN[2:])
-    await _press(scene, ATTACK)
+    await _place(scene, scene.bo)
+    await _press(scene, scene.ada, "Attack Bo", "Begin the battle")
     for person in (scene.ada, scene.bo, scene.cleo):
         await person.autocomplete(place, "realm retaliate", "defender", "")
         await person.click(scene.table(), label="Make a move")
         await person.slash(place, "realm sacrifice", defender=2)
         await person.slash(place, "realm board")
-    await _press(scene, ANSWER)
+    await _press(scene, scene.bo, "Let it happen")
     await scene.cleo.click(scene.table(), label="My hand")
     await resign(scene, scene.bo)
 
 
-async def _press(scene: Scene, steps: Sequence[Step]) -> None:
-    for step in steps:
-        person = (scene.ada, scene.bo)[step.seat]
+async def _place(scene: Scene, person: Any) -> None:
+    await scene.pick(person, "9♣ to Power", "9♥ to Courage")
+    await _press(scene, person, "Place, and end your turn")
+
+
+async def _press(scene: Scene, person: Any, *beginnings: str) -> None:
+    for beginning in beginnings:
         labels = scene.labels(scene.private(person))
-        fitting = [label for label in labels if label.startswith(step.label)]
-        assert fitting, f"{step} is not among {labels}: {scene.private(person).content}"
+        fitting = [label for label in labels if label.startswith(beginning)]
+        assert fitting, f"{beginning} is not among {labels}: {scene.private(person).content}"
         await scene.press(person, fitting[0])

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import engine
+from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.view import RealmView
 
-GAME = engine.GAMES["realm_of_the_defenders"]
+GAME = RealmOfTheDefenders()
 SIZES = 86_000, 60_000
 """Four realms in a battle weigh most; a hand shows all realms, too."""
 Position = dict[str, Any]

@@ -2,14 +2,16 @@
 
 import random
 import re
-from collections.abc import Callable
+import statistics
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 
 import engine
 from bot import Elementarium
+from sessions.lines import Course
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.courses import resign
@@ -17,7 +19,10 @@ from tests.support.scene import Scene, alt_of
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 END = re.compile(r"\*\*(?:(?:Ada|Bo|Cleo) wins.+|A draw: .+)\*\*")
-MOST_PRESSES = 500
+MOST_PRESSES = 400
+ENOUGH_TURNS = 16
+WHOLE = re.compile(r"End your turn|Pay .+ \(\d+\)|[0-9JQKA]+[♣♥] to|Elder to|Bid (?!nothing)")
+"""Buttons and entries that mean several actions, or one that comes after others."""
 
 
 @pytest.fixture
@@ -54,25 +59,51 @@ def over(scene: Scene) -> bool:
     return "Rematch" in scene.labels(scene.table())
 
 
-async def play_at_random(
-    scene: Scene, seed: Any, until: Callable[[Scene], bool] = over, most: int = MOST_PRESSES
-) -> Any:
-    """Everybody presses anything, now and then in an order of their own; returns how many presses it took."""
-    chance = random.Random(seed)
-    for presses in range(most):
-        if until(scene):
-            return presses
-        person = chance.choice(asked(scene))
+async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSES) -> list[str]:
+    """Everybody deploys, attacks and places what they can; returns what was pressed though all could see the answer."""
+    table = await bot.router.tables.table(1)
+    needless: list[str] = []
+    for _ in range(most):
+        if over(scene) or table.view(None)["turn"] >= ENOUGH_TURNS:
+            return needless
+        person = asked(scene)[0]
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        if table._course.state.forced(engine.Seat(seat)) is not None:
+            needless.append(scene.private(person).content)
         labels = scene.labels(scene.private(person))
-        lively = [label for label in labels if label not in ("Back", "No", "Go on to resources")]
-        await scene.press(person, chance.choice(lively or labels))
-    raise AssertionError("it did not come to that")
+        placed = [label for label in labels if " to Power" in label or " to Courage" in label]
+        liked = [next((label for label in labels if label.startswith(like)), None) for like in LIKES]
+        choice = next(filter(None, liked), None)
+        if choice is not None:
+            await scene.press(person, choice)
+        elif placed:
+            await scene.pick(person, *placed[:2])
+        else:
+            await scene.press(person, next(label for label in labels if label not in ("Back", "Begin again")))
+    raise AssertionError(f"the game got stuck: {scene.presses.all[-8:]}")
+
+
+LIKES = (
+    "Deploy and pay", "Begin the battle", "Place, and", "Answer so", "Do it", "Bid nothing", "Deploy", "Attack",
+    "Pay ",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("guests", [1, 2], ids=["two", "three"])
-async def test_a_whole_game_by_the_buttons_of_the_direct_messages(scene: Scene, guests: Any) -> None:
-    await gather(scene, *people(scene)[1 : 1 + guests], short=True, players=1 + guests)
-    await play_at_random(scene, f"a whole game {guests}")
+async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
+    scene: Scene, simcord_bot: Elementarium, guests: Any
+) -> None:
+    await gather(scene, *people(scene)[1 : 1 + guests], fortresses=4, players=1 + guests)
+    needless = await play_sensibly(scene, simcord_bot)
+    answers = {"Bid nothing", "Let it happen", "Answer so"}
+    turns = [turn for turn in scene.presses.turns() if not answers & {*turn}]
+    assert len(turns) > 5, turns
+    assert statistics.median(len(turn) for turn in turns) <= 4
+    assert not needless
+    for person in people(scene)[1 : 1 + guests]:
+        if not over(scene):
+            await resign(scene, person)
     table = scene.table()
     assert END.search(table.content)
     assert alt_of(table).startswith("The game is over. ")
@@ -154,26 +185,37 @@ async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
 async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     await gather(scene, scene.bo, scene.cleo)
     first = scene.table()
-    cards = scene.labels(scene.private(scene.bo))
-    await scene.press(scene.bo, cards[0])
-    await scene.press(scene.bo, cards[1])
-    assert f"Your bid so far: **{cards[0].removeprefix('Bid ')} {cards[1].removeprefix('Bid ')}**." in (
-        scene.private(scene.bo).content
-    )
+    *cards, nothing = scene.labels(scene.private(scene.bo))
+    assert (len(cards), nothing) == (10, "Bid nothing")
+    await scene.pick(scene.bo, *cards[:2])
+    bid = " ".join(card.removeprefix("Bid ") for card in cards[:2])
+    assert f"**Bid {bid}**" in scene.private(scene.bo).content
+    assert ticked(scene.private(scene.bo)) == cards[:2]
+    await scene.press(scene.bo, "Back")
+    assert scene.labels(scene.private(scene.bo)) == [*cards, nothing]
+    await scene.pick(scene.bo, *cards[1:3])
+    await scene.pick(scene.bo, *cards[2:4])  # others instead
     assert scene.table().content == first.content
     assert alt_of(scene.table()) == first.attachments[0].description
-    await scene.press(scene.bo, "Close your bid")
+    await scene.press(scene.bo, "Bid these, and close your bid")
     assert "> Bo has closed the bid." in scene.table().content
     assert "**Ada** and **Cleo** are still bidding." in scene.table().content
     assert "Bo: 2 Fortresses, 42 in the deck, has bid." in alt_of(scene.table())
     await scene.press(scene.ada, "Bid nothing")
     done = answer(await scene.cleo.slash(scene.place, "realm done"))
     assert done.ephemeral
-    assert re.search(r"> The bids: Ada nothing; Bo \S+ \S+; Cleo nothing\. Turn order(, with a toss)?: Bo, ",
+    bid = " ".join(card.removeprefix("Bid ") for card in cards[2:4])
+    assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",
                      scene.table().content)  # fmt: skip
     assert "**Bo** to move." in scene.table().content
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
     assert calls == [f"<@{scene.bo.id}>, it is your turn."]
+
+
+def ticked(message: Any) -> list[str]:
+    """The entries of a message's menus that are chosen in it."""
+    menus = (item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu))
+    return [option.label for menu in menus for option in menu.options if option.default]
 
 
 # Battles
@@ -199,7 +241,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.router.tables.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
-    table._state = GAME.new(len(seats), "realm", {"position": position})
+    table._course = Course(GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._faces.pop(table.id)
     bot.router.publisher.soon(table)
     await bot.router.publisher.settle()
@@ -214,30 +256,59 @@ async def three(scene: Scene, simcord_bot: Elementarium) -> Any:
     return scene
 
 
-async def test_an_attack_is_built_step_by_step_with_a_summary(three: Any) -> None:
+async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) -> None:
     scene = three
     assert scene.labels(scene.private(scene.ada)) == [
         "Deploy 9♠",
         "Deploy Q♠ for 8♦ 5♦ 2♦",
+        "Queen of Spades from your hand",
         "Attack Bo",
         "Attack Cleo",
-        "Queen of Spades from your hand",
+        "5♣ to Power",
+        "K♥ to Courage",
         "Dismantle a Fortress",
-        "Go on to resources",
+        "End your turn",
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
-    assert "**Who attacks Bo?**" in scene.private(scene.ada).content
-    await scene.press(scene.ada, "9♠ (a) attacks")
-    assert "**Which Power does 9♠ (a) get?**" in scene.private(scene.ada).content
-    await scene.press(scene.ada, "with 9♣")
-    assert "**Whom does 9♠ (a) attack with 9♣?**" in scene.private(scene.ada).content
+    lines = scene.labels(scene.private(scene.ada))
+    assert len(lines) == 2 * 3 * 3 + 1  # attackers, Power, attacked; and Back
+    await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
+    shown = scene.private(scene.ada)
+    assert "**Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)**" in shown.content
+    assert "9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)" in alt_of(shown)
+    assert "Begin the battle" in scene.labels(shown)
     assert len(requests_to(scene, scene.place)) == before, "for everybody else nothing has happened"
-    await scene.press(scene.ada, "against 10♠ (c)")
-    assert "The battle: 9♠ (a) with 9♣ against 10♠ (c)." in scene.private(scene.ada).content
-    assert "> Ada sends 9♠ (a) with 9♣ against Bo's 10♠ (c)." in scene.table().content
     await scene.press(scene.ada, "Begin the battle")
+    assert "> Ada sends 9♠ (a) with 9♣ against Bo's 10♠ (c)." in scene.table().content
     assert "**Bo** to answer the attack." in scene.table().content
+
+
+async def test_attackers_that_do_not_go_together_are_refused_and_nothing_is_lost(three: Any) -> None:
+    scene = three
+    await scene.press(scene.ada, "Attack Bo")
+    before = scene.private(scene.ada)
+    refused = answer(await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "9♠ (a) with 6♣ against 3♠ (d)"))
+    assert refused.ephemeral
+    assert "Your 9♠ is in this battle already." in refused.content
+    assert scene.private(scene.ada).content == before.content
+    await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)")
+    assert "Begin the battle" in scene.labels(scene.private(scene.ada))
+
+
+async def test_a_stage_outlives_a_restart_and_is_stale_when_the_seat_has_acted(
+    three: Any, url: str, clock: Clock
+) -> None:
+    scene = three
+    await scene.press(scene.ada, "Deploy 9♠")
+    stage = scene.private(scene.ada)
+    await scene.env.restart_bot(await make_bot(url, clock))
+    await scene.env.settle()
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
+    await scene.press(scene.ada, "Deploy and pay", stage)
+    shown = scene.private(scene.ada).content
+    assert "None of it was sent." in shown
+    assert "deploys" not in scene.table().content
 
 
 def requests_to(scene: Scene, channel: Any) -> Any:
@@ -274,7 +345,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     await scene.bo.slash(scene.place, "realm respond", choice=offered[0]["value"])
     assert "**You lose Courage: 4 to pay.**" in scene.private(scene.bo).content
     assert "**Bo** to pay 4 Courage." in scene.table().content
-    await scene.press(scene.bo, "Pay 9♥")
+    await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content
     await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
     await scene.bo.slash(scene.place, "realm retaliate", defender=3, card="10♣")
@@ -298,15 +369,17 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     assert "**With which Power does 10♠ (c) strike back?**" in shown.content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    assert scene.private(scene.bo).content == shown.content
     await scene.press(scene.bo, "10♣ from your pool", shown)
+    assert "strikes back" not in scene.table().content
+    await scene.press(scene.bo, "Answer so")
     assert "strikes back with 10♣ from the pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
     await scene.press(scene.ada, "Queen of Spades from your hand")
-    await scene.env.restart_bot(await make_bot(url, clock))
-    await scene.env.settle()
     assert "**What does your Queen strike?**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
+    await scene.env.restart_bot(await make_bot(url, clock))
+    await scene.env.settle()
+    await scene.press(scene.ada, "Do it")
     content = scene.table().content
     assert "> Ada gives up a Queen and K♥: Bo loses 10♣, which was striking back." in content
     assert "> Nobody falls." in content
@@ -316,17 +389,22 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
 # Powers, dismantling, deploying, resources
 
 
-async def test_a_deployment_is_paid_card_by_card(three: Any) -> None:
+async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> None:
     scene = three
     before = len(requests_to(scene, scene.place))
     offered = await scene.ada.autocomplete(scene.place, "realm deploy", "card", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [("9♠", "9S"), ("Q♠", "QS")]
     shown = answer(await scene.ada.slash(scene.place, "realm deploy", card="9♠"))
     assert shown.ephemeral
-    assert "**You deploy 9♠: 8♦ paid, 1 of 9 still missing.**" in shown.content
-    assert scene.labels(shown.message) == ["Pay 2♦", "Pay 5♦"]
+    assert "**Deploy 9♠ (g) for 8♦ 2♦**" in shown.content
+    assert ticked(shown.message) == ["Pay 2♦"]  # the 8 is paid in any case
     assert len(requests_to(scene, scene.place)) == before
-    await scene.press(scene.ada, "Pay 5♦")
+    odd = answer(await scene.pick(scene.ada, "Pay 5♦", "Pay 2♦", message=shown.message))
+    assert "That is paid already without 2♦: choose fewer cards." in odd.content
+    await scene.press(scene.ada, "Deploy 9♠")
+    await scene.pick(scene.ada, "Pay 5♦")
+    assert "**Deploy 9♠ (g) for 8♦ 5♦**" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Deploy and pay")
     assert "> Ada deploys 9♠ (g) for 8♦ 5♦." in scene.table().content
     assert "9♠ (g), not ready" in alt_of(scene.table())
 
@@ -350,15 +428,15 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
 
 async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:
     scene = three
-    await scene.ada.slash(scene.place, "realm done")
-    assert scene.labels(scene.private(scene.ada)) == ["5♣ to Power", "K♥ to Courage", "End your turn"]
-    await scene.ada.slash(scene.place, "realm resources", card="5♣")
-    assert "> You place 5♣ as Power." in scene.private(scene.ada).content
-    assert "> Ada places a Power card." in scene.table().content
+    await scene.pick(scene.ada, "5♣ to Power", "K♥ to Courage")
     assert "5♣" not in scene.table().content + alt_of(scene.table())
-    await scene.ada.slash(scene.place, "realm resources", card="KH", pool="courage")
-    assert "> Ada places K♥ as Courage." in scene.table().content
-    assert "**Bo** to move." in scene.table().content
+    await scene.press(scene.ada, "Place, and end your turn")
+    content = scene.table().content
+    assert "> Ada places a Power card." in content
+    assert "> Ada places K♥ as Courage." in content
+    assert "5♣" not in content + alt_of(scene.table())
+    assert "> You place 5♣ as Power." in scene.private(scene.ada).content
+    assert "**Bo** to move." in content
     assert "> Turn 6: You draw 2♥." in scene.private(scene.bo).content
 
 
@@ -370,8 +448,8 @@ async def test_an_elder_inspires(scene: Scene, simcord_bot: Elementarium) -> Non
     assert [choice["name"] for choice in offered] == ["Elder of 5 (a)"]
     await scene.ada.slash(scene.place, "realm inspire", defender=1)
     await scene.press(scene.ada, "Bring 4♠ back")
-    assert "**You bring 4♠ back: 8 to pay.**" in scene.private(scene.ada).content
-    await scene.press(scene.ada, "Pay 9♦")
+    assert ticked(scene.private(scene.ada)) == ["Pay 9♦"]
+    await scene.press(scene.ada, "Do it")
     assert re.search(r"> Ada's Elder brings 4♠ \(\w+\) back for 9♦\.", scene.table().content)
 
 
@@ -471,7 +549,8 @@ async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene: S
     for _ in range(40):
         person = chance.choice(asked(scene))
         offered = await person.autocomplete(scene.place, "realm respond", "choice", "")
-        assert sorted(choice["name"] for choice in offered) == sorted(scene.labels(scene.private(person)))
+        said = {choice["name"] for choice in offered}
+        assert {label for label in scene.labels(scene.private(person)) if not WHOLE.match(label)} <= said
         lively = [choice for choice in offered if not choice["name"].startswith("Done")] or offered
         await person.slash(scene.place, "realm respond", choice=chance.choice(lively)["value"])
     assert re.search(r"Turn \d+", scene.table().content)

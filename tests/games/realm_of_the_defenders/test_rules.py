@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import engine
-from engine.realm_of_the_defenders import STANDARD_DECK, deck_objections, deck_points
+from engine.realm_of_the_defenders import STANDARD_DECK, RealmInPlay, RealmOfTheDefenders, deck_objections, deck_points
 from tests.games.realm_of_the_defenders.judge import CARDS, judge, redeal
 from tests.games.realm_of_the_defenders.judge import conceivable as conceivable  # for the generic tests
 from tests.games.realm_of_the_defenders.judge import still_in as still_in
 from tests.support.rules import Json, Setting, plain, vectors, viewers, walk
 
-GAME = engine.GAMES["realm_of_the_defenders"]
+GAME = RealmOfTheDefenders()
 SMALL_DECK = [f"{rank}{suit}" for suit in "SSSCCCDDHH" for rank in ("2", "7", "10")] + ["JS", "QS", "KS", "AS", "X1"]
 FACES = [
     *[*["AS", "QS", "X1"] * 4, *["JS"] * 3, *["KS"] * 2, "2S", "3S"],
@@ -104,7 +104,7 @@ def types(events: list[engine.Event]) -> list[str]:
     return [engine.to_json(event)["type"] for event in events]
 
 
-def table(*seats: Json, seed: str = "realm", short: bool = False, **fields: Any) -> engine.State[Any]:
+def table(*seats: Json, seed: str = "realm", short: bool = False, **fields: Any) -> RealmInPlay:
     """A position, the first seat on turn."""
     return GAME.new(len(seats), seed, {"position": {"seats": list(seats), **fields}, "short": short})
 

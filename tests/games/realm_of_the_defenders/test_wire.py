@@ -1,14 +1,9 @@
 """Realm of the Defenders over real sockets: kill -9 inside an interrupt, and a game with closed direct messages."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.support.openapi import violations
-from tests.support.over_the_wire import Game, restart_bot, start_bot, together, world
+from tests.support.over_the_wire import Game, restart_bot, together
 from tests.support.wire import Wire
 
 LIKES = ("Bid nothing", "Deploy", "Attack", "to Power", "to Courage", "Let it happen")
@@ -16,14 +11,6 @@ OVER = re.compile(r"\*\*((Ada|Bo) wins|A draw)")
 MOST_PRESSES = 300
 GAMES = 4
 PATIENCE = 100.0
-
-
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Any]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
 
 
 def liked(shown: Any) -> Any:

@@ -5,13 +5,15 @@ from typing import Any, cast
 import pytest
 
 import engine
+from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.events import RealmEvent
+from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
 from words import words_of
 from words.realm_of_the_defenders import RealmWords, story
 
-GAME = engine.GAMES["realm_of_the_defenders"]
+GAME = RealmOfTheDefenders()
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 SETTINGS = [
     Setting(GAME, 2, {"decks": [FACES, None]}),
@@ -30,7 +32,7 @@ def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(wo
         setting = SETTINGS[number % 2]
         names = NAMES[: setting.seats]
         for state, seat, action in walk(setting, str(number), 250):
-            view = state.see(seat)
+            view = cast(RealmView, state.see(seat))
             labels = [words.label(one, view, names) for one in state.legal(seat)]
             assert len(set(labels)) == len(labels)
             assert all(0 < len(label) <= 80 for label in labels)

@@ -43,8 +43,8 @@ async def make(path: Path) -> None:
     fair.new_secret = lambda: f"{next(numbers):064x}"
     clock = itertools.count(1_000).__next__
     store = await Store.open(f"sqlite:///{path}")
-    tables = Tables(store, clock=clock)
-    lobbies = Lobbies(store, tables, clock)
+    tables = Tables(store, clock=clock)  # type: ignore[arg-type]  # what a clock was then
+    lobbies = Lobbies(store, tables, clock)  # type: ignore[arg-type]
     for game_id, game in engine.GAMES.items():
         for most in (HALF, MOST):
             lobby = await lobbies.open(game_id, {}, person(ANN, clock()), channel_id=CHANNEL, guild_id=GUILD)

@@ -6,6 +6,7 @@ command-argument-opponent = Whom you challenge; leave it out for an open seat
 command-argument-computer = Play against the computer: how good it should be
 command-argument-deck = A deck
 command-argument-game = For which game
+command-argument-pace = How much time there is for a move; a server settles what it is when you don't choose
 command-argument-players = For how many people at most
 
 command-game-hand = Show me my hand again.
@@ -13,6 +14,7 @@ command-game-board = Show the table again at the end of the channel.
 command-game-board-table = Which of the games here
 command-game-rules = Read the rules.
 command-game-rules-topic = What you want to read about
+command-game-time = Give the others more time.
 command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games
@@ -21,6 +23,7 @@ command-games-verify = Check a finished game: its secret, its shuffles, every mo
 command-games-verify-table = A finished game
 
 command-play = Begin any game: choose it, and with whom.
+command-play-post = Post the start buttons for everybody in this channel, to stay there (server managers)
 command-me = What you prefer, wherever you play.
 command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.
@@ -45,11 +48,11 @@ command-deck-delete = Delete one of your decks; you are asked once more.
 command-deck-delete-deck = One of your decks
 
 help-title = Games at this table
-help-game = **{ $game }**, for { $seats } players: `/{ $group } start` opens a table, `/{ $group } rules` explains it.
-help-play = `/play` leads you into any of them by buttons, against people or the computer.
+help-game = **{ $game }** ({ $like }): { $start } opens a table, { $rules } explains it.
+help-play = { $play } leads you into any of them by buttons, against people or the computer.
 help-hand = Your hand reaches you by direct message, with buttons for exactly what you can do; *My hand* and *Make a move* at the table show you the same. Everybody else follows the picture in the channel.
-help-list = `/games list` shows the open tables, `/games verify` checks a finished game's shuffles.
-help-decks = `/deck build` makes decks of your own for { $games }; *My deck* in the lobby chooses one. There is a ready one, too.
+help-list = { $list } shows the open tables, { $verify } checks a finished game's shuffles.
+help-decks = { $build } makes decks of your own for { $games }; *My deck* in the lobby chooses one. There is a ready one, too.
 
 command-realm = Realm of the Defenders: Fortresses, Power and Courage, for two to four
 command-realm-start = Open a table for two to four: challenge somebody, or leave seats open.

@@ -49,9 +49,17 @@ hint-late = The game has moved on. Ask again when you have something to decide.
 ## The way into a game by buttons
 
 play-which = **What do you want to play?**
-play-game = - **{ $game }**, for { $seats }
+play-game = - **{ $game }**: { $like }
+play-posted = ### What do you want to play?
+    One press on a game seats you against the computer, *Deal* begins. Your hand comes by direct message.
+play-post-refused = Only somebody who may manage this server can post the start buttons. `/play` alone shows them to you.
+play-more = Other options…
 play-whom = ### { $game }
+    -# { $like }
     With whom do you want to play? The table opens in this channel.
+play-options = Other options…
+play-all-options = { $start } begins { $game } with all its options:
+play-option = - **{ $name }**: { $about }
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard

@@ -36,6 +36,21 @@ realm-of-the-defenders-prompt-hit = Who is hit?
 realm-of-the-defenders-prompt-ace = Use an Ace of Spades
 realm-of-the-defenders-prompt-place = Place a resource
 
+realm-of-the-defenders-prompt-several-bid = Bid as many as you like
+realm-of-the-defenders-prompt-several-place = Place up to two cards, and end your turn
+realm-of-the-defenders-prompt-several-pay = Choose what to pay with
+realm-of-the-defenders-prompt-several-attacker = Who attacks, with which Power, against whom?
+
+realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
+realm-of-the-defenders-staged-bid = Bid { $cards }
+realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
+realm-of-the-defenders-send-deploy = Deploy and pay
+realm-of-the-defenders-send-attack = Begin the battle
+realm-of-the-defenders-send-bid = Bid these, and close your bid
+realm-of-the-defenders-send-place = Place, and end your turn
+realm-of-the-defenders-send-retaliate = Answer so
+realm-of-the-defenders-send-sacrifice = Answer so
+
 realm-of-the-defenders-action-bid = Bid { $card }
 realm-of-the-defenders-action-redraw = Draw a new hand
 realm-of-the-defenders-action-keep = Keep this hand
@@ -44,6 +59,7 @@ realm-of-the-defenders-action-deploy-price = Deploy { $card } for { $money }
 realm-of-the-defenders-action-attack-whole = Attack { $player }: { $attacker } with { $power } against { $defender }
 realm-of-the-defenders-action-attack-realm = Attack { $player }: { $attacker } with { $power } against the realm
 realm-of-the-defenders-action-pay = Pay { $card }
+realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
 realm-of-the-defenders-action-power = with { $card }
 realm-of-the-defenders-action-inspire = Inspire with an Elder { $source }
@@ -350,6 +366,7 @@ realm-of-the-defenders-refusal-counter-hand = There is no Power card { $card } i
 realm-of-the-defenders-refusal-pay-unknown = You have no { $card } to pay with.
 realm-of-the-defenders-refusal-pay-order = Pay from high to low: { $card } is above { $last }.
 realm-of-the-defenders-refusal-pay-low = { $card } is too low: together with what isn't above it you don't reach { $missing }.
+realm-of-the-defenders-refusal-pay-enough = That is paid already without { $card }: choose fewer cards.
 realm-of-the-defenders-refusal-price-order = Pay from high to low: { $card } is above { $last }.
 realm-of-the-defenders-refusal-price-unknown = You have no { $card } to pay with.
 realm-of-the-defenders-refusal-bid-twice = { $card } is in your bid already.

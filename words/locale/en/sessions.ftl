@@ -71,6 +71,7 @@ sessions-code-card = This share code names a card that I don't know.
 
 sessions-position-changed = The position has changed since then. Have another look.
 sessions-not-seated = You don't play at this table.
+sessions-no-clock = There is no clock at this table: everybody takes the time that they need.
 sessions-table-over = This game is over.
 sessions-broken-gone = it is not stored any more.
 sessions-broken-no-game = there is no game called { $game } here.

@@ -15,6 +15,8 @@ button-my-deck = My deck
 button-hint = Hint
 button-itself-off = Let me answer everything myself
 button-itself-on = Answer for me where there is no choice
+button-time = Give more time
+button-play-on = Play on
 button-resign = Resign
 button-resign-yes = Yes, I resign
 button-resign-no = No, I play on
@@ -81,3 +83,34 @@ verify-facts = Commitment `{ $commitment }`
     -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
 verify-unknown = I can check finished games of this place, and yours: please choose one from the list.
 verify-none = There is no finished game here, and you have none.
+
+stage-so-far = So far: { $steps }
+stage-whole = { $steps }
+stage-another = { $label } ({ $number })
+stage-send = Do it
+stage-again = Begin again
+stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how it stands now.
+
+## Time
+
+pace-live = Live: 3 minutes each, and 20 seconds back for every move.
+pace-day = A day for every move.
+pace-week = A week for every move.
+pace-none = No clock: everybody takes the time that they need.
+table-deadline = Time runs out { $when }.
+table-deadlines = Time runs out for { $players }.
+table-deadline-of = { $player } { $when }
+table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
+table-line-time = { $player }'s time has run out.
+table-line-more-time = { $player } has given more time.
+table-line-more-time-all = I could not show the table, so everybody has more time.
+table-line-play-on = { $player } plays on.
+table-end-time = { $winners } { $count ->
+    [one] wins: { $player } ran out of time.
+   *[other] win: { $player } ran out of time.
+}
+table-end-closed = A manager of the server has closed this game. Nobody wins.
+table-end-abandoned = Nobody has played on, so this game is closed. Nobody wins.
+time-given = You have given more time.
+time-given-already = They have time enough.
+play-on-done = You play on.

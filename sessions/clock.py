@@ -1,0 +1,70 @@
+"""Time, as everybody here asks for it: what it is, and to wait. Tests bring a clock that moves when they say so."""
+
+import asyncio
+import time
+
+FOREVER = float("inf")
+
+
+class Clock:
+    """The time of day; ``clock()`` is Unix time."""
+
+    def __call__(self) -> float:
+        return time.time()
+
+    def wake(self, sleeper: asyncio.Future[None], seconds: float) -> asyncio.TimerHandle:
+        """Let a future be done after so many seconds."""
+        return asyncio.get_running_loop().call_later(seconds, _done, sleeper)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        timer = self.wake(sleeper, seconds)
+        try:
+            await sleeper
+        finally:
+            timer.cancel()
+
+
+CLOCK = Clock()
+
+
+def _done(sleeper: asyncio.Future[None]) -> None:
+    if not sleeper.done():
+        sleeper.set_result(None)
+
+
+class Alarm:
+    """Wakes whoever waits for something that is due, earlier when something else is due before that."""
+
+    def __init__(self) -> None:
+        self._at = FOREVER
+        self._nearer = False
+        self._sleeper: asyncio.Future[None] | None = None
+
+    def by(self, at: float) -> None:
+        """Something is due at that time."""
+        if at < self._at:
+            self._at = at
+            self._nearer = True
+            if self._sleeper is not None:
+                _done(self._sleeper)
+
+    def reset(self) -> None:
+        """Look for what is due from now on; whatever is said to be due meanwhile ends the next wait at once."""
+        self._at = FOREVER
+        self._nearer = False
+
+    async def wait(self, clock: Clock, at: float) -> None:
+        """Wait until that time, or until something is due that was not known of at the reset."""
+        self._at = min(at, self._at)
+        pause = at - clock()
+        if pause <= 0 or self._nearer:
+            return
+        self._sleeper = asyncio.get_running_loop().create_future()
+        timer = clock.wake(self._sleeper, pause)
+        try:
+            await self._sleeper
+        finally:
+            timer.cancel()
+            self._sleeper = None

@@ -1,0 +1,118 @@
+"""Work that is due at some time, whatever it is: found, done once, and tried again after growing pauses.
+
+The rows are in the store, so nothing is forgotten over a stop, and several processes share the work.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from sessions.clock import CLOCK, FOREVER, Clock
+from sessions.store import Store, StoreUnavailable
+from sessions.store import due as rows
+from sessions.store.due import Piece
+from sessions.store.sweep import sweep
+
+log = structlog.get_logger(__name__)
+
+LEASE = 120.0
+"""Seconds after which another process takes over what one has claimed."""
+AT_ONCE = 20
+FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
+"""Seconds until what has failed is tried again."""
+LOOK = 60.0
+"""Seconds between two looks for what other processes have left behind."""
+
+Do = Callable[[int, float], Coroutine[Any, Any, float | None]]
+"""Does a piece of work about a table or a lobby (its number), due at a time; returns when it is due again, or None."""
+
+
+class DueWork:
+    """Everything that happens without anybody's press."""
+
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+        self._store = store
+        self._clock = clock
+        self._owner = secrets.token_hex(8)
+        self._kinds: dict[str, Do] = {}
+        self._before: list[Callable[[], Awaitable[None]]] = []
+        self._next_look = 0.0
+
+    def on(self, kind: str, do: Do) -> None:
+        """Let this be done for pieces of a kind. It may be done twice, when a stop comes before it is noted."""
+        self._kinds[kind] = do
+
+    def first(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let this be done before each round."""
+        self._before.append(work)
+
+    async def begin(self, *kinds: str) -> None:
+        """At the start of a process: what waits for another try, of these kinds, is tried at once."""
+        now = self._clock()
+        await self._store.transact(lambda transaction: rows.begin(transaction, now, kinds))
+        await self.sweep()
+
+    async def put(self, kind: str, about: int, at: float) -> None:
+        """Something is due at that time at the latest."""
+        await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))
+        self._store.alarm.by(at)
+
+    async def sweep(self) -> None:
+        """Put down what a stop of this or of another process has left behind."""
+        now = self._clock()
+        await self._store.transact(lambda transaction: sweep(transaction, now))
+
+    async def do(self) -> None:
+        """Do everything that is due now."""
+        for work in self._before:
+            await work()
+        while True:
+            pieces = await self._claim()
+            by_table: dict[int, list[Piece]] = {}
+            for piece in pieces:
+                by_table.setdefault(piece.about, []).append(piece)
+            await asyncio.gather(*[self._do_all(some) for some in by_table.values()])
+            if len(pieces) < AT_ONCE:
+                return
+
+    async def _do_all(self, pieces: list[Piece]) -> None:
+        """What is due about one table is done one after the other."""
+        for piece in pieces:
+            await self._do(piece)
+
+    async def _claim(self) -> list[Piece]:
+        now = self._clock()
+        return await self._store.transact(
+            lambda transaction: rows.claim(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
+        )
+
+    async def run(self) -> None:
+        """Do what is due, when it is, until cancelled."""
+        while True:
+            self._store.alarm.reset()
+            try:
+                if self._clock() >= self._next_look:
+                    self._next_look = self._clock() + LOOK
+                    await self.sweep()
+                await self.do()
+                at = await rows.next_at(self._store)
+            except Exception:  # the next round is another try; the tables themselves don't depend on it
+                log.exception("housekeeping failed")
+                at = self._clock() + FIRST_PAUSE
+            await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, self._next_look))
+
+    async def _do(self, piece: Piece) -> None:
+        try:
+            async with asyncio.timeout(LEASE / 2):
+                again = await self._kinds[piece.kind](piece.about, piece.due_at)
+        except Exception:  # the border between pieces: one that fails must not hold up another
+            log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)
+            with suppress(StoreUnavailable):  # then the lease runs out
+                until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)
+                await self._store.transact(lambda transaction: rows.postpone(transaction, self._owner, piece, until))
+        else:
+            await self._store.transact(lambda transaction: rows.finish(transaction, self._owner, piece, again))

@@ -1,0 +1,109 @@
+"""The lines of a table's log: the actions of its game, and what else can happen at a table.
+
+Each line has a kind. Whoever plays, loads, verifies or replays a table follows its lines with ``follow``, so that a new
+kind is an entry in ``KINDS`` and, where it is told, a message in the catalogue.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+import engine
+
+ACTION = "action"
+"""The kind of a line that is an action of the game."""
+MORE_TIME = "more-time"
+"""The kind of a line that gives all other seats more time."""
+NOBODY = -1
+"""The seat of a line that is nobody's."""
+
+
+class Nothing(engine.Action, frozen=True, tag="nothing"):
+    """Stands for an action of the game, where its events say what there is to be said."""
+
+
+NOTHING = Nothing()
+
+
+class MoreTime(engine.Action, frozen=True, tag="more-time"):
+    """Give the others more time."""
+
+
+class PlayOn(engine.Action, frozen=True, tag="play-on"):
+    """Go on with a table at which nothing has happened for long."""
+
+
+class Close(engine.Action, frozen=True, tag="close"):
+    """End the game without a winner."""
+
+
+class Line(NamedTuple):
+    """What happened at a table: of which kind, at whose seat, and the action, which is of the game or one of ours."""
+
+    kind: str
+    seat: int
+    action: engine.Action
+
+
+class Course(NamedTuple):
+    """Where a log has led: the state, and how the game ended where something else than its rules has ended it."""
+
+    state: engine.State[Any]
+    outcome: engine.Outcome | None = None
+
+    @property
+    def ended(self) -> engine.Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.outcome or self.state.outcome
+
+
+Followed = tuple[Course, list[engine.Event]]
+
+
+class Kind(NamedTuple):
+    """How a kind of line is read, and what it does; ``counts``: it is one of the seat's own actions."""
+
+    reads: type[engine.Action] | None
+    follow: Callable[[Course, Line], Followed]
+    counts: bool = False
+
+
+def follow(course: Course, line: Line) -> Followed:
+    """Where a line leads, and the events of the game; the course that there was stays as it is.
+
+    IllegalAction when it can't be; LookupError for a kind that is not known.
+    """
+    return KINDS[line.kind].follow(course, line)
+
+
+def read(game: engine.Game, kind: str, seat: int, action: bytes | str) -> Line:
+    """A line as it is stored; LookupError, BadOptions or MsgspecError for one that can't be read."""
+    reads = KINDS[kind].reads
+    if reads is None:
+        return Line(kind, seat, game.action(msgspec.json.decode(action)))
+    return Line(kind, seat, msgspec.json.decode(action, type=reads))
+
+
+def _play(course: Course, line: Line) -> Followed:
+    state = course.state.copy()
+    return course._replace(state=state), state.play(engine.Seat(line.seat), line.action)
+
+
+def _nothing(course: Course, _line: Line) -> Followed:
+    return course, []
+
+
+def _close(course: Course, line: Line) -> Followed:
+    return course._replace(outcome=engine.Outcome((), None, line.kind)), []
+
+
+KINDS: Mapping[str, Kind] = {
+    ACTION: Kind(None, _play, counts=True),
+    "time": Kind(None, _play, counts=True),  # a resignation by the clock
+    MORE_TIME: Kind(MoreTime, _nothing),
+    "play-on": Kind(PlayOn, _nothing),
+    "closed": Kind(Close, _close),  # by a manager of the server
+    "abandoned": Kind(Close, _close),
+}
+"""Every kind of line."""

@@ -1,0 +1,133 @@
+"""Paces: how much time a seat has, what an action gives back, when it is over. Plain arithmetic; times are Unix time.
+
+A seat's clock runs while the seat is active. It stands still while the bot is away, and with slow paces while the
+person is (``pauses``).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+DAY = 24 * 3600.0
+
+Pauses = Sequence[tuple[float, float]]
+"""Times that no clock counts, from when to when, in order and apart from each other."""
+
+
+class Pace(NamedTuple):
+    """A reserve of seconds (None: as long as it takes), and what an action gives back (None: all of it)."""
+
+    name: str
+    reserve: float | None
+    back: float | None = None
+
+    @property
+    def slow(self) -> bool:
+        """Whether people play it beside other things: who is away is given that time."""
+        return self.reserve is not None and self.back is None
+
+
+NONE = Pace("none", None)
+DEFAULT = "day"
+PACES: Mapping[str, Pace] = {
+    "live": Pace("live", 180.0, 20.0),
+    "day": Pace("day", DAY),
+    "week": Pace("week", 7 * DAY),
+    "none": NONE,
+}
+
+
+class SeatClock(NamedTuple):
+    """The seconds that a seat had left when its clock stood last, and since when it runs (None: it stands)."""
+
+    left: float
+    since: float | None
+
+
+Clocks = tuple[SeatClock, ...]
+
+UNTIMED = 3 * DAY
+"""Where there is no clock: after so long somebody is reminded, once."""
+PARTS = (0.5, 0.9)
+"""Of the reserve: when somebody is reminded."""
+
+
+def begun(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
+    """The clocks when a game begins; none where it takes as long as it takes."""
+    if pace.reserve is None:
+        return ()
+    reserve = pace.reserve
+    return tuple(SeatClock(reserve, now if seat in active else None) for seat in range(seats))
+
+
+def moved(pace: Pace, clocks: Clocks, actor: int | None, active: Sequence[int], now: float, pauses: Pauses) -> Clocks:
+    """The clocks after something has happened, done by ``actor``, after which these seats are active."""
+    after = []
+    for seat, clock in enumerate(clocks):
+        if clock.since is not None and (seat == actor or seat not in active):
+            clock = _stopped(pace, clock.left - elapsed(clock.since, now, pauses), acted=seat == actor)
+        after.append(SeatClock(clock.left, now) if seat in active and clock.since is None else clock)
+    return tuple(after)
+
+
+def _stopped(pace: Pace, left: float, *, acted: bool) -> SeatClock:
+    reserve = pace.reserve or 0.0
+    if pace.back is None:
+        return SeatClock(reserve, None)
+    left = max(0.0, left)
+    return SeatClock(max(left, min(reserve, left + pace.back)) if acted else left, None)
+
+
+def given(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
+    """The clocks after these seats were given another reserve."""
+    chosen, more = set(seats), pace.reserve or 0.0
+    return tuple(
+        SeatClock(clock.left + more, clock.since) if seat in chosen else clock for seat, clock in enumerate(clocks)
+    )
+
+
+def elapsed(since: float, now: float, pauses: Pauses) -> float:
+    """The seconds that a clock has counted."""
+    still = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in pauses)
+    return max(0.0, now - since - still)
+
+
+def runs_until(since: float, seconds: float, pauses: Pauses) -> float:
+    """When a clock will have counted so many seconds."""
+    at = since + seconds
+    for began, ended in pauses:
+        if ended > since and began < at:
+            at += ended - max(began, since)
+    return at
+
+
+def deadline(clock: SeatClock, pauses: Pauses) -> float | None:
+    """When a seat's time is over; None while its clock stands."""
+    return None if clock.since is None else runs_until(clock.since, clock.left, pauses)
+
+
+def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
+    """When whoever sits there is reminded; those who play at a quick pace are there."""
+    return (
+        []
+        if clock.since is None or not pace.slow
+        else [runs_until(clock.since, clock.left * part, pauses) for part in PARTS]
+    )
+
+
+def look_at(pace: Pace, clocks: Clocks, now: float) -> float:
+    """When a table is to be looked at next, at the latest: before somebody is to be reminded, or has lost."""
+    if not clocks:
+        return now + UNTIMED
+    times = [at for clock in clocks for at in (*reminders(pace, clock, ()), deadline(clock, ())) if at is not None]
+    return min((at for at in times if at > now), default=now + UNTIMED)
+
+
+def joined(*pauses: Pauses) -> Pauses:
+    """Several pauses as one: in order, and apart from each other."""
+    united: list[tuple[float, float]] = []
+    for began, ended in sorted(pause for some in pauses for pause in some):
+        if united and began <= united[-1][1]:
+            united[-1] = (united[-1][0], max(ended, united[-1][1]))
+        else:
+            united.append((began, ended))
+    return united

@@ -1,0 +1,55 @@
+"""What a seat tries before it decides: actions on a copy of the game, which change nothing at the table."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, Self
+
+import engine
+
+
+class Rehearsal:
+    """A position after ``actions`` that a seat has only thought of so far.
+
+    What lies behind them may hold what the seat can't know before it acts, cards that it would draw: whoever shows a
+    rehearsal knows where to stop.
+    """
+
+    def __init__(
+        self,
+        state: engine.State[Any],
+        seat: engine.Seat,
+        actions: tuple[engine.Action, ...] = (),
+        events: tuple[engine.Event, ...] = (),
+    ) -> None:
+        self._state = state
+        self.seat = seat
+        self.actions = actions
+        self.events = events
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat would see."""
+        return self._state.see(self.seat)
+
+    @cached_property
+    def legal(self) -> list[engine.Action]:
+        """What the seat could do next."""
+        return self._state.legal(self.seat)
+
+    def then(self, actions: Iterable[engine.Action]) -> Self:
+        """The same with further actions; IllegalAction for one that is not possible there."""
+        state = self._state.copy()
+        done, events = self.actions, self.events
+        for action in actions:
+            events += tuple(state.play(self.seat, action))
+            done += (action,)
+        return type(self)(state, self.seat, done, events)
+
+    def with_answers(self, actions: Iterable[engine.Action]) -> Self:
+        """The same with an action, and with those after it that are still possible: others the game has answered."""
+        first, *others = actions
+        tried = self.then([first])
+        for action in others:
+            if action in tried.legal:
+                tried = tried.then([action])
+        return tried

@@ -1,0 +1,101 @@
+"""Work that is due at some time: what is to be done (``kind``) about what, by whom it is claimed and until when.
+
+Several processes may look at once: each piece is claimed by one of them, and by another when that one has let its
+lease run out. A row may say a time that is too early; whoever does the work then says when it is due again.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, case, delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.elements import ColumnElement
+
+from sessions.store.database import Store
+from sessions.store.schema import due
+
+
+class Piece(NamedTuple):
+    """Something that is due, about a table, a lobby or (0) nothing in particular; ``tries`` that have failed."""
+
+    kind: str
+    about: int
+    due_at: float
+    tries: int
+
+
+async def next_at(store: Store) -> float | None:
+    """When the next piece can be claimed; None when there is nothing to be done, now or later."""
+    at = case((due.c.until > due.c.due_at, due.c.until), else_=due.c.due_at).label("at")
+    for row in await store.fetch(select(at).order_by(at).limit(1)):
+        return float(row.at)
+    return None
+
+
+def claim(
+    connection: Connection, owner: str, kinds: Collection[str], now: float, until: float, most: int
+) -> list[Piece]:
+    """Claim what is due, the oldest first, of some kinds."""
+    wanted = (
+        select(due.c.kind, due.c.about, due.c.due_at, due.c.tries)
+        .where(due.c.kind.in_(kinds), due.c.due_at <= now, or_(due.c.until.is_(None), due.c.until <= now))
+        .order_by(due.c.due_at, due.c.kind, due.c.about)
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    pieces = [Piece(*row) for row in connection.execute(wanted)]
+    if pieces:
+        own = update(due).where(due.c.kind == bindparam("of_kind"), due.c.about == bindparam("of_about"))
+        names = [{"of_kind": piece.kind, "of_about": piece.about} for piece in pieces]
+        connection.execute(own.values(owner=owner, until=until), names)
+    return pieces
+
+
+def finish(connection: Connection, owner: str, piece: Piece, again: float | None) -> None:
+    """A claimed piece is done, and due again at some time, or never. One that was asked for meanwhile stays."""
+    if again is None:
+        connection.execute(delete(due).where(*_claimed(owner, piece)))
+    else:
+        next_time = {"due_at": again, "owner": None, "until": None, "tries": 0}
+        connection.execute(update(due).where(*_claimed(owner, piece)).values(**next_time))
+
+
+def postpone(connection: Connection, owner: str, piece: Piece, until: float) -> None:
+    """A claimed piece has failed: nobody tries it again before that."""
+    failed = {"owner": None, "until": until, "tries": piece.tries + 1}
+    connection.execute(update(due).where(*_claimed(owner, piece)).values(**failed))
+
+
+def put(connection: Connection, kind: str, about: int, at: float) -> None:
+    """Something is due at that time at the latest; whoever is just doing it does not finish it."""
+    wanted = inserting(connection).values(kind=kind, about=about, due_at=at)
+    nearer = or_(due.c.owner.is_not(None), due.c.due_at > at)
+    connection.execute(
+        wanted.on_conflict_do_update(
+            index_elements=[due.c.kind, due.c.about],
+            set_={"due_at": at, "owner": None, "until": None, "tries": 0},
+            where=nearer,
+        )
+    )
+
+
+def begin(connection: Connection, now: float, kinds: Sequence[str]) -> None:
+    """At the start of a process: try these again at once; where there is no other process, nothing is claimed."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(update(due).values(owner=None, until=None))
+    connection.execute(update(due).where(due.c.kind.in_(kinds), due.c.due_at > now).values(due_at=now))
+
+
+def _claimed(owner: str, piece: Piece) -> Sequence[ColumnElement[bool]]:
+    return (
+        due.c.kind == piece.kind,
+        due.c.about == piece.about,
+        due.c.owner == owner,
+        due.c.due_at == piece.due_at,
+    )
+
+
+def inserting(connection: Connection) -> Any:
+    """An INSERT of the database's own kind, which knows what to do with rows that are there."""
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(due)

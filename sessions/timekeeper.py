@@ -1,0 +1,104 @@
+"""Looks at the clocks of a table when that is due: who is reminded, who has lost, which table nobody plays any more."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import engine
+from sessions.lines import MORE_TIME, NOBODY, Close, Line, MoreTime, PlayOn
+from sessions.paces import DAY, UNTIMED
+from sessions.refusals import NoClock, TableOver
+from sessions.table import Table
+from sessions.tables import Tables
+
+ASK_AFTER = 30 * DAY
+"""Where there is no clock: after so long without an action the people are asked whether they go on."""
+ANSWER_WITHIN = 7 * DAY
+"""The game is closed when nobody goes on then."""
+
+
+class Looked(NamedTuple):
+    """What a look has shown: whether the table has changed, which seats are to be reminded, whether the people are to
+    be asked if they go on, and when to look again (None: never)."""
+
+    changed: bool
+    remind: tuple[int, ...]
+    ask: bool
+    again: float | None
+
+
+class Timekeeper:
+    """The clocks of all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._clock = tables.clock
+
+    async def look(self, table: Table, due_at: float) -> Looked:
+        """Do at a table what is due by its clocks since ``due_at``; whoever has acted in time has not lost."""
+        for person in table.people:
+            if person.level is None:
+                await self._tables.people.preferences(person.user_id)
+        changed = False
+        try:
+            changed = await table.write(lambda: self._late(table, table.shown == table.number)) is not None
+            while changed and await table.write(lambda: self._late(table, True)) is not None:
+                pass  # of several who are late each loses
+            if table.pace.reserve is None:
+                return await self._look_untimed(table, due_at)
+        except TableOver:
+            return Looked(changed, (), False, None)
+        now = self._clock()
+        times = {seat: table.reminders(seat) for seat in table.active}
+        remind = tuple(seat for seat, at in times.items() if any(due_at <= one <= now for one in at))
+        ahead = [at for seat in table.active for at in (*times[seat], table.deadline(seat)) if at is not None]
+        return Looked(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
+
+    def _late(self, table: Table, shown: bool) -> Line | None:
+        """The line for whoever has lost on time; everybody is given more where the table could not be shown."""
+        now = self._clock()
+        for seat in table.active:
+            at = table.deadline(seat)
+            if at is not None and at <= now:
+                if not shown:
+                    return Line(MORE_TIME, NOBODY, MoreTime())
+                return Line("time", seat, engine.Resign())
+        return None
+
+    async def _look_untimed(self, table: Table, due_at: float) -> Looked:
+        """Nobody is hurried, and nobody is stuck."""
+        now = self._clock()
+        last = await self._tables.rows.last_at(table.id)
+        asked = table.row.asked_at
+        if asked is None:
+            ask = now >= last + ASK_AFTER
+            if ask:
+                await table.note(asked_at=now)
+            remind = tuple(seat for seat in table.active if due_at <= last + UNTIMED <= now) if not ask else ()
+            again = now + ANSWER_WITHIN if ask else last + (UNTIMED if now < last + UNTIMED else ASK_AFTER)
+            return Looked(False, remind, ask, again)
+        if now < asked + ANSWER_WITHIN:
+            return Looked(False, (), False, asked + ANSWER_WITHIN)
+        await table.write(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
+        return Looked(True, (), False, now + ANSWER_WITHIN)
+
+
+def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:
+    """Makes the line by which somebody goes on with a table at which nothing has happened for long."""
+
+    def make() -> Line | None:
+        seat = table.own_seat(user_id)
+        return Line("play-on", seat, PlayOn()) if table.row.asked_at is not None else None
+
+    return make
+
+
+def more_time(table: Table, user_id: int) -> Callable[[], Line]:
+    """Makes the line by which somebody at a table gives the others more time."""
+
+    def make() -> Line:
+        if not table.clocks:
+            raise NoClock
+        seat = table.own_seat(user_id)
+        return Line(MORE_TIME, seat, MoreTime())
+
+    return make

@@ -1,0 +1,64 @@
+"""What a table's log becomes when a line is added to it: plain values, ready to be stored."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+import engine
+from sessions import paces
+from sessions.lines import KINDS, MORE_TIME, Course, Line, follow
+from sessions.paces import Clocks, Pace, Pauses
+from sessions.store.rows import Append, TableRow, seat_bits
+
+
+class Standing(NamedTuple):
+    """Where a table stands: what the next line is written after."""
+
+    course: Course
+    clocks: Clocks
+    number: int
+    steps: tuple[int, ...]
+    """How many actions each seat has played."""
+
+
+class Written(NamedTuple):
+    """A line as it is stored, its events as JSON objects, and where the table stands after it."""
+
+    row: Append
+    events: list[dict[str, Any]]
+    standing: Standing
+
+
+def written(table: TableRow, pace: Pace, before: Standing, line: Line, now: float, outages: Pauses) -> Written:
+    """The next line of a table's log; IllegalAction for one that can't be."""
+    course, played = follow(before.course, line)
+    actor = line.seat if KINDS[line.kind].counts else None
+    clocks = paces.moved(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
+    if line.kind == MORE_TIME:
+        clocks = paces.given(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
+    steps = tuple(count + (seat == actor) for seat, count in enumerate(before.steps))
+    events = [engine.to_json(event) for event in played]
+    ended = course.ended
+    row = Append(
+        table_id=table.id,
+        number=before.number + 1,
+        seat=line.seat,
+        action=_json(engine.to_json(line.action)),
+        events=_json(events),
+        version=table.version,
+        at=now,
+        position=_json(course.state.position()),
+        active=0 if ended else seat_bits(course.state.active),
+        status="open" if ended is None else "over",
+        outcome=None if ended is None else _json(engine.to_json(ended)),
+        ended_at=None if ended is None else now,
+        steps=_json(steps),
+        kind=line.kind,
+        clocks=_json(clocks) if clocks else None,
+        due=None if ended else paces.look_at(pace, clocks, now),
+    )
+    return Written(row, events, Standing(course, clocks, row.number, steps))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,145 @@
+"""Work that is due: done when it is, once, by one process, and tried again when it fails."""
+
+import asyncio
+
+import pytest
+
+from sessions import DueWork, Store
+from sessions.due import FIRST_PAUSE, LEASE, LOOK
+from tests.sessions.doubles import Another, Clock
+
+
+class Diary:
+    """Work that notes what was done; what is in ``failing`` fails."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.done: list[tuple[int, float]] = []
+        self.failing: set[int] = set()
+        self.again: dict[int, float | None] = {}
+        self.due = DueWork(store, clock)
+        self.due.on("test", self.do)
+
+    async def do(self, about: int, due_at: float) -> float | None:
+        if about in self.failing:
+            raise ZeroDivisionError
+        self.done.append((about, due_at))
+        return self.again.pop(about, None)
+
+
+@pytest.fixture
+def diary(store: Store, clock: Clock) -> Diary:
+    return Diary(store, clock)
+
+
+async def test_work_is_done_when_it_is_due_and_once(diary: Diary, clock: Clock) -> None:
+    await diary.due.put("test", 2, clock() + 20)
+    await diary.due.put("test", 1, clock() + 10)
+    await diary.due.put("other", 3, clock())  # of a kind that a newer release knows
+    await diary.due.do()
+    assert diary.done == []
+    clock.advance(20)
+    await diary.due.do()
+    await diary.due.do()
+    assert diary.done == [(1, 1_010.0), (2, 1_020.0)]
+
+
+async def test_what_is_asked_for_twice_is_due_at_the_earlier_time(diary: Diary, clock: Clock) -> None:
+    for at in (30, 10, 20):
+        await diary.due.put("test", 1, clock() + at)
+    clock.advance(10)
+    await diary.due.do()
+    clock.advance(100)
+    await diary.due.do()
+    assert diary.done == [(1, 1_010.0)]
+
+
+async def test_work_says_when_it_is_due_again(diary: Diary, clock: Clock) -> None:
+    await diary.due.put("test", 1, clock())
+    diary.again[1] = clock() + 50
+    await diary.due.do()
+    clock.advance(49)
+    await diary.due.do()
+    assert diary.done == [(1, 1_000.0)]
+    clock.advance(1)
+    await diary.due.do()
+    assert diary.done == [(1, 1_000.0), (1, 1_050.0)]
+
+
+async def test_what_fails_is_tried_again_after_pauses_that_grow(diary: Diary, clock: Clock) -> None:
+    diary.failing.add(1)
+    await diary.due.put("test", 1, clock())
+    await diary.due.put("test", 2, clock())
+    pauses = [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    for pause in pauses:
+        await diary.due.do()
+        clock.advance(pause - 1)
+        await diary.due.do()  # it would count as another failure, were it tried
+        clock.advance(1)
+    assert diary.done == [(2, 1_000.0)]  # which one that fails does not hold up
+    diary.failing.clear()
+    await diary.due.do()
+    assert diary.done == [(2, 1_000.0), (1, 1_000.0)]
+
+
+async def test_what_is_asked_for_while_it_is_done_is_done_again(diary: Diary, clock: Clock, store: Store) -> None:
+    due = DueWork(store, clock)
+    done = []
+
+    async def do(about: int, due_at: float) -> float | None:
+        done.append(due_at)
+        if len(done) == 1:
+            await due.put("test", about, clock() + 5)  # somebody has acted meanwhile
+            return clock() + 500  # by what was known before that
+        return None
+
+    due.on("test", do)
+    await due.put("test", 1, clock())
+    await due.do()
+    clock.advance(5)
+    await due.do()
+    assert done == [1_000.0, 1_005.0]
+
+
+async def test_of_two_processes_one_does_each_piece(diary: Diary, clock: Clock, another: Another) -> None:
+    other = Diary(await another(), clock)
+    for about in range(60):
+        await diary.due.put("test", about, clock())
+    await asyncio.gather(diary.due.do(), other.due.do())
+    assert sorted(about for about, _ in diary.done + other.done) == list(range(60))
+
+
+async def test_another_process_takes_over_what_one_has_let_lie(diary: Diary, clock: Clock, another: Another) -> None:
+    """As after a kill: claimed, never finished."""
+    other = Diary(await another(), clock)
+    await diary.due.put("test", 1, clock())
+    (claimed,) = await diary.due._claim()
+    await other.due.do()
+    assert other.done == []
+    clock.advance(LEASE)
+    await other.due.do()
+    assert other.done == [(1, 1_000.0)]
+    assert claimed.about == 1
+
+
+async def test_the_loop_sleeps_until_something_is_due(diary: Diary, clock: Clock, store: Store) -> None:
+    running = asyncio.create_task(diary.due.run())
+    try:
+        await diary.due.put("test", 1, clock() + 7)
+        await quiet(store, clock)
+        assert clock.waits == [7.0]
+        clock.advance(7)
+        await quiet(store, clock)
+        assert diary.done == [(1, 1_007.0)]
+        assert clock.waits == [LOOK - 7.0]  # nothing else is known: the next look for what others have left
+    finally:
+        running.cancel()
+
+
+async def quiet(store: Store, clock: Clock) -> None:
+    """Wait until the loop has nothing to do but to sleep."""
+    while True:
+        for _ in range(3):  # transactions are done in a thread: each of ours waits for those before it
+            await store.recall("nothing")
+            await store.transact(lambda transaction: None)
+        if clock.waits:
+            return

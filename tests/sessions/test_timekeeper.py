@@ -1,0 +1,287 @@
+"""The clocks of tables: losing on time and every race for it, more time, reminders, who is away or never comes back."""
+
+import asyncio
+
+import pytest
+
+import engine
+from sessions import DueWork, Lobbies, PositionChanged, Store, Table, TableOver, Tables
+from sessions.lines import NOBODY
+from sessions.paces import DAY
+from sessions.refusals import NoClock, NotSeated
+from sessions.store.due import next_at
+from sessions.store.tables import TableRows
+from sessions.timekeeper import ANSWER_WITHIN, ASK_AFTER, Looked, Timekeeper, more_time, play_on
+from tests.sessions.doubles import ANN, BOB, CAT, GAMES, NAMES, Another, Clock, caught_up, seated
+
+REALM = {**GAMES, "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"]}
+
+
+@pytest.fixture
+def tables(store: Store, clock: Clock) -> Tables:
+    return Tables(store, REALM, clock)
+
+
+@pytest.fixture
+def keeper(tables: Tables) -> Timekeeper:
+    return Timekeeper(tables)
+
+
+async def shown(table: Table) -> Table:
+    await table.note(shown=table.number)
+    return table
+
+
+async def at_pace(lobbies: Lobbies, pace: str, *people: int, game: str = "elements") -> Table:
+    return await shown(await seated(lobbies, *(people or (ANN, BOB)), game=game, pace=pace))
+
+
+async def move(table: Table) -> None:
+    """Whoever is first does the first thing that they can."""
+    seat = table.active[0]
+    await table.act(table.people[seat].user_id, table.legal(seat)[0])
+    await shown(table)
+
+
+async def log_of(store: Store, table: Table) -> list[tuple[str, int]]:
+    record = await TableRows(store).record(table.id)
+    assert record is not None
+    return [(line.kind, line.seat) for line in record.actions]
+
+
+async def checked(tables: Tables, table: Table) -> bool:
+    verdict = await tables.verify(table.id)
+    assert verdict is not None
+    assert verdict.problems == ()
+    return verdict.ok
+
+
+async def test_past_the_deadline_a_seat_has_lost(
+    lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock, tables: Tables
+) -> None:
+    table = await at_pace(lobbies, "live")
+    seat = table.active[0]
+    assert table.deadline(seat) == clock() + 180
+    assert table.deadline(1 - seat) is None
+    clock.advance(179)
+    assert await keeper.look(table, clock()) == Looked(False, (), False, clock() + 1)
+    clock.advance(1)
+    assert (await keeper.look(table, clock())) == Looked(True, (), False, None)
+    assert table.status == "over"
+    assert table.outcome is not None
+    assert table.outcome.winners == (1 - seat,)
+    assert await log_of(store, table) == [("time", seat)]
+    assert await checked(tables, table)
+    again = await Tables(store, REALM, clock).get(table.id)
+    assert again is not None
+    assert again.lines == table.lines
+    assert (again.status, again.active, again.deadline(seat)) == ("over", (), None)
+
+
+async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock) -> None:
+    """An action can bring the next deadline nearer than what was to be looked at."""
+    table = await at_pace(lobbies, "live")
+    due = DueWork(store, clock)
+
+    async def look(_: int, due_at: float) -> float | None:
+        return (await keeper.look(table, due_at)).again
+
+    due.on("clock", look)
+    assert await next_at(store) == 1_180.0
+    for at, next_look in (
+        (1_100, 1_180),
+        (1_101, 1_180),
+        (1_180, 1_201),
+        (1_190, 1_201),
+        (1_201, 1_370),
+        (1_210, 1_241),
+    ):
+        clock.now = at
+        await due.do()
+        if at not in (1_180, 1_201):
+            await move(table)
+        assert await next_at(store) == next_look
+
+
+async def test_in_games_of_more_the_others_go_on(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, tables: Tables
+) -> None:
+    table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
+    assert table.active == (0, 1, 2)  # all bid at once
+    clock.advance(10)
+    await table.act(BOB, table.legal(1)[0])
+    clock.advance(DAY - 10)
+    await shown(table)
+    looked = await keeper.look(table, clock())
+    assert looked.changed
+    assert [(line.kind, line.seat) for line, _ in table.lines][-2:] == [("time", 0), ("time", 2)]
+    assert table.status == "over"
+    assert table.outcome is not None
+    assert table.outcome.winners == (1,)
+    assert await checked(tables, table)
+
+
+async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
+    lobbies: Lobbies, another: Another, clock: Clock, store: Store, tables: Tables
+) -> None:
+    other_store = await another()
+    for _ in range(6):
+        table = await at_pace(lobbies, "live")
+        elsewhere = Tables(other_store, REALM, clock)
+        there = await elsewhere.get(table.id)
+        assert there is not None
+        (seat,) = table.active
+        clock.advance(180)
+        results = await asyncio.gather(
+            table.act(table.people[seat].user_id, table.legal(seat)[0]),
+            Timekeeper(elsewhere).look(there, clock()),
+            return_exceptions=True,
+        )
+        log = await log_of(store, table)
+        assert len(log) == 1
+        await caught_up(table)
+        if log == [("time", seat)]:
+            assert isinstance(results[0], TableOver | PositionChanged)
+            assert table.status == "over"
+        else:
+            assert log == [("action", seat)]
+            assert isinstance(results[1], Looked)
+            assert not results[1].changed
+            assert table.status == "open"
+
+
+async def test_two_processes_take_one_deadline_once(
+    lobbies: Lobbies, keeper: Timekeeper, another: Another, clock: Clock, store: Store
+) -> None:
+    table = await at_pace(lobbies, "live")
+    elsewhere = Tables(await another(), REALM, clock)
+    there = await elsewhere.get(table.id)
+    assert there is not None
+    clock.advance(200)
+    await asyncio.gather(keeper.look(table, clock()), Timekeeper(elsewhere).look(there, clock()))
+    assert [kind for kind, _ in await log_of(store, table)] == ["time"]
+
+
+async def test_what_could_not_be_shown_costs_nobody_the_game(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, tables: Tables
+) -> None:
+    table = await seated(lobbies, ANN, BOB, pace="live")
+    (seat,) = table.active
+    clock.advance(180)
+    assert (await keeper.look(table, clock())).changed
+    assert [(line.kind, line.seat) for line, _ in table.lines] == [("more-time", NOBODY)]
+    assert table.deadline(seat) == clock() + 180
+    await shown(table)
+    clock.advance(180)
+    await keeper.look(table, clock())
+    assert table.status == "over"
+    assert await checked(tables, table)
+
+
+async def test_an_opponent_gives_more_time(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
+) -> None:
+    table = await at_pace(lobbies, "live")
+    (seat,) = table.active
+    giver = table.people[1 - seat].user_id
+    step = table.step(seat)
+    clock.advance(170)
+    await table.write(more_time(table, giver))
+    assert table.step(seat) == step  # what the other has before them is still good
+    await shown(table)
+    clock.advance(100)
+    assert not (await keeper.look(table, clock())).changed
+    await move(table)
+    assert await log_of(store, table) == [("more-time", 1 - seat), ("action", seat)]
+    with pytest.raises(NotSeated):
+        await table.write(more_time(table, CAT))
+    fresh = await Tables(store, REALM, clock).get(table.id)
+    assert fresh is not None
+    assert fresh.clocks == table.clocks
+    await table.act(giver, engine.Resign())
+    assert await checked(tables, table)
+    with pytest.raises(TableOver):
+        await table.write(more_time(table, giver))
+
+
+async def test_no_clock_no_time_to_give(lobbies: Lobbies) -> None:
+    table = await at_pace(lobbies, "none")
+    with pytest.raises(NoClock):
+        await table.write(more_time(table, ANN))
+
+
+async def test_reminders_come_at_half_and_at_nine_tenths_once(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock
+) -> None:
+    table = await at_pace(lobbies, "day")
+    (seat,) = table.active
+    began, due_at, reminded = clock(), clock(), []
+    while table.status == "open":
+        looked = await keeper.look(table, due_at)
+        reminded += [(clock() - began, one) for one in looked.remind]
+        if looked.again is None:
+            break
+        due_at = looked.again
+        clock.advance(due_at - clock())
+    assert reminded == [(DAY * 0.5, seat), (pytest.approx(DAY * 0.9), seat)]
+    assert clock() - began == DAY
+
+
+async def test_who_is_away_has_time_at_slow_paces(lobbies: Lobbies, keeper: Timekeeper, clock: Clock) -> None:
+    table, live = await at_pace(lobbies, "day"), await at_pace(lobbies, "live")
+    for user_id in (ANN, BOB):
+        await lobbies.tables.people.change(user_id, away=((clock(), clock() + 5 * DAY),))
+    (seat,) = table.active
+    assert table.deadline(seat) == clock() + 6 * DAY
+    assert live.deadline(live.active[0]) == clock() + 180
+    clock.advance(DAY)
+    assert not (await keeper.look(table, clock())).changed
+
+
+async def test_while_the_bot_was_down_no_clock_ran(
+    lobbies: Lobbies, store: Store, clock: Clock, another: Another
+) -> None:
+    await lobbies.tables.times.beat()
+    table = await at_pace(lobbies, "day")
+    (seat,) = table.active
+    clock.advance(2 * DAY)
+    later = Tables(await another(), REALM, clock)  # the bot's next start
+    await later.times.beat()
+    again = await later.get(table.id)
+    assert again is not None
+    assert again.deadline(seat) == clock() + DAY
+    assert not (await Timekeeper(later).look(again, clock())).changed
+    for _ in range(100):  # heart beats go on: now time passes
+        clock.advance(30)
+        await later.times.beat()
+    assert again.deadline(seat) == clock() + DAY - 3_000
+
+
+async def test_a_table_without_a_clock_is_asked_about_and_closed(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
+) -> None:
+    table = await at_pace(lobbies, "none")
+    (seat,) = table.active
+    began = clock()
+    assert await keeper.look(table, clock()) == Looked(False, (), False, began + 3 * DAY)
+    clock.advance(3 * DAY)
+    assert await keeper.look(table, clock()) == Looked(False, (seat,), False, began + ASK_AFTER)
+    clock.advance(ASK_AFTER - 3 * DAY)
+    assert await keeper.look(table, clock()) == Looked(False, (), True, clock() + ANSWER_WITHIN)
+    clock.advance(DAY)
+    await table.write(play_on(table, ANN))
+    assert table.row.asked_at is None
+    assert await table.write(play_on(table, BOB)) is None  # once is enough
+    looked = await keeper.look(table, clock())
+    assert (looked.ask, looked.again) == (False, clock() + 3 * DAY)
+    clock.advance(ASK_AFTER + 100 * DAY)  # the bot was down: it asks before it closes anything
+    assert (await keeper.look(table, clock())).ask
+    clock.advance(ANSWER_WITHIN)
+    assert (await keeper.look(table, clock())).changed
+    assert (table.status, table.closed, table.active) == ("over", "abandoned", ())
+    assert await log_of(store, table) == [("play-on", 0), ("abandoned", NOBODY)]
+    assert await checked(tables, table)
+    again = await Tables(store, REALM, clock).get(table.id)
+    assert again is not None
+    assert (again.closed, again.outcome) == ("abandoned", table.outcome)
+    assert NAMES[ANN] in again.names

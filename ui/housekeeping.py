@@ -1,0 +1,87 @@
+"""What is done about tables and lobbies without anybody's press, when it is due."""
+
+from collections.abc import Callable
+
+from sessions import DueWork, Table, Tables
+from sessions.clock import Clock
+from sessions.timekeeper import Timekeeper
+from ui.computers import Computers
+from ui.lobbies.controller import LobbyController
+from ui.tables.publisher import Publisher
+
+AGAIN = 15.0
+"""Seconds until something is looked at again that can't be done yet."""
+
+
+class Housekeeping:
+    """Does each kind of due work."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        lobbies: LobbyController,
+        computers: Computers[Table],
+        moved: Callable[[Table], None],
+        clock: Clock,
+    ) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._lobbies = lobbies
+        self._computers = computers
+        self._clock = clock
+        self._moved = moved
+        self._timekeeper = Timekeeper(tables)
+
+    def take_up(self, due: DueWork) -> None:
+        """Do these from now on."""
+        due.first(self._tables.times.beat)
+        due.on("clock", self._look_at_clocks)
+        due.on("show", self._show)
+        due.on("think", self._think)
+        due.on("lobby", self._expire)
+        due.on("begin", self._begin)
+        due.on("mend", self._mend)
+
+    async def _show(self, table_id: int, _due_at: float) -> float | None:
+        """Show a table of which Discord does not show the newest position."""
+        at = self._publisher.next_try(table_id)
+        if at is None or at > self._clock():
+            return at
+        async for table in self._tables.opened([table_id]):
+            if not await self._lobbies.find_place(table):
+                return self._clock() + AGAIN
+            self._publisher.catch_up(table)
+        return None
+
+    async def _look_at_clocks(self, table_id: int, due_at: float) -> float | None:
+        """Let somebody lose on time, remind them before that, and close what nobody plays any more."""
+        async for table in self._tables.opened([table_id]):
+            looked = await self._timekeeper.look(table, due_at)
+            if looked.changed:
+                self._moved(table)
+            if looked.ask:
+                self._publisher.soon(table)
+            for seat in looked.remind or (range(len(table.people)) if looked.ask else ()):
+                await self._publisher.remind(table, seat)
+            return looked.again
+        return None
+
+    async def _think(self, table_id: int, _due_at: float) -> float | None:
+        """Let the computers act that are to act at a table."""
+        async for table in self._tables.opened([table_id]):
+            self._computers.look(table)
+        return None
+
+    async def _expire(self, lobby_id: int, _due_at: float) -> float | None:
+        """Close a lobby whose time is past."""
+        await self._lobbies.expire(lobby_id)
+        return None
+
+    async def _begin(self, lobby_id: int, _due_at: float) -> float | None:
+        """Begin a game that a stop of the bot has kept from beginning."""
+        return None if await self._lobbies.begin_left(lobby_id) else self._clock() + AGAIN
+
+    async def _mend(self, lobby_id: int, _due_at: float) -> float | None:
+        """Show a lobby as it is."""
+        return None if await self._lobbies.mend(lobby_id) else self._clock() + AGAIN

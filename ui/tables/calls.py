@@ -1,0 +1,112 @@
+"""The short line in a table's place for whoever's turn has begun."""
+
+import asyncio
+from collections.abc import Callable
+
+from sessions import Person, Table
+from sessions.clock import Clock
+from ui.tables.messages import Messages
+from ui.tables.moment import Moment
+from ui.tables.parts import Place
+from words import catalogue
+
+say = catalogue().say
+
+RECENTLY = 10 * 60
+"""Seconds after a start in which a line may stand that was sent just before it: so long Discord knows nonces."""
+THERE = 120.0
+"""For so many seconds after an action or a press somebody is plainly there."""
+PATIENCE = 20.0
+"""Seconds without an action after which somebody is called who is there."""
+
+
+class Calls:
+    """Mentions people when their turn begins, but not those who are plainly there, unless they take their time."""
+
+    def __init__(self, messages: Messages, clock: Clock, again: Callable[[Table], None]) -> None:
+        """``again``: shows a table's line once more."""
+        self._messages = messages
+        self._clock = clock
+        self._again = again
+        self._began = clock()
+        self._seen: dict[int, dict[int, float]] = {}
+
+    def seen(self, table: Table, user_id: int) -> None:
+        """Somebody has acted or pressed something at a table."""
+        if table.seat_of(user_id) is not None:
+            self._seen.setdefault(table.id, {})[user_id] = self._clock()
+
+    def forget(self, table: Table) -> None:
+        """A table is over."""
+        self._seen.pop(table.id, None)
+
+    async def show(self, moment: Moment, place: Place, *, news: bool) -> None:
+        """Bring the line up to date."""
+        table = moment.table
+        active = frozenset([seat for seat in table.active if await _wants_calls(table, seat)])
+        call = moment.words.call(moment.view(None))
+        if not news and place.mentioned is None:
+            place.mentioned, place.call = active, call  # before a restart
+        active -= self._patient(table, place, active - (place.mentioned or frozenset()))
+        reminded, place.reminded = active & place.reminded, frozenset()
+        if place.mentioned == active and place.call == call and not reminded:
+            return
+        if place.mentioned and active and active < place.mentioned and place.call == call:
+            # Of several that were called, some are still to move.
+            if table.mention_id is not None:
+                await self._messages.recall(table, [table.people[seat] for seat in sorted(active)], call)
+            place.mentioned = active
+            return
+        first = place.mentioned is None
+        if reminded or active - (place.mentioned or frozenset()):
+            await self._call(table, [table.people[seat] for seat in sorted(active)], call)
+        elif first and not table.active and self._clock() - self._began < RECENTLY:
+            await self._call(table, [], say("call-over"))  # a stop may have left a line that only its nonce can find
+            await self._drop(table)
+        else:
+            await self._drop(table)
+        place.mentioned, place.call = active, call
+
+    def _patient(self, table: Table, place: Place, seats: frozenset[int]) -> frozenset[int]:
+        """Those of the seats that are not called yet; when nothing happens, they will be."""
+        if place.waiting is not None:
+            place.waiting.cancel()
+            place.waiting = None
+        if place.patience == table.number:
+            return frozenset()
+        seen, now = self._seen.get(table.id, {}), self._clock()
+        there = frozenset(seat for seat in seats if now - seen.get(table.people[seat].user_id, -THERE) < THERE)
+        if there:
+            number = table.number
+            waiting = place.waiting = asyncio.get_running_loop().create_future()
+            timer = self._clock.wake(waiting, PATIENCE)
+
+            def over(done: "asyncio.Future[None]") -> None:
+                timer.cancel()
+                if not done.cancelled() and table.number == number:
+                    place.patience = number
+                    self._again(table)
+
+            waiting.add_done_callback(over)
+        return there
+
+    async def _call(self, table: Table, people: list[Person], call: str) -> None:
+        """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
+        assert table.place_id is not None
+        fits = False
+        while not fits:
+            old = table.mention_id
+            new, fits = await self._messages.call(table, people, call)
+            if old not in (None, new):
+                await self._messages.delete(table.place_id, old)
+            await table.note(mention_id=new)
+
+    async def _drop(self, table: Table) -> None:
+        assert table.place_id is not None
+        if table.mention_id is not None:
+            await self._messages.delete(table.place_id, table.mention_id)
+            await table.note(mention_id=None)
+
+
+async def _wants_calls(table: Table, seat: int) -> bool:
+    return table.levels[seat] is None and (await table.preferences(seat)).calls

@@ -1,0 +1,45 @@
+"""Buttons and menus of what a seat can choose, at the table or on the stage."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord.ui import Button, Item
+
+from engine import Action
+from ui.interactions.components import button, entry, menu
+from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress
+from ui.steps import Choice, Row
+from ui.tables.stage import Stage, ticked
+
+
+def choice_items(
+    stage: Stage, rows: Sequence[tuple[int, Row]], pending: Sequence[Action] = (), unfolded: str = ""
+) -> list[Item[Any]]:
+    """The components of numbered rows; of menus for several, the entries of ``pending`` are ticked."""
+    items: list[Item[Any]] = []
+    for line, (number, row) in enumerate(rows):
+        if row.prompt is None:
+            for column, choice in enumerate(row.choices):
+                if choice is None:
+                    items.append(Button(label="·", disabled=True, custom_id=f"gap:{line}:{column}", row=line))
+                else:
+                    items.append(_button(stage, choice, line))
+            continue
+        on = {choice.key for choice in ticked(row, pending)} if row.gather else set()
+        entries = [entry(one.label, one.key, default=one.key in on) for one in row.choices if one]
+        place = stage.moment.place(stage.seat)
+        press: MenuPress | StageMenuPress = MenuPress(place, number)
+        if stage.groups or row.gather:
+            press = StageMenuPress(place, stage.path, stage.check, number, step=unfolded)
+        items.append(menu(press, row.prompt, entries, row=line, least=row.least, most=row.most))
+    return items
+
+
+def _button(stage: Stage, choice: Choice, line: int) -> Button[Any]:
+    style = stage.moment.layout.style(choice.path)
+    if choice.action is not None and (stage.groups or choice.further or choice.at_once):
+        after = stage.with_group((choice.action, *choice.further))
+        return button(after.press("send" if choice.at_once else "go"), choice.label, style, row=line)
+    if stage.groups:
+        return button(stage.press("go", choice.key), choice.label, style, row=line)
+    return button(ChoicePress(stage.moment.place(stage.seat), choice.key), choice.label, style, row=line)

@@ -1,0 +1,188 @@
+"""The stage: several actions of one decision, put together step by step and sent at once, all of them or none.
+
+Nothing keeps it: the buttons of the message carry it, so it outlives restarts. A path is made of groups, one a press,
+whose characters are the places of the actions among the legal ones; where the table has moved on it fits no more.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from json import dumps
+from string import ascii_letters, digits
+from typing import Any
+
+import engine
+from engine import Action, IllegalAction
+from sessions import Rehearsal
+from ui.interactions.ids import StageMenuPress, StagePress
+from ui.steps import Choice, Row
+from ui.tables.choices import ROOT, Choices
+from ui.tables.moment import Moment
+from words.game import Path
+
+Group = tuple[Action, ...]
+
+PLACES = digits + ascii_letters
+FURTHER = "-"
+"""So many further places for each of these before a character."""
+ROOM = 4
+"""Rows of choices: the fifth has the buttons that send, and lead back."""
+
+
+class Stale(Exception):
+    """What is carried by a button no longer fits the table."""
+
+
+class Stage:
+    """What a seat has put together so far at a table as it stands."""
+
+    def __init__(self, moment: Moment, seat: int, groups: Sequence[Group] = ()) -> None:
+        """IllegalAction when these can't be done one after the other."""
+        self.moment = moment
+        self.seat = seat
+        self.groups = tuple(groups)
+        self._ways: list[list[Rehearsal]] = []
+        self.last = moment.table.rehearse(seat)
+        for group in groups:
+            self._ways.append([])
+            for action in group:
+                self._ways[-1].append(self.last)
+                self.last = self.last.then([action])
+
+    @classmethod
+    def carried(cls, moment: Moment, seat: int, path: str, check: str) -> "Stage":
+        """The stage that a button carries; Stale when it fits no more."""
+        last = moment.table.rehearse(seat)
+        groups: list[Group] = []
+        try:
+            for part in path.split(".") if path else ():
+                group: list[Action] = []
+                for place in _places(part):
+                    group.append(last.legal[place])
+                    last = last.then(group[-1:])
+                groups.append(tuple(group))
+        except (IndexError, IllegalAction) as error:
+            raise Stale from error
+        stage = cls(moment, seat, groups)
+        if stage.check != check:
+            raise Stale
+        return stage
+
+    def with_group(self, group: Iterable[Action]) -> "Stage":
+        """The same with what another press adds; IllegalAction when that is not possible."""
+        return Stage(self.moment, self.seat, (*self.groups, tuple(group)))
+
+    def before(self) -> "Stage":
+        """The same without what the last press has added."""
+        return Stage(self.moment, self.seat, self.groups[:-1])
+
+    @property
+    def actions(self) -> Group:
+        return self.last.actions
+
+    @property
+    def path(self) -> str:
+        """The actions as they stand in an id."""
+        return ".".join(
+            "".join(_character(position.legal.index(action)) for position, action in zip(way, group, strict=True))
+            for way, group in zip(self._ways, self.groups, strict=True)
+        )
+
+    @property
+    def check(self) -> str:
+        """Eight characters that name the actions."""
+        actions = [engine.to_json(action) for action in self.actions]
+        return sha256(dumps(actions, sort_keys=True).encode()).hexdigest()[:8]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its seat may see where it leads, and choose further actions."""
+        return not self.groups or (bool(self.last.legal) and self.moment.layout.goes_on(self.last))
+
+    @property
+    def known(self) -> Rehearsal:
+        """The last position on the way that the seat may see."""
+        way = [*(position for part in self._ways for position in part), self.last]
+        shown = way[0]
+        for position in way[1:]:
+            if not self.moment.layout.goes_on(position):
+                break
+            shown = position
+        return shown
+
+    @property
+    def steps(self) -> list[tuple[Action, Any]]:
+        """The actions, each with the view that it is chosen from."""
+        return [
+            (action, position.view)
+            for way, group in zip(self._ways, self.groups, strict=True)
+            for position, action in zip(way, group, strict=True)
+        ]
+
+    def choices(self) -> Choices:
+        """What can follow."""
+        moment = self.moment
+        return Choices(self.last.legal, moment.layout, self.last.view, moment.labels)
+
+    def rows(self, path: Path = ROOT) -> list[Row]:
+        """The rows of what can follow; those of the table itself where nothing is on the stage yet."""
+        if not self.groups:
+            return self.moment.choices(self.seat).rows(ROOT)
+        own = self.moment.layout.staged_rows(self.last, self.moment.labels) if path == ROOT else None
+        return self.choices().rows(path, ROOM) if own is None else own
+
+    def press(self, verb: str, step: str = "") -> StagePress:
+        """What a button carries."""
+        return StagePress(verb, self.moment.place(self.seat), self.path, self.check, step)
+
+    def chosen_from(self) -> list[tuple[int, Row]]:
+        """The menu in which the entries were chosen that are the last group, with its number; nothing for another."""
+        group = self.groups[-1]
+        rows = enumerate(self.before().rows())
+        return [
+            (number, row)
+            for number, row in rows
+            if row.gather is not None and tuple(row.gather(ticked(row, group))) == group
+        ][:1]
+
+    def meant(self, press: StageMenuPress) -> Group | None:
+        """The actions that are chosen in a menu of this stage; None when there are no such entries any more."""
+        row, chosen = self.entries(press)
+        if row is None or len(chosen) != len(press.keys):
+            return None
+        if row.gather is not None:
+            return tuple(row.gather(chosen))
+        return (chosen[0].action, *chosen[0].further) if chosen[0].action is not None else ()
+
+    def entries(self, press: StageMenuPress) -> tuple[Row | None, list[Choice]]:
+        """A menu of this stage, and what is chosen in it."""
+        step = self.choices().find(press.step) if press.step else None
+        rows = self.rows(step.path if step else ROOT)
+        if press.row >= len(rows):
+            return None, []
+        return rows[press.row], [one for one in rows[press.row].choices if one and one.key in press.keys]
+
+
+def ticked(row: Row, actions: Sequence[Action]) -> list[Choice]:
+    """The entries of a menu that are among these actions."""
+    left, found = list(actions), []
+    for choice in row.choices:
+        if choice is not None and choice.action in left:
+            left.remove(choice.action)
+            found.append(choice)
+    return found
+
+
+def _character(place: int) -> str:
+    return FURTHER * (place // len(PLACES)) + PLACES[place % len(PLACES)]
+
+
+def _places(part: str) -> Iterator[int]:
+    place = 0
+    for character in part:
+        if character == FURTHER:
+            place += len(PLACES)
+        else:
+            yield place + PLACES.index(character)
+            place = 0
+    if place:
+        raise IndexError

@@ -1,0 +1,69 @@
+"""What is told at a table beside its game: the lines of its log that are no actions, its end, and its clocks."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sessions import Table
+from sessions.lines import ACTION, NOBODY, Line
+from sessions.timekeeper import ANSWER_WITHIN
+from words import GameWords, catalogue
+from words.game import Names
+
+say = catalogue().say
+
+OF_A_RESIGNATION = ("resign", "resigned")
+"""What marks the event of a resignation; whose time has run out has not resigned."""
+
+
+def story(table: Table, words: GameWords[Any], view: Any, names: Names, may_know: Callable[[Any], bool]) -> list[str]:
+    """The last few moves in words, and what else has happened since."""
+    events: list[Any] = []
+    others: list[str] = []
+    for line, happened in table.lines:
+        if line.kind == ACTION:
+            others.clear()
+        else:
+            others.append(_told(line, names))
+        events += [one for one in happened if may_know(one) and not (line.kind == "time" and _is_resignation(one))]
+    return words.story(events, view, names) + others
+
+
+def _told(line: Line, names: Names) -> str:
+    if line.seat == NOBODY:
+        key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
+        return say(key)
+    return say(f"table-line-{line.kind}", player=names[line.seat])
+
+
+def _is_resignation(event: Any) -> bool:
+    marks = (event.__struct_config__.tag, getattr(event, "reason", None))
+    return any(mark in OF_A_RESIGNATION for mark in marks)
+
+
+def result(table: Table, words: GameWords[Any], view: Any, names: Names) -> str:
+    """Who won and how, in one sentence."""
+    if table.closed is not None:
+        return say(f"table-end-{table.closed}")
+    last = table.lines[-1][0] if table.lines else None
+    if last is None or last.kind != "time" or table.outcome is None:
+        return words.result(view, names)
+    winners = [names[seat] for seat in table.outcome.winners]
+    return say("table-end-time", winners=catalogue().list_of(winners), count=len(winners), player=names[last.seat])
+
+
+def time_lines(table: Table, names: Names) -> list[str]:
+    """Until when those who are to act have time."""
+    if table.row.asked_at is not None and table.active:
+        return [say("table-asked", when=_when(table.row.asked_at + ANSWER_WITHIN))]
+    running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
+    if not running:
+        return []
+    if len(running) == 1:
+        return [f"-# {say('table-deadline', when=_when(running[0][1]))}"]
+    players = [say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
+    return [f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
+
+
+def _when(at: float) -> str:
+    """A time as Discord shows it, which needs no edit to stay right."""
+    return f"<t:{int(at)}:R>"
