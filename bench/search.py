@@ -1,6 +1,7 @@
 """Computer players: iterations a second, against OpenSpiel's Python IS-MCTS bot, and a match against it in Elements.
 
     python -m bench.search
+    python -m bench.search --rounds 1 --tables 4 --seconds 2
     python -m bench.search --match 100 --iterations 200
 
 OpenSpiel is needed for the comparison alone and isn't among the requirements: ``pip install open_spiel==2.0.2``.
@@ -9,7 +10,8 @@ OpenSpiel is needed for the comparison alone and isn't among the requirements: `
 import argparse
 import asyncio
 import time
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import engine
@@ -32,60 +34,85 @@ ITERATIONS = 300
 THEIR_GAME = "leduc_poker"
 SECONDS_GOAL = 1.0
 TABLES, WORKERS = 20, 2
-CROWD_SECONDS = 10.0
+CROWD_SECONDS = 20.0
+PEOPLE_SECONDS = (1.0, 4.0)
+"""Between so many seconds, people think about their own moves."""
+LONG_QUEUE = 8
+ANSWER_GOAL = 2.0
+"""Seconds for an answer, and for each that has to be given before it, as long as the queue is not longer than that."""
 TICK = 0.005
+LEAST_LAG = 1e-4
 DECISIONS = 12  # of a game, for the time of an answer
 
 
-def rows() -> list[Row]:
+def rows(rounds: int = ROUNDS, tables: int = TABLES, seconds: float = CROWD_SECONDS) -> list[Row]:
     """All rows of the computer players."""
     found = []
-    theirs = [_their_speed(number) for number in range(ROUNDS)] if ismcts else []
+    theirs = [_their_speed(number) for number in range(rounds)] if ismcts else []
     if theirs:
         found.append(told(f"OpenSpiel's Python IS-MCTS on {THEIR_GAME}", theirs, " iterations/s"))
+    moments = {game.id: list(_moments(game)) for game in engine.GAMES.values()}
     for game in engine.GAMES.values():
-        moments = list(_moments(game))
+        decisions = moments[game.id]
         if hasattr(PLAYERS[game.id], "budgets"):
-            speeds = [_speed(game, *moments[number % len(moments)]) for number in range(ROUNDS)]
+            speeds = [_speed(game, *decisions[number % len(decisions)]) for number in range(rounds)]
             found.append(told(f"{game.id}: search", speeds, " iterations/s"))
-        times = [_seconds(game, *moment) for moment in moments]
-        found.append(at_most(f"{game.id}: an answer of hard", times, " s", SECONDS_GOAL))
-    return [*found, *asyncio.run(_crowd())]
+        times = [_seconds(game, *decision) for decision in decisions]
+        found.append(at_most(f"{game.id}: an answer of hard, p95, CPU", [percentile(times, 95)], " s", SECONDS_GOAL))
+    return [*found, *asyncio.run(_crowd(moments, tables, seconds))]
 
 
-async def _crowd() -> list[Row]:
-    """Twenty tables that ask ``hard`` again and again: how much later the loop wakes, and how long answers take."""
+class _Crowd:
+    """Tables that ask ``hard`` again and again, with people who take their time in between."""
+
+    def __init__(self, moments: Mapping[str, Sequence[tuple[engine.View, engine.Seat]]], workers: Workers) -> None:
+        self.moments = moments
+        self.workers = workers
+        self.waits: list[float] = []
+        self.shares: list[float] = []
+        """Seconds of a wait for each answer that had to be given before, where the queue was short."""
+
+    async def asks(self, table: int, until: float, pauses: Random | None) -> None:
+        """Ask for a table, at least once, until a moment."""
+        game_id = list(self.moments)[table % len(self.moments)]
+        number = table
+        while True:
+            view, seat = self.moments[game_id][number % len(self.moments[game_id])]
+            before = self.workers.waiting
+            begun = time.monotonic()
+            question = Question(game=game_id, view=view, seat=seat, level="hard", seed=str(number), number=number)
+            await self.workers.ask(f"bench/{table}", question)
+            wait = time.monotonic() - begun
+            self.waits.append(wait)
+            if before < LONG_QUEUE:
+                self.shares.append(wait / (1 + -(-before // WORKERS)))
+            number += 1
+            if pauses is None or time.monotonic() >= until:
+                return
+            await asyncio.sleep(pauses.uniform(*PEOPLE_SECONDS))
+
+
+async def _crowd(
+    moments: Mapping[str, Sequence[tuple[engine.View, engine.Seat]]], tables: int, seconds: float
+) -> list[Row]:
+    """How much later the loop wakes while tables ask, and how long answers take."""
     workers = Workers(WORKERS)
     await workers.start()
-    await asyncio.gather(*(_asking(workers, table, 1) for table in range(WORKERS)))  # warm
-    idle = await _lags(asyncio.sleep(CROWD_SECONDS))
-    waits: list[float] = []
-    until = time.monotonic() + CROWD_SECONDS
-    busy = await _lags(asyncio.gather(*(_asking(workers, table, 0, waits, until) for table in range(TABLES))))
+    warming = _Crowd(moments, workers)
+    await asyncio.gather(*(warming.asks(table, 0.0, None) for table in range(WORKERS)))
+    idle = await _lags(asyncio.sleep(seconds))
+    crowd = _Crowd(moments, workers)
+    until = time.monotonic() + seconds
+    busy = await _lags(asyncio.gather(*(crowd.asks(table, until, Random(table)) for table in range(tables))))
     await workers.close()
-    ratio = percentile(busy, 99) / max(percentile(idle, 99), 1e-4)
+    who = f"{tables} tables against hard"
+    ratio = percentile(busy, 99) / max(percentile(idle, 99), LEAST_LAG)
     return [
-        at_most(f"{TABLES} tables against hard: loop lag, p99 / idle", [ratio], "x", 3),
-        told(f"{TABLES} tables against hard: loop lag, p99", [percentile(busy, 99) * 1000], " ms"),
-        told(f"{TABLES} tables against hard, {WORKERS} workers: a wait", waits, " s"),
+        at_most(f"{who}: loop lag, p99 / idle", [ratio], "x", 3),
+        told(f"{who}: loop lag, p99", [percentile(busy, 99) * 1000], " ms"),
+        told(f"{who}, {WORKERS} workers: a wait", crowd.waits, " s"),
+        at_most(f"{who}: the longest wait for each answer before it", [max(crowd.shares)], " s", ANSWER_GOAL),
     ]
-
-
-async def _asking(
-    workers: Workers, table: int, times: int, waits: list[float] | None = None, until: float = 0.0
-) -> None:
-    """Ask so many times, or until a moment."""
-    game = list(engine.GAMES.values())[table % len(engine.GAMES)]
-    moments = list(_moments(game))
-    number = 0
-    while number < times or time.monotonic() < until:
-        view, seat = moments[number % len(moments)]
-        begun = time.monotonic()
-        question = Question(game=game.id, view=view, seat=seat, level="hard", seed=str(number), number=number)
-        await workers.ask(f"bench/{table}", question)
-        number += 1
-        if waits is not None:
-            waits.append(time.monotonic() - begun)
 
 
 async def _lags(work: Awaitable[object]) -> list[float]:
@@ -100,7 +127,7 @@ async def _lags(work: Awaitable[object]) -> list[float]:
 
 
 def _moments(game: engine.Game) -> Iterator[tuple[engine.View, engine.Seat]]:
-    """Decisions of a game between players that hardly think."""
+    """Decisions of a game between players that hardly think, those that take a search."""
     state = game.new(game.min_seats, "bench", {"setup": "random"} if game.id == "elemental" else {})
     found: list[tuple[engine.View, engine.Seat]] = []
     while state.active and len(found) < 8 * DECISIONS:
@@ -110,8 +137,10 @@ def _moments(game: engine.Game) -> Iterator[tuple[engine.View, engine.Seat]]:
             state.play(seat, moves[0])
             continue
         view = state.view(seat)
-        found.append((view, seat))
-        state.play(seat, PLAYERS[game.id].choose(Thought(game, view, seat, "easy", str(len(found)), budget=4)))
+        table = PLAYERS[game.id].think(Thought(game, view, seat, "easy", str(len(found)), budget=4))
+        if len(table) > 1:
+            found.append((view, seat))
+        state.play(seat, table[0].action)
     yield from found[:: max(1, len(found) // DECISIONS)]
 
 
@@ -247,9 +276,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     parser.add_argument("--match", type=int, default=0, metavar="GAMES")
     parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each speed is measured")
+    parser.add_argument("--tables", type=int, default=TABLES, help="how many tables ask at once")
+    parser.add_argument("--seconds", type=float, default=CROWD_SECONDS, help="for how long")
     given = parser.parse_args()
     if not given.match:
-        show(rows())
+        show(rows(given.rounds, given.tables, given.seconds))
         return
     if ismcts is None:
         parser.error("OpenSpiel is not installed")

@@ -49,7 +49,7 @@ class ElementalDefenders(
         await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace)
 
     @command("defenders", "play")
-    @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card"))
+    @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card", meant=named))
     async def play(
         self, interaction: Interaction, card: str, challenge: bool = False, table: TableOption = None
     ) -> None:
@@ -62,7 +62,7 @@ class ElementalDefenders(
         await self.move(interaction, table, meant)
 
     @command("defenders", "mediator")
-    @app_commands.autocomplete(card=legal_values("mediator", "card"))
+    @app_commands.autocomplete(card=legal_values("mediator", "card", meant=named))
     async def mediator(self, interaction: Interaction, card: str | None = None, table: TableOption = None) -> None:
         await self.move(interaction, table, PASS if card is None else Mediate(named(card)))
 

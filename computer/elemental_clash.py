@@ -204,7 +204,8 @@ _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = 
 class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 800}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 600}
+    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.5, "normal": 0.15}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
 

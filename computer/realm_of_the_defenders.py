@@ -193,7 +193,7 @@ _LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Any], float]] = {
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 60, "hard": 1200}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1000}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 

@@ -49,6 +49,8 @@ class Searcher(Player, Generic[S]):
     exploration: ClassVar[float]
     priors: ClassVar[bool]
     """Whether ``weights`` guide the tree, too (PUCT), or the playouts alone (UCB1)."""
+    lapses: ClassVar[Mapping[Level, float]] = {}
+    """How often a level does not think, and acts on its habits: the policy."""
 
     # The hooks
 
@@ -94,6 +96,19 @@ class Searcher(Player, Generic[S]):
             return settled
         weights = self.weights(state, question.seat, moves)
         return moves[max(range(len(moves)), key=weights.__getitem__)]
+
+    def choose(self, question: Question) -> Action:
+        rng = Random(f"{question.seed}/{question.seat}/lapse")
+        if question.budget is None and rng.random() < self.lapses.get(question.level, 0.0):
+            return self._habit(question, rng)
+        return super().choose(question)
+
+    def _habit(self, question: Question, rng: Random) -> Action:
+        """What the policy does, without any look ahead."""
+        state: Any = question.imagine("habit")
+        moves = self.moves(state, question.seat)
+        settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
+        return settled or moves[drawn(rng, self.weights(state, question.seat, moves))]
 
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()

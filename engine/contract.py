@@ -70,9 +70,10 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one viewer may know of a state, typed. A game's own view adds its fields, named as in its rules file.
 
     ``viewer`` is None for a spectator. Words, pictures and computer players read attributes; ``view()`` gives the
-    same as JSON-able data.
+    same as JSON-able data, but for the fields in ``remembered``: how things lay before, which only pictures show.
     """
 
+    remembered: ClassVar[frozenset[str]] = frozenset()
     game: str
     viewer: Seat | None
 
@@ -186,7 +187,7 @@ class State(ABC, Generic[A, V_co]):
         return remembered
 
     def forced(self, seat: Seat) -> A | None:
-        """The only legal action of ``seat``, when everybody can see that it is the only one; otherwise None."""
+        """The only choice of ``seat``, standing orders apart, when everybody can see that it is; otherwise None."""
         return self._forced(seat) if self.has_seat(seat) else None
 
     def _forced(self, seat: Seat) -> A | None:
@@ -207,7 +208,10 @@ class State(ABC, Generic[A, V_co]):
 
     def view(self, viewer: Seat | None) -> View:
         """Everything that ``viewer`` may know, as JSON-able data; BadOptions for a viewer who does not exist."""
-        builtins: View = msgspec.json.decode(msgspec.json.encode(self.see(viewer)))  # lists, not tuples
+        seen = self.see(viewer)
+        builtins: View = msgspec.json.decode(msgspec.json.encode(seen))  # lists, not tuples
+        for name in seen.remembered:
+            del builtins[name]
         return builtins
 
     def _check_viewer(self, viewer: Seat | None) -> None:

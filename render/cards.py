@@ -42,6 +42,11 @@ class Design(NamedTuple):
     tones: Tones
     spine: Hue
 
+    @property
+    def band(self) -> Colour:
+        """The colour of the band, dark enough for the value on it."""
+        return blend(self.spine.mid, self.spine.dark, 0.15)
+
 
 def face(size: Size, design: Design, seal: bool = True) -> Image.Image:
     """A card's face, RGBA, with margin. A small card is all spine.
@@ -55,7 +60,7 @@ def face(size: Size, design: Design, seal: bool = True) -> Image.Image:
     left, top = MARGIN + inset, MARGIN + inset
     bottom = MARGIN + size.height - inset
     hue = design.spine
-    sketch.rounded((left, top, left + wide, bottom), 7 * unit, hue.mid)
+    sketch.rounded((left, top, left + wide, bottom), 7 * unit, design.band)
     sketch.rounded((left + wide - 7 * unit, top, left + wide, bottom), 0, IVORY)
     sketch.rounded((left + wide - 8.5 * unit, top, left + wide - 7 * unit, bottom), 0, hue.dark)
     middle = left + (wide - 7 * unit) / 2
@@ -72,9 +77,8 @@ def face(size: Size, design: Design, seal: bool = True) -> Image.Image:
 
 
 def _small(sketch: Sketch, size: Size, design: Design) -> Image.Image:
-    hue = design.spine
     box = (MARGIN + 2.5, MARGIN + 2.5, MARGIN + size.width - 2.5, MARGIN + size.height - 2.5)
-    sketch.rounded(box, 5, hue.mid)
+    sketch.rounded(box, 5, design.band)
     at = MARGIN + size.width / 2, MARGIN + size.height / 2
     sketch.text(at, design.value, Style(Face.NUMERAL, round(size.height * 0.66)), IVORY)
     return sketch.done()

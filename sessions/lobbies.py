@@ -352,6 +352,7 @@ class Lobbies:
         table = await self.tables.get(table_id)
         if table is None:
             raise TableBroken(table_id, sentence("broken-gone"))
+        await table.settle()
         self.store.alarm.by(look_at(table.pace, table.clocks, self.clock()))
         return table
 

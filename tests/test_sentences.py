@@ -62,3 +62,13 @@ def test_no_message_stands_twice_in_a_language() -> None:
     texts = [path.read_text(encoding="utf-8") for path in sorted(LOCALE.rglob("*.ftl"))]
     ids = [found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert [found for found, count in Counter(ids).items() if count > 1] == []
+
+
+FOR_US = re.compile(r"\b(?:EM|ED|EL|RD|EC)-R?\d|\b[01][ADS][1-5]\b|\bseats? [01]\b", re.IGNORECASE)
+"""The numbers of rules, the engine's names of places and its numbers of seats."""
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in sorted(LOCALE.rglob("*.*"))])
+def test_nobody_is_told_what_only_the_engine_calls_things(path: Path) -> None:
+    text = re.sub(r"<!--.*?-->|^#.*$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert not FOR_US.findall(text)

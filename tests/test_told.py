@@ -9,21 +9,6 @@ from words import words_of
 
 LONGEST_LABEL, LONGEST_LINE = 80, 400
 SEEDS = ("told", "again", "and again")
-OVER = "how it ended stands below the story, with the scores"
-SILENT: dict[str, dict[str, str]] = {
-    "elements": {"deal": "the hand shows its own cards", "end": OVER},
-    "elemental_defenders": {"end": OVER},
-    "elemental": {
-        "assigned": "the board shows its owner the numbers",
-        "ready": "the table says who is being waited for",
-        "ordered": "the order shows in its owner's hand",
-        "orders": "what comes of each order is told",
-        "end": OVER,
-    },
-    "realm_of_the_defenders": {"done": "the table says whose turn it is", "over": OVER},
-    "elemental_clash": {"phase": "the headline names the phase", "over": OVER},
-}
-"""By game, the types of events that need no words of their own, and why."""
 
 
 def names(seats: int) -> list[str]:
@@ -39,7 +24,7 @@ def test_every_event_is_told_or_silent_with_a_reason(setting: Setting, seed: str
         for event in state.copy().play(seat, action):
             line = words.tell(event, people)
             kind = engine.to_json(event)["type"]
-            assert bool(line) != (kind in SILENT[setting.game.id]), f"{kind}: {line}"
+            assert bool(line) != (kind in setting.rules.SILENT), f"{kind}: {line}"
             assert len(line or "") <= LONGEST_LINE
 
 

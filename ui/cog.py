@@ -63,12 +63,16 @@ def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -
 
 
 def legal_values(
-    kinds: str | Collection[str], name: str, *given: str, where: Callable[[Any], bool] = lambda value: True
+    kinds: str | Collection[str],
+    name: str,
+    *given: str,
+    where: Callable[[Any], bool] = lambda value: True,
+    meant: Callable[[str], Any] | None = None,
 ) -> Autocomplete:
     """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
 
     ``given`` names fields that come before it: only actions that have what was already chosen for them count.
-    ``where`` says which values the command is for.
+    ``where`` says which values the command is for; ``meant`` which value somebody means who writes it in another way.
     """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
@@ -91,7 +95,8 @@ def legal_values(
             and all(action.get(field) == value for field, value in chosen.items())
         )
         choices = [Choice(name=cog.words.choice(name, value, view, names)[:100], value=value) for value in values]
-        return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+        written = None if meant is None else meant(current)
+        return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:MOST_CHOICES]
 
     return quietly(complete)
 

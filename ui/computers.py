@@ -64,13 +64,15 @@ async def pause() -> None:
 class _Playing(Generic[T]):
     """A table at which a computer is to act."""
 
-    __slots__ = ("number", "table", "task")
+    __slots__ = ("number", "pause", "table", "task")
 
     def __init__(self, table: T) -> None:
         self.table = table
         self.number = table.number
         """That of the position which is thought about."""
         self.task: asyncio.Task[None] | None = None
+        self.pause: asyncio.Task[None] | None = None
+        """What it waits for before it acts."""
 
 
 class Computers(Generic[T]):
@@ -105,6 +107,8 @@ class Computers(Generic[T]):
             for seat, level in enumerate(table.levels):
                 if level is not None:
                     self._workers.drop(_key(table, seat))
+            if not due and playing.pause is not None:
+                playing.pause.cancel()
 
     async def close(self) -> None:
         """Stop all playing; at the next start whoever is due is asked again."""
@@ -113,28 +117,36 @@ class Computers(Generic[T]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def playing(self) -> set[int]:
+        """The ids of the tables at which a computer is acting, or waiting to act."""
+        return set(self._playing)
+
     async def hint(self, table: T, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
         return await self._workers.ask(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
     def _ended(self, table: T, task: "asyncio.Task[None]") -> None:
         self._playing.pop(table.id, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
             log.error("a computer can't play on", table=table.id, game=table.game.id, exc_info=error)
+            return
+        self.look(table)  # somebody may have acted since it saw that there was nothing left to do
 
     async def _play(self, playing: "_Playing[T]") -> None:
         """Act as long as a computer is to act."""
         table = playing.table
         before: tuple[int, ...] = ()
-        waiting: asyncio.Task[None] | None = None
         while due := _due(table):
-            if waiting is None or due != before:
+            if due != before:
                 if before:
                     self._news(table)
                 before = due
-                waiting = asyncio.create_task(_wait(self._pause))
+                playing.pause = asyncio.create_task(_wait(self._pause))
             try:
-                await self._act(playing, due, waiting)
+                await self._act(playing, due)
             except PositionChanged:
                 continue
             except TableOver:
@@ -143,12 +155,13 @@ class Computers(Generic[T]):
                 await asyncio.sleep(RETRY_AFTER)
         self._news(table)
 
-    async def _act(self, playing: "_Playing[T]", due: tuple[int, ...], waiting: "asyncio.Task[None]") -> None:
+    async def _act(self, playing: "_Playing[T]", due: tuple[int, ...]) -> None:
         """Let the seats act that are due, all at once: none of them sees what the others do."""
         table = playing.table
         playing.number = table.number
         answers = await asyncio.gather(*[self._ask(table, seat) for seat in due])
-        await waiting
+        if playing.pause is not None:
+            await asyncio.wait({playing.pause})
         for seat, answer in zip(due, answers, strict=True):
             if answer is None:
                 return  # the position has changed meanwhile

@@ -1,9 +1,11 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import engine
+from computer.questions import Weighed
 from computer.workers import Answer, Dropped
 from sessions import Table
 from ui.computers import Computers
@@ -15,6 +17,8 @@ OTHERS = 3
 """So many other actions are named."""
 WORTH_NAMING = 0.02
 """The share of the search below which an action is not named."""
+NARROW = 2
+"""Actions whose chances are no more points apart than that are about as good."""
 
 
 class Hints:
@@ -53,13 +57,28 @@ def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:
     def label(action: engine.Action) -> str:
         return layout.words.label(action, view, names)
 
-    best, *others = answer.table
-    lines = [say("hint-best", action=label(answer.action), percent=round(100 * best.chance))]
-    named = [
-        say("hint-other", action=label(table.game.action(other.action)), percent=round(100 * other.chance))
-        for other in others[:OTHERS]
-        if other.share >= WORTH_NAMING
-    ]
-    if named:
+    if not answer.thought:
+        return say("hint-likely", action=label(answer.action))
+    best, *rest = answer.table
+    others = [other for other in rest[:OTHERS] if other.share >= WORTH_NAMING]
+    best_line = say("hint-best", action=label(answer.action), percent=_percent(best))
+    lines = [f"{best_line} {_why(say, best, others)}"]
+    if others:
+        named = [
+            say("hint-other", action=label(table.game.action(other.action)), percent=_percent(other))
+            for other in others
+        ]
         lines.append(f"-# {say('hint-others', actions=layout.words.catalogue.list_of(named))}")
     return "\n".join(lines)
+
+
+def _why(say: Callable[..., str], best: Weighed, others: Sequence[Weighed]) -> str:
+    """Why it is to be preferred: what the next best would cost."""
+    if not others:
+        return say("hint-why-alone")
+    points = _percent(best) - max(map(_percent, others))
+    return say("hint-why-better", points=points) if points > NARROW else say("hint-why-close")
+
+
+def _percent(weighed: Weighed) -> int:
+    return round(100 * weighed.chance)

@@ -27,6 +27,8 @@ class Layout(Generic[V]):
     folded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 
+    flat: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that are offered whole, without steps, as long as there is room."""
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 

@@ -20,7 +20,7 @@ from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card,
 from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
-from engine.elemental_clash.legal import legal
+from engine.elemental_clash.legal import forced, legal
 from engine.elemental_clash.machine import random_choice, start
 from engine.elemental_clash.play import apply, ordered, resign
 from engine.elemental_clash.position import order_bits, position_of, resume
@@ -55,6 +55,7 @@ class ClashInPlay(ClashState[ClashView]):
     _refusal = refusal
     _apply = apply
     _resign = resign
+    _forced = forced
     ordered = ordered
     _see = view_of
     position = position_of

@@ -149,9 +149,12 @@ def _shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
 def _own_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Chance) -> None:
     """His hand; his Spellbook holds what he knows to be in it, in an order that he does not know."""
     state.zones.hand[seat] = state.pool.nos(side["hand"]["cards"])
+    state.zones.shown[seat] = state.pool.nos(side["hand"].get("shown", ()))
     known = _known_places(state.pool, side)
     rest = Counter(state.pool.nos(side["spellbook_list"])) - Counter(known.values())
     _fill_spellbook(state, seat, side["spellbook"], known, _shuffled(list(rest.elements()), chance), TO_OWNER)
+    shown = {side["spellbook"] - n for n in side.get("spellbook_shown", ())}
+    state.zones.known[seat] = tuple(TO_ALL if i in shown else level for i, level in enumerate(state.zones.known[seat]))
 
 
 def _known_places(pool: Pool, side: dict[str, Any]) -> dict[int, int]:

@@ -79,6 +79,27 @@ def legal(state: ClashState, seat: Seat) -> tuple[Move, ...]:
     return (*choices(state, seat), *_ASK[state.orders[seat]][state.asked[seat]])
 
 
+def forced(state: ClashState, seat: Seat) -> Move | None:
+    """The only choice of a seat, standing orders apart, where everybody sees that it has no other.
+
+    Never where its hand or its Spellbook might hold one: windows, searches, the rest of a hand.
+    """
+    if seat != state.waiting_for:
+        return None
+    frame = state.stack[-1]
+    match frame:
+        case Flow(step="place" | "move" | "attack" | "plain_block"):
+            open_ = True
+        case Flow(step="main1" | "main2"):
+            open_ = not state.zones.hand[seat]
+        case Discarding():
+            open_ = len(state.zones.hand[seat]) == 1
+        case _:
+            open_ = isinstance(frame, Aiming | Settling | Putting | PuttingFound | PuttingMilled | Dividing)
+    found = choices(state, seat) if open_ else ()
+    return found[0] if len(found) == 1 else None
+
+
 def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
     """The decision at hand, in the order of EC-14.2."""
     frame = state.stack[-1]

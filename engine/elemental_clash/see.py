@@ -1,5 +1,6 @@
 """A view, built up from what the viewer may know (EC-13)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -142,18 +143,32 @@ def _side(state: ClashState, seat: Seat, viewer: Seat | None, stats: Stats) -> S
     name = state.pool.names.__getitem__
     mine = viewer == seat
     zones = state.zones
-    hand = zones.hand[seat]
     atk, def_, piles = _rows(state, stats)[seat]
     return SideView(
         spellbook=len(zones.deck[seat]),
         spellbook_known=_known(state, seat, TO_OWNER if mine else TO_ALL) if any(zones.known[seat]) else (),
-        hand=Hand(len(hand), tuple(map(name, hand if mine else zones.shown[seat]))),
+        hand=_hand(state, seat, mine=mine),
         discard=tuple(map(name, zones.discard[seat])),
         atk=atk,
         def_=def_,
         piles=piles,
         spellbook_list=zones.spellbook_list(seat, state.pool) if mine else UNSET,
+        spellbook_shown=_shown(zones.known[seat]) if mine else UNSET,
     )
+
+
+def _hand(state: ClashState, seat: Seat, *, mine: bool) -> Hand:
+    name, hand, shown = state.pool.names.__getitem__, state.zones.hand[seat], state.zones.shown[seat]
+    if not mine:
+        return Hand(len(hand), tuple(map(name, shown)))
+    return Hand(len(hand), tuple(map(name, hand)), tuple(map(name, shown)) if shown else UNSET)
+
+
+def _shown(known: Sequence[int]) -> tuple[int, ...] | UnsetType:
+    """Which places of a Spellbook everybody knows, from the top."""
+    if TO_ALL not in known:
+        return UNSET
+    return tuple(n for n, level in enumerate(reversed(known), 1) if level == TO_ALL)
 
 
 Rows = tuple[tuple[Creature | None, ...], tuple[Creature | None, ...], tuple[PileView, ...]]

@@ -110,6 +110,8 @@ class Hand(Part, frozen=True):
 
     count: int
     cards: tuple[str, ...]
+    shown: tuple[str, ...] | UnsetType = UNSET
+    """In one's own hand: those that everybody knows, where there are some."""
 
 
 class SideView(Part, frozen=True, kw_only=True):
@@ -124,6 +126,8 @@ class SideView(Part, frozen=True, kw_only=True):
     piles: tuple[PileView, ...]
     spellbook_list: tuple[str, ...] | UnsetType = UNSET
     """What is in it, for its owner alone."""
+    spellbook_shown: tuple[int, ...] | UnsetType = UNSET
+    """For its owner, which of the known cards everybody knows, where there are some: so many from the top."""
 
 
 class DecisionView(Part, frozen=True, kw_only=True):

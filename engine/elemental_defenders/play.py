@@ -21,6 +21,7 @@ def begin(state: DefendersState, seed: str, mode: Mode) -> None:
     state.mode = mode
     state.scores = (0, 0)
     state.results = ()
+    state.last_piles = None
     state.outcome = None
     _begin_round(state, 1, (set_of(deck[::-2]), set_of(deck[-2::-2])))  # popped in turn, seat 0 first
 
@@ -137,6 +138,7 @@ def _end_round(state: DefendersState, result: Result) -> list[Event]:
     ended = RoundEnded(scores=state.scores, **asdict(result))
     if state.round == ROUNDS:
         return [ended, state.end(decided(state.scores))]
+    state.last_piles = (state.piles[0], state.piles[1])
     south_cards, north_cards = state.dealt
     _begin_round(state, state.round + 1, (north_cards, south_cards))  # ED-8.1
     hands = (CARDS(state.hands[0]), CARDS(state.hands[1]))

@@ -25,15 +25,15 @@ from engine.elemental_defenders.state import (
     DefendersState,
     Mode,
     Phase,
+    PilePair,
     Points,
     PositionCard,
+    PositionCards,
     Result,
     RoundNumber,
     opener_of,
 )
 from engine.two_player import SEATS, PlayerSeat, other, resignations
-
-PositionCards = Annotated[tuple[PositionCard, ...], msgspec.Meta(max_length=HAND_SIZE)]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -56,6 +56,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
 
     Games that ended in a tie on the tenth move were once stored with 11.
     """
+    last_piles: PilePair | None = None
+    """How the round before lay at its end; not noted in positions from the first release."""
     chance: Literal[1] | None = None
     """The number of the next random event, if there were one (ED-2.1)."""
 
@@ -67,7 +69,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=T
 
 def position(state: DefendersState) -> dict[str, Any]:
     """The whole state as JSON-able data."""
-    return {
+    data = {
         "mode": state.mode,
         "round": state.round,
         "phase": state.phase,
@@ -83,6 +85,9 @@ def position(state: DefendersState) -> dict[str, Any]:
         "outcome": state.outcome and to_json(state.outcome),
         "chance": 1,
     }
+    if state.last_piles is not None:
+        data["last_piles"] = [list(pile) for pile in state.last_piles]
+    return data
 
 
 def resume(state: DefendersState, position: Position, mode: Mode) -> None:
@@ -91,6 +96,7 @@ def resume(state: DefendersState, position: Position, mode: Mode) -> None:
     state.round = position.round
     state.scores = position.scores
     state.results = position.results
+    state.last_piles = position.last_piles
     state.outcome = position.outcome
     state.hands = [set_of(hand) for hand in position.hands]
     state.piles = _piles(position)
@@ -160,10 +166,25 @@ def check(state: DefendersState, position: Position) -> None:
         raise BadOptions("Results are there of rounds that are over.")
     if any({one.winner is None, one.left is None, one.mediator is None} != {one.card is None} for one in state.results):
         raise BadOptions("A round has a winner, who won it with a card, or it is a tie.")
+    if state.last_piles is not None:
+        _check_last_piles(state, *state.last_piles)
     _check_mediators(state)
     _check_attack(state)
     if not over and not state.legal(state.turn):
         raise BadOptions("In this position nobody has anything to do.")
+
+
+def _check_last_piles(state: DefendersState, south: Cards, north: Cards) -> None:
+    if state.round - 1 not in [result.round for result in state.results]:
+        raise BadOptions("The last piles are those of the round before, whose result is there, too.")
+    hers, his = state.dealt  # by now: the hands were exchanged (ED-8.1)
+    if not (_once(south, his) and _once(north, hers)) or abs(len(south) - len(north)) > 1:
+        raise BadOptions("In the round before each side played cards of its own, each once, and about as many.")
+
+
+def _once(pile: Cards, dealt: CardSet) -> bool:
+    cards = set_of(pile)
+    return cards.bit_count() == len(pile) and not cards & ~dealt
 
 
 def _check_mediators(state: DefendersState) -> None:

@@ -16,6 +16,8 @@ LAST_MOVE = 10
 ROUNDS = 2
 
 PositionCard = Annotated[Card, msgspec.Meta(pattern=r"^[EFAW][1-5]\Z")]
+PositionCards = Annotated[tuple[PositionCard, ...], msgspec.Meta(max_length=HAND_SIZE)]
+PilePair = tuple[PositionCards, PositionCards]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
 MoveNumber = Annotated[int, msgspec.Meta(ge=1, le=LAST_MOVE)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -54,6 +56,7 @@ class DefendersState(Duel[Move, V_co]):
         "challenge",
         "dealt",
         "hands",
+        "last_piles",
         "mediators",
         "mode",
         "move",
@@ -79,6 +82,8 @@ class DefendersState(Duel[Move, V_co]):
     piles: list[Cards]
     mediators: list[Card | None]
     results: tuple[Result, ...]
+    last_piles: tuple[Cards, Cards] | None
+    """How the round before lay at its end, if it was noted."""
 
     def last_move(self) -> int:
         """The move after which the round is a tie (ED-5.1, ED-6.6)."""
@@ -107,6 +112,7 @@ class DefendersState(Duel[Move, V_co]):
         twin.mediators = self.mediators.copy()
         twin.scores = self.scores
         twin.results = self.results
+        twin.last_piles = self.last_piles
         twin.outcome = self.outcome
         twin._remembered = {}
         return twin

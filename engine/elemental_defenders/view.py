@@ -1,7 +1,7 @@
 """What everybody knows of a game of Elemental Defenders (ED-9.1), and what can be seen in it."""
 
-from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -9,6 +9,9 @@ from engine.contract import GameView, Outcome, Seat
 from engine.elemental_defenders.cards import BIT, CARDS, Card, Cards, set_of
 from engine.elemental_defenders.legal import apart, fitting
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
+
+HARDLY_BEGUN = 2
+"""So many moves into a round, how the one before ended is still shown."""
 
 
 class AttackView(msgspec.Struct, frozen=True, gc=False):
@@ -31,9 +34,35 @@ class Column(NamedTuple):
         return None if south is None or north is None else int(BIT[south] < BIT[north])
 
 
+def columns(piles: Sequence[Cards], opener: int, attack: tuple[int, Card] | None) -> Iterator[Column]:
+    """The moves of a round: the owner of the stronger card attacks next (ED-3.3).
+
+    ``attack``: who attacks now with which card, where nothing has answered it yet.
+    """
+    attacker = opener
+    for number in range(max(map(len, piles))):
+        south, north = (pile[number] if number < len(pile) else None for pile in piles)
+        if attack and (south is None or north is None):
+            attacker = attack[0]
+        column = Column((south, north), attacker)
+        yield column
+        if column.beaten is not None:
+            attacker = 1 - column.beaten
+    if attack and len(piles[0]) == len(piles[1]):  # the ninth card attacks once more (ED-6.6)
+        seat, card = attack
+        yield Column((card, None) if seat == 0 else (None, card), seat)
+
+
+def course(result: Result, piles: Sequence[Cards]) -> list[Column]:
+    """The moves of a round that has ended so, with these piles."""
+    won = None if result.winner is None or result.card is None else (result.winner, result.card)
+    return list(columns(piles, result.opener, won))
+
+
 class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     """The three views differ only in ``viewer``."""
 
+    remembered: ClassVar[frozenset[str]] = frozenset({"last_piles"})
     game: Literal["elemental_defenders"] = "elemental_defenders"
     mode: Mode
     round: int
@@ -49,11 +78,13 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     scores: tuple[int, int]
     results: tuple[Result, ...]
     outcome: Outcome | None
+    last_piles: tuple[Cards, Cards] | None = None
+    """How the round before lay at its end, if it was noted."""
 
     @property
-    def fresh(self) -> Result | None:
-        """The result of the round before, while nothing has happened since."""
-        if self.results and self.outcome is None and not any(self.piles) and not any(self.mediators):
+    def before(self) -> Result | None:
+        """The result of the round before, while this one has hardly begun."""
+        if self.results and self.outcome is None and max(map(len, self.piles)) <= HARDLY_BEGUN:
             return self.results[-1]
         return None
 
@@ -75,20 +106,12 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
             return CARDS(fitting(cards, self.attack.card, self.attack.challenge))
         return CARDS(apart(cards, first) if self.phase == "answer" and first else cards)
 
-    def columns(self) -> Iterator[Column]:
-        """The moves of this round so far: the owner of the stronger card attacks next (ED-3.3)."""
-        attacker = int(self.opener)
-        for number in range(max(map(len, self.piles))):
-            south, north = (pile[number] if number < len(pile) else None for pile in self.piles)
-            if south is None or north is None:
-                attacker = self.attacker
-            column = Column((south, north), attacker)
-            yield column
-            if column.beaten is not None:
-                attacker = 1 - column.beaten
-        if self.attack and len(self.piles[0]) == len(self.piles[1]):  # the ninth card attacks once more (ED-6.6)
-            card = self.attack.card
-            yield Column((card, None) if self.attacker == 0 else (None, card), self.attacker)
+    def columns(self) -> list[Column]:
+        """The moves of this round so far; at the end of the game those of its last round."""
+        if self.outcome is not None and self.results and self.results[-1].round == self.round:
+            return course(self.results[-1], self.piles)
+        attack = (self.attacker, self.attack.card) if self.attack else None
+        return list(columns(self.piles, self.opener, attack))
 
 
 def see(state: DefendersState, viewer: Seat | None) -> DefendersView:
@@ -111,4 +134,5 @@ def see(state: DefendersState, viewer: Seat | None) -> DefendersView:
         scores=state.scores,
         results=state.results,
         outcome=state.outcome,
+        last_piles=state.last_piles,
     )

@@ -88,8 +88,13 @@ def _face(seat: int, element: str | None) -> Colour:
     """The colour of a piece's face: that of its element where it is known."""
     if element is None:
         return (PAPER, blend(INK, VIOLET.dark, 0.3))[seat]
+    return ground_of(element)
+
+
+def ground_of(element: str) -> Colour:
+    """What an element's emblem lies on, on pieces and badges: dark enough for ivory, or bright for the sun."""
     hue = HUES[element]
-    return blend(hue.mid, hue.dark, 0.0 if element == "light" else 0.25)
+    return blend(hue.mid, hue.dark, {"light": 0.0, "ice": 0.4}.get(element, 0.25))
 
 
 def _number_ink(seat: int, element: str | None) -> Ink:
@@ -201,7 +206,7 @@ def badge(element: str, lit: str) -> Sprite:
         if lit == "own":
             sketch.disc(centre, BADGE + 2.5, GOLD.mid)
             sketch.disc(centre, BADGE + 0.5, PANEL)
-        sketch.disc(centre, BADGE - (1 if lit == "own" else 0), blend(hue.mid, hue.dark, 0.2))
+        sketch.disc(centre, BADGE - (1 if lit == "own" else 0), ground_of(element))
         EMBLEMS[element](sketch, around(centre, BADGE * 0.66), on_face(element))
     return sprite(f"[{element} {lit}]", sketch, PANEL)
 

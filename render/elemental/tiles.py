@@ -62,19 +62,25 @@ def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
     return sketch, centre
 
 
+def terrain(element: str) -> tuple[Colour, Colour]:
+    """The ground of an element's cells, and the emblem on it."""
+    hue = HUES[element]
+    fill = blend(blend(PANEL, hue.dark, 0.72), NIGHT, 0.12)
+    return fill, blend(fill, hue.light, 0.38)
+
+
 @cache
 def _tile(element: str | None, middle: bool) -> Sprite:
     if element is None:
         return sprite("[cell]", _blank_tile(PANEL)[0], NIGHT)
     hue = HUES[element]
-    fill = blend(blend(PANEL, hue.dark, 0.72), NIGHT, 0.12)
+    fill, faint = terrain(element)
     sketch, centre = _blank_tile(fill)
     if middle:
         sketch.disc(centre, 26, blend(hue.mid, STEEL.light, 0.25))
         sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
         EMBLEMS[element](sketch, around(centre, 15.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        faint = blend(fill, hue.mid, 0.42)
         EMBLEMS[element](sketch, around(centre, 12.5), Tones(faint, faint, faint))
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 

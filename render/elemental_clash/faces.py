@@ -27,14 +27,15 @@ MARGIN = 6
 MOST_COLOURS = 16
 """So many colours are left of a card where many cards are shown: it packs better, and looks the same."""
 
-TILE_WIDTH, TILE_HEIGHT = 182, 96
-TILE_ART = 72
+TILE_WIDTH, TILE_HEIGHT = 182, 136
+TILE_ART, TILE_ART_HEIGHT = 70, 64
+TILE_LINE = 31
 HAND_WIDTH = 972
 HAND_ART = 112
 HAND_LINE = 36
 LARGE_WIDTH, LARGE_HEIGHT = 480, 672
 
-NAME = Style(Face.STRONG, 23)
+NAME = Style(Face.STRONG, 30)
 STATS = Style(Face.NUMERAL, 33)
 HAND_NAME = Style(Face.STRONG, 34)
 HAND_TEXT = Style(Face.TEXT, 30)
@@ -115,14 +116,24 @@ def mark(keyword: str) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def wound(damage: int) -> Sprite:
-    """How much damage a creature has, on a red plate."""
+def wound(damage: int, ground: Colour = IVORY) -> Sprite:
+    """How much damage a creature has, or a player would take, on a red plate."""
     text, style = f"-{damage}", Style(Face.STRONG, 25)
     wide = width(text, style) + 14
     sketch = Sketch(wide, 30)
     sketch.rounded((0, 0, wide, 30), 8, RED.mid)
     sketch.text((wide / 2, 14), text, style, IVORY)
-    return Sprite(f"[damage {damage}]", settle(IVORY, sketch.done()))
+    return Sprite(f"[damage {damage}]", settle(ground, sketch.done()))
+
+
+@lru_cache(maxsize=2)
+def change(*, up: bool) -> Sprite:
+    """An arrow above a number that is not what is printed."""
+    sketch = Sketch(20, 14)
+    paint = Painter(sketch, (0, 0, 20, 14))
+    corners = [(50, 4), (96, 96), (4, 96)] if up else [(4, 4), (96, 4), (50, 96)]
+    paint.polygon(corners, GREEN.dark if up else RED.dark)
+    return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
 
 
 @lru_cache(maxsize=16)
@@ -194,7 +205,8 @@ class Spot(NamedTuple):
     y: int
 
 
-STATS_AT = Spot(TILE_ART + 14, 77)
+STATS_AT = Spot(TILE_ART + 12, TILE_HEIGHT - 22)
+"""Where the numbers of a creature begin on its tile."""
 
 
 def _lay(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
@@ -209,17 +221,17 @@ def _lay(part: Image.Image, ring: Colour | None, width: int, height: int, radius
 
 def _tile_part(look: Look) -> Image.Image:
     sketch = _paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
-    left = MARGIN + TILE_ART + 10
-    room = TILE_WIDTH - TILE_ART - 17
-    style, lines = _name_on_tile(look.name, room)
+    style, lines = _name_on_tile(look.name, TILE_WIDTH - 15)
     for number, line in enumerate(lines):
-        sketch.text((left, MARGIN + 17 + 23 * number), line, style, INK, "lm")
+        sketch.text((MARGIN + 8, MARGIN + 20 + TILE_LINE * number), line, style, INK, "lm")
     if look.kind != "creature":
-        style = sized_down(look.tag, Style(Face.TEXT, 24), room)
-        sketch.text((left, MARGIN + STATS_AT.y), look.tag, style, SMALL_PRINT.colour, "lm")
+        style = sized_down(look.tag, Style(Face.TEXT, 26), TILE_WIDTH - TILE_ART - 16)
+        sketch.text((MARGIN + STATS_AT.x - 2, MARGIN + STATS_AT.y), look.tag, style, SMALL_PRINT.colour, "lm")
     part = sketch.done()
-    part.alpha_composite(emblem(look, (TILE_ART, TILE_HEIGHT - 8)), (MARGIN + 4, MARGIN + 4))
-    _pips(part, MARGIN + 15, MARGIN + 16, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
+    high = TILE_ART_HEIGHT + (TILE_LINE if len(lines) == 1 else 0)
+    top = MARGIN + TILE_HEIGHT - high - 4
+    part.alpha_composite(emblem(look, (TILE_ART, high)), (MARGIN + 4, top))
+    _pips(part, MARGIN + 14, top + 11, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
     return part
 
 

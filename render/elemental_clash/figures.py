@@ -30,7 +30,7 @@ def _tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: 
 
 
 def _kinds(words: ClashWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 170))
+    canvas = Canvas(furniture.felt(WIDTH, 210))
     shown = (
         ("slag_drake", "creature"),
         ("white_heat", "spell"),
@@ -41,7 +41,7 @@ def _kinds(words: ClashWords) -> Canvas:
     for number, (card, kind) in enumerate(shown, 1):
         _tile(canvas, words, card, column(number), 20)
         canvas.text(
-            column(number) + TILE_WIDTH // 2, 142, words.say(f"picture-figure-{kind}"), TEXT, QUIET_ON_FELT, "m"
+            column(number) + TILE_WIDTH // 2, 182, words.say(f"picture-figure-{kind}"), TEXT, QUIET_ON_FELT, "m"
         )
     return canvas
 
@@ -89,32 +89,32 @@ def _field(words: ClashWords) -> Canvas:
 
 
 def _fight(words: ClashWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 250))
+    canvas = Canvas(furniture.felt(WIDTH, 334))
     y = 20
     _tile(canvas, words, "scorchtail", 60, y)
     _tile(canvas, words, "rootgate_warden", 460, y)
     parts.arrow(canvas, (60 + TILE_WIDTH + 14, y + _MIDDLE - 14), (446, y + _MIDDLE - 14), ATTACK)
     parts.arrow(canvas, (446, y + _MIDDLE + 18), (60 + TILE_WIDTH + 14, y + _MIDDLE + 18), BLOCK)
     attacker, blocker = looks(words)["scorchtail"], looks(words)["rootgate_warden"]
-    canvas.text(670, y + 28, words.say("picture-figure-against-1", atk=attacker.atk), TEXT, ON_FELT)
-    canvas.text(670, y + 66, words.say("picture-figure-against-2", atk=blocker.atk), TEXT, ON_FELT)
-    _tile(canvas, words, "scorchtail", 60, y + 118, damage=blocker.atk)
-    _tile(canvas, words, "rootgate_warden", 460, y + 118, damage=attacker.atk)
+    canvas.text(670, y + 48, words.say("picture-figure-against-1", atk=attacker.atk), TEXT, ON_FELT)
+    canvas.text(670, y + 86, words.say("picture-figure-against-2", atk=blocker.atk), TEXT, ON_FELT)
+    _tile(canvas, words, "scorchtail", 60, y + 158, damage=blocker.atk)
+    _tile(canvas, words, "rootgate_warden", 460, y + 158, damage=attacker.atk)
     fate = "destroyed" if attacker.atk >= blocker.defence else "survive"
-    canvas.text(60 + TILE_WIDTH + 20, y + 118 + _MIDDLE, words.say("picture-figure-then"), TEXT, QUIET_ON_FELT)
-    canvas.text(670, y + 118 + _MIDDLE, words.say(f"picture-figure-{fate}"), STRONG, GOLD_ON_FELT)
+    canvas.text(60 + TILE_WIDTH + 20, y + 158 + _MIDDLE, words.say("picture-figure-then"), TEXT, QUIET_ON_FELT)
+    canvas.text(670, y + 158 + _MIDDLE, words.say(f"picture-figure-{fate}"), STRONG, GOLD_ON_FELT)
     return canvas
 
 
 def _chain(words: ClashWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 200))
+    canvas = Canvas(furniture.felt(WIDTH, 240))
     chain = ("white_heat", "bark_mantle", "snuffing_gust")
     for number, card in enumerate(chain):
         x = 60 + 340 * number
         _tile(canvas, words, card, x, 24)
-        canvas.text(x + TILE_WIDTH // 2, 152, words.say("picture-figure-link", n=number + 1), TEXT, GOLD_ON_FELT, "m")
+        canvas.text(x + TILE_WIDTH // 2, 192, words.say("picture-figure-link", n=number + 1), TEXT, GOLD_ON_FELT, "m")
         canvas.text(
-            x + TILE_WIDTH // 2, 182, words.say(f"picture-figure-effect-{number + 1}"), TEXT, QUIET_ON_FELT, "m"
+            x + TILE_WIDTH // 2, 222, words.say(f"picture-figure-effect-{number + 1}"), TEXT, QUIET_ON_FELT, "m"
         )
         if number:
             parts.arrow(canvas, (x - 14, 24 + _MIDDLE), (x - 340 + TILE_WIDTH + 14, 24 + _MIDDLE), AIM)
@@ -123,16 +123,16 @@ def _chain(words: ClashWords) -> Canvas:
 
 def _minute(words: ClashWords) -> Canvas:
     """A stone carries a creature, and the creature attacks a Spellbook."""
-    canvas = Canvas(furniture.felt(WIDTH, 170))
+    canvas = Canvas(furniture.felt(WIDTH, 210))
     for number, card in enumerate(("mars", "slag_drake")):
         _tile(canvas, words, card, 40 + 350 * number, 20)
         words_below = words.say(f"picture-figure-minute-{number + 1}")
-        canvas.text(40 + 350 * number + TILE_WIDTH // 2, 142, words_below, TEXT, QUIET_ON_FELT, "m")
+        canvas.text(40 + 350 * number + TILE_WIDTH // 2, 182, words_below, TEXT, QUIET_ON_FELT, "m")
     parts.arrow(canvas, (236, 20 + _MIDDLE), (376, 20 + _MIDDLE), AIM)
     parts.arrow(canvas, (586, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
-    canvas.put(furniture.plate(230, 96, False), 740, 20, plates.MARGIN)
+    canvas.put(furniture.plate(230, TILE_HEIGHT, False), 740, 20, plates.MARGIN)
     canvas.text(855, 20 + _MIDDLE, words.say("picture-spellbook"), STRONG, furniture.ON_PLATE, "m")
-    canvas.text(855, 142, words.say("picture-figure-minute-3"), TEXT, QUIET_ON_FELT, "m")
+    canvas.text(855, 182, words.say("picture-figure-minute-3"), TEXT, QUIET_ON_FELT, "m")
     return canvas
 
 

@@ -11,7 +11,7 @@ from render.elemental_clash.faces import energy
 from render.elemental_clash.looks import Look
 from render.elemental_clash.painter import Painter
 from render.emblems import tones
-from render.palette import GOLD, GREEN, INK, PANEL, SHADE, Colour
+from render.palette import GOLD, GREEN, INK, PANEL, RED, SHADE, Colour
 from render.sketch import Point, Sketch, around, cut_out, settle
 
 STONE = 26
@@ -57,6 +57,17 @@ def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
     x, y = round(start[0]), round(start[1])
     sprite, left, top = _arrow(round(end[0]) - x, round(end[1]) - y, colour)
     canvas.put(sprite, x - left, y - top)
+
+
+@lru_cache(maxsize=1)
+def cross() -> Sprite:
+    """What lies on a creature that would fall."""
+    side = 46
+    sketch = Sketch(side, side)
+    for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
+        for ends in ([(9.0, 9.0), (37.0, 37.0)], [(37.0, 9.0), (9.0, 37.0)]):
+            sketch.line(ends, colour, thick)
+    return Sprite("[would fall]", *cut_out(sketch.done()))
 
 
 @lru_cache(maxsize=128)

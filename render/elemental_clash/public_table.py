@@ -6,6 +6,7 @@ from typing import get_args
 
 from engine.contract import Outcome
 from engine.elemental_clash.frames import Phase
+from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from render import furniture, plates
 from render.canvas import Canvas
@@ -18,8 +19,9 @@ from render.names import drawn
 from render.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
 from render.sketch import Point
 
-WIDTH, HEIGHT = furniture.WIDTH, 968
-STEP = TILE_WIDTH + 12
+WIDTH, HEIGHT = furniture.WIDTH, 1208
+GAP = 12
+STEP = TILE_WIDTH + GAP
 LEFT = 21
 STRIP, STRIP_HEIGHT = 960, 52
 PILE_HEIGHT = 40
@@ -36,16 +38,18 @@ ROWS = {
     (1, "strip"): TOP,
     (1, "stones"): TOP + 62,
     (1, "S"): TOP + 106,
-    (1, "D"): TOP + 214,
-    (1, "A"): TOP + 318,
-    (0, "A"): TOP + 486,
-    (0, "D"): TOP + 590,
-    (0, "S"): TOP + 698,
-    (0, "stones"): TOP + 798,
-    (0, "strip"): TOP + 848,
+    (1, "D"): TOP + 254,
+    (1, "A"): TOP + 398,
+    (0, "A"): TOP + 606,
+    (0, "D"): TOP + 750,
+    (0, "S"): TOP + 898,
+    (0, "stones"): TOP + 1038,
+    (0, "strip"): TOP + 1088,
 }
 """The tops of what lies on the table, by seat and what."""
-MIDDLE = TOP + 318 + TILE_HEIGHT
+STATS_TOP = TILE_HEIGHT - faces.TILE_ART_HEIGHT - 5
+"""Where the lower half of a tile begins: picture, name of the space, numbers."""
+MIDDLE = TOP + 398 + TILE_HEIGHT
 """Where the strip between the two fields begins; it is 72 pixels high."""
 
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
@@ -135,7 +139,7 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 
 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
-    """A card on the table with its numbers: green above what is printed, red below; spent spells are dark."""
+    """A card on the table with its numbers, arrows above those that are not what is printed; spent spells are dark."""
     view, look = scene.view, scene.looks[card.card]
     fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
     ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
@@ -144,16 +148,18 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
     canvas.put(faces.tile(look, ring, spent), x, y, MARGIN)
     if place[1] != "S":
         badge = faces.badge(place[1:])
-        canvas.put(badge, x + TILE_WIDTH - badge.image.width - 4, y + TILE_HEIGHT - badge.image.height - 4)
+        canvas.put(badge, x + TILE_WIDTH - badge.image.width - 4, STATS_TOP + y)
     if not isinstance(card, Creature):
         return
     left, middle = x + STATS_AT.x, y + STATS_AT.y
-    left += canvas.text(left, middle, str(card.atk), faces.STATS, _shade(card.atk, look.atk))
-    left += canvas.text(left, middle, "/", faces.STATS, faces.ON_PAPER)
-    canvas.text(left, middle, str(card.def_), faces.STATS, _shade(card.def_, look.defence))
+    for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
+        left += canvas.text(left, middle, before, faces.STATS, faces.ON_PAPER) if before else 0
+        if now != printed:
+            canvas.put(faces.change(up=now > printed), left, STATS_TOP + y + 13)
+        left += canvas.text(left, middle, str(now), faces.STATS, _shade(now, printed))
     if card.damage:
         wound = faces.wound(card.damage)
-        canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, y + 5)
+        canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, STATS_TOP + y + 1)
     for number, keyword in enumerate(card.keywords[:3]):
         mark = faces.mark(keyword)
         canvas.put(mark, x + 5 + number * (mark.image.width - 3), y + TILE_HEIGHT - mark.image.height - 5)
@@ -216,6 +222,13 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
 
 def _arrows(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
+    for stake in stakes(view):
+        for place in stake.falls:
+            x, y = _middle(scene, place)
+            cross = parts.cross()
+            canvas.put(cross, round(x) - cross.image.width // 2, round(y) + 34 - cross.image.height // 2)
+        if stake.cards:
+            _cost(canvas, scene, stake)
     for attack in view.attacks:
         if attack.from_ is None:
             continue
@@ -231,6 +244,16 @@ def _arrows(canvas: Canvas, scene: Scene) -> None:
                 _point(canvas, scene, source, target, AIM)
 
 
+def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
+    """How many cards an attack would cost the player, beside the tip of its arrow."""
+    plate = faces.wound(stake.cards, FELT)
+    gap = column(int(stake.attacker[2])) + TILE_WIDTH
+    _, strip = _middle(scene, stake.against[0])
+    below = scene.side(int(stake.against[0][0])) == 1
+    y = strip + (STRIP_HEIGHT / 2 + 10 if below else -STRIP_HEIGHT / 2 - 40)
+    canvas.put(plate, gap - plate.image.width - 8, round(y))
+
+
 def _spell(view: ClashView, seat: int, card: str) -> str | None:
     """The pile on which a spell of the chain lies, where only one can be meant."""
     found = [place for place, lying in view.lying(seat) if place[1] == "S" and lying.card == card]
@@ -241,13 +264,13 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     """An arrow between the pictures of two cards, from edge to edge, so that names and numbers stay free."""
     x, y = _middle(scene, source)
     u, v = _middle(scene, target)
-    if target[1] == "P":
-        u, reach = x, STRIP_HEIGHT / 2
-    else:
-        reach = TILE_HEIGHT / 2
     way = (v > y) - (v < y)
-    if way:
-        parts.arrow(canvas, (x, y + way * (TILE_HEIGHT / 2 - 16)), (u, v - way * (reach - 14)), colour)
+    if target[1] == "P":  # down the gap between two columns
+        u = column(int(source[2])) + TILE_WIDTH + GAP / 2
+        parts.arrow(canvas, (u - GAP, y + way * (TILE_HEIGHT / 2 - 4)), (u, v - way * (STRIP_HEIGHT / 2 - 14)), colour)
+    elif way:
+        reach = TILE_HEIGHT / 2 - 4
+        parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
     elif x != u:
         side = 1 if u > x else -1
         parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)

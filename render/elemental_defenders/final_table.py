@@ -8,10 +8,9 @@ from engine import Outcome
 from engine.elemental_defenders.view import DefendersView
 from render import furniture, plates
 from render.canvas import Canvas
-from render.cards import CLOSE
 from render.elemental_defenders.faces import SMALL
-from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.public_table import HEIGHT, result, title
+from render.elemental_defenders.parts import put, put_played
+from render.elemental_defenders.public_table import HEIGHT, SMALL_STEP, result, title
 from render.furniture import (
     BIG,
     GOLD_INK,
@@ -35,7 +34,8 @@ _HALF = 472
 _SMALL = Style(Face.TEXT, 22)
 _LEFTS = (20, 20 + _HALF + 16)
 _RESULTS, _ROWS = 406, (572, 640)
-_PILES, _STEP = 190, SMALL.width + 2 * CLOSE
+_PILES = 190
+_WHY = 320, 277
 
 
 def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: DefendersWords) -> Canvas:
@@ -44,6 +44,8 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     title(canvas, view.round, view.mode, words)
     verdict(canvas, (outcome.winners, outcome.scores, outcome.reason), names, words.catalogue)
+    if outcome.reason != "resign":
+        canvas.text(_WHY[0], _WHY[1], words.ended(view.results[-1]), TEXT, QUIET_ON_FELT)
     for seat, x in enumerate(_LEFTS):
         canvas.put(furniture.plate(_HALF, 76, seat in outcome.winners), x, 314, plates.MARGIN)
         write_name(canvas, x + 22, 352, drawn(names, seat), NAME, ON_PLATE, _HALF - 140)
@@ -65,15 +67,14 @@ def _given_up(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords
 
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the last round lay when it ended: the piles, the weaker card of a move dimmed, and what was left in hand."""
-    columns = list(view.columns())
-    hands = _PILES + max(map(len, view.piles)) * _STEP + 40
+    columns = view.columns()
+    hands = _PILES + len(columns) * SMALL_STEP + 40
     canvas.text(_PILES, _ROWS[0] - 17, words.say("picture-last-piles", round=view.round), _SMALL, QUIET_ON_FELT)
     if any(view.hands):
         canvas.text(hands, _ROWS[0] - 17, words.say("picture-in-hand"), _SMALL, QUIET_ON_FELT)
     for seat, y in enumerate(_ROWS):
         write_name(canvas, 24, y + SMALL.height // 2, drawn(names, seat), STRONG, ON_FELT, _PILES - 40)
-        for number, card in enumerate(view.piles[seat]):
-            look = Look.SHUT if columns[number].beaten == seat else Look.PLAIN
-            put(canvas, _PILES + number * _STEP, y, card, SMALL, FELT, look)
+        for number, column in enumerate(columns):
+            put_played(canvas, _PILES + number * SMALL_STEP, y, column, seat, SMALL)
         for number, card in enumerate(view.hands[seat]):
-            put(canvas, hands + number * _STEP, y, card, SMALL, FELT)
+            put(canvas, hands + number * SMALL_STEP, y, card, SMALL, FELT)

@@ -8,13 +8,14 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from engine.elemental_defenders.cards import DECK, Card
+from engine.elemental_defenders.view import Column
 from render import cards, furniture
 from render.canvas import Canvas, Sprite
 from render.elemental_defenders.faces import HAND, KINDS, LARGE, SMALL, face
 from render.emblems import pointer, tones
 from render.furniture import WIDTH
-from render.palette import FELT, GOLD, LINE, PANEL, Colour, blend, mapped, sparse, translated
-from render.sketch import Sketch, around, settle
+from render.palette import FELT, GOLD, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
+from render.sketch import Sketch, around, cut_out, settle
 
 FUTURE = blend(FELT, LINE, 0.55)
 _TONES = 12
@@ -77,6 +78,37 @@ def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Co
     canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
 
 
+def put_played(canvas: Canvas, x: int, y: int, column: Column, seat: int, size: cards.Size) -> None:
+    """Lay what a seat has played in a move: the stronger card has a tick, the weaker one is dimmed, and where nothing
+    answers there is an empty place."""
+    card = column.cards[seat]
+    if card is None:
+        canvas.put(furniture.place(size, FELT, _NAMES[size]), x, y, cards.MARGIN)
+        return
+    if column.beaten is None:
+        put(canvas, x, y, card, size, FELT, Look.OPEN)
+        return
+    put(canvas, x, y, card, size, FELT, Look.SHUT if column.beaten == seat else Look.PLAIN)
+    if column.beaten != seat:
+        badge = stronger(size)
+        across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width - 17, -4)
+        canvas.put(badge, x + across, y + down)
+
+
+@cache
+def stronger(size: cards.Size) -> Sprite:
+    """The mark of the stronger card of a move, for a corner of it: a gold disc with a tick."""
+    side = 32 if size is HAND else 22
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    sketch.disc(centre, side / 2 - 0.5, NIGHT)
+    sketch.disc(centre, side / 2 - 2.5, GOLD.mid)
+    points = [(side * u, side * v) for u, v in ((0.27, 0.53), (0.44, 0.7), (0.74, 0.32))]
+    sketch.line(points, NIGHT, side * 0.13)
+    picture, mask = cut_out(sketch.done(), NIGHT)
+    return Sprite("[stronger]", picture, mask)
+
+
 @cache
 def chevron(down: bool, ground: Colour) -> Sprite:
     """From whoever attacks to whoever has to answer."""
@@ -111,8 +143,11 @@ def warm() -> None:
         for look in Look:
             for ground in (FELT, PANEL):
                 card(HAND, one, ground, look)
-        for ground in (FELT, PANEL):
-            card(SMALL, one, ground, Look.PLAIN)
+        for look in Look:
+            card(SMALL, one, FELT, look)
+        card(SMALL, one, PANEL, Look.PLAIN)
+    for size in (HAND, SMALL):
+        stronger(size)
     for down in (False, True):
         chevron(down, FELT)
     order()

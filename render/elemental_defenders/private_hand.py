@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine import Action
 from engine.elemental_defenders.cards import Card
-from engine.elemental_defenders.view import DefendersView
+from engine.elemental_defenders.view import Column, DefendersView, course
 from render import furniture, plates
 from render.canvas import Canvas
-from render.cards import CLOSE, MARGIN
+from render.cards import MARGIN
 from render.elemental_defenders.faces import HAND, SMALL
-from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.public_table import MEDIATE, STEP, empty, looks
+from render.elemental_defenders.parts import Look, put, put_played
+from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, looks
 from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.lettering import Face, Style, fit
 from render.names import drawn
@@ -24,7 +24,8 @@ WIDTH, HEIGHT = 820, 402
 _LEFT, _CAPTION, _CARDS = 13, 14, 150
 _HAND_ROW, _RAISED = 66, 8
 _ROWS = (190, 258, 332)
-_STEP = SMALL.width + 2 * CLOSE
+_LAST = (240, 316)
+_ACCOUNTS = 46, 112
 _SIDE, _SIDE_WIDTH = 632, 174
 _TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 22), Style(Face.STRONG, 25), Style(Face.TITLE, 34)
 
@@ -38,21 +39,55 @@ def compose(
     """The picture for one seat, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     _head(canvas, view, seat, names, words)
-    _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
     other = 1 - seat
-    for y, whose, what, cards in (
-        (_ROWS[0], words.say("picture-your"), "pile", view.piles[seat]),
-        (_ROWS[1], drawn(names, other), "pile", view.piles[other]),
-        (_ROWS[2], drawn(names, other), "hand", view.hands[other]),
-    ):
-        _row(canvas, y, whose, words.say(f"picture-{what}"), cards)
-    if view.attack is not None:
-        attacker = view.attacker
-        pile = view.piles[attacker]
-        x = _CARDS + pile.index(view.attack.card) * _STEP
-        put(canvas, x, _ROWS[attacker != seat], view.attack.card, SMALL, FELT, Look.OPEN)
+    if view.outcome is not None:
+        _account(canvas, view, names, words)
+        for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], drawn(names, other), other)):
+            _last(canvas, y, whose, view, owner, words)
+        _side(canvas, view, seat, names, words)
+        return canvas
+    _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
+    columns, caption = view.columns(), words.say("picture-pile")
+    if not columns and view.before is not None and view.last_piles is not None:
+        columns, caption = course(view.before, view.last_piles), words.say("picture-round-before", round=view.round - 1)
+    for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], drawn(names, other), other)):
+        _pile(canvas, y, whose, caption, columns, owner)
+    _caption(canvas, _ROWS[2], drawn(names, other), words.say("picture-hand"))
+    _cards(canvas, _CARDS, _ROWS[2], view.hands[other])
     _side(canvas, view, seat, names, words)
     return canvas
+
+
+def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
+    """How the rounds ended, where the hand lay."""
+    for y, one in zip(_ACCOUNTS, view.results, strict=False):
+        _plate(canvas, y, words.round_over(one, [drawn(names, 0), drawn(names, 1)]), words.how_it_ended(one))
+        if one.card is not None:
+            put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
+    if view.outcome is not None and view.outcome.reason == "resign":
+        title = words.say("picture-unfinished", round=view.round)
+        _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
+
+
+def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
+    canvas.put(furniture.plate(WIDTH - 26, 60, False), 13, y, plates.MARGIN)
+    canvas.text(30, y + 18, fit(title, _STRONG, WIDTH - 130), _STRONG, GOLD_INK)
+    canvas.text(30, y + 43, account, _TEXT, ON_PLATE)
+
+
+def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
+    """What somebody has played in the last round, and what was left in the hand."""
+    columns = view.columns()
+    x = _CARDS + len(columns) * SMALL_STEP + (16 if columns else 0)
+    if owner == view.viewer:
+        played = words.say("picture-last-piles", round=view.round)
+        end = _CARDS + canvas.text(_CARDS, y - 17, played, _TEXT, QUIET_ON_FELT)
+        if any(view.hands):
+            canvas.text(max(x, end + 24), y - 17, words.say("picture-in-hand"), _TEXT, QUIET_ON_FELT)
+    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
+    for number, column in enumerate(columns):
+        put_played(canvas, _CARDS + number * SMALL_STEP, y, column, owner, SMALL)
+    _cards(canvas, x, y, view.hands[owner])
 
 
 def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
@@ -69,7 +104,8 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
         end += write_name(canvas, end, y, drawn(names, view.turn), _STRONG, furniture.ON_FELT, 300) + 9
         canvas.text(end, y, words.say(_AWAITED.get(view.phase, "picture-may-mediate")), _TEXT, QUIET_ON_FELT)
     right = canvas.width - 14
-    where = words.say("picture-round-move", round=view.round, move=view.move)
+    key = "picture-round-move" if view.outcome is None else "headline-over"
+    where = words.say(key, round=view.round, move=view.move)
     long = canvas.text(right, y, where, _TEXT, QUIET_ON_FELT, "r")
     if view.attack is not None and view.attack.challenge:
         label = furniture.notice(words.say("picture-challenge"), 22)
@@ -81,16 +117,26 @@ def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords,
     for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
         y = _HAND_ROW - _RAISED if look is Look.OPEN else _HAND_ROW
         put(canvas, _LEFT + number * STEP, y, card, HAND, FELT, look)
-    if not cards and view.outcome is None:
+    if not cards:
         canvas.text(_LEFT, _HAND_ROW + HAND.height // 2, words.say(empty(view, seat)), _TEXT, QUIET_ON_FELT)
 
 
-def _row(canvas: Canvas, y: int, whose: str, what: str, cards: Sequence[Card]) -> None:
+def _caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
     write_name(canvas, _CAPTION, y + 14, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
     canvas.text(_CAPTION, y + 40, what, _TEXT, QUIET_ON_FELT)
+
+
+def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card]) -> None:
     for number, card in enumerate(cards):
-        put(canvas, _CARDS + number * _STEP, y, card, SMALL, FELT)
-    if not cards:
+        put(canvas, x + number * SMALL_STEP, y, card, SMALL, FELT)
+
+
+def _pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
+    """What somebody has played, move by move, or an empty place."""
+    _caption(canvas, y, whose, what)
+    for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
+        put_played(canvas, _CARDS + number * SMALL_STEP, y, column, owner, SMALL)
+    if not columns:
         canvas.put(furniture.place(SMALL, FELT, "small"), _CARDS, y, MARGIN)
 
 

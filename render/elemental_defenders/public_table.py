@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine.elemental_defenders.cards import ELEMENTS, Card
 from engine.elemental_defenders.state import LAST_MOVE, Mode, Result
-from engine.elemental_defenders.view import Column, DefendersView
+from engine.elemental_defenders.view import Column, DefendersView, course
 from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import CLOSE, MARGIN
 from render.elemental_defenders import parts
-from render.elemental_defenders.faces import HAND
-from render.elemental_defenders.parts import Look, put
+from render.elemental_defenders.faces import HAND, SMALL
+from render.elemental_defenders.parts import Look, put, put_played
 from render.furniture import (
     BIG,
     GOLD_INK,
@@ -35,6 +35,7 @@ from words.elemental_defenders import DefendersWords
 
 HEIGHT = 712
 STEP = HAND.width + 2 * CLOSE
+SMALL_STEP = SMALL.width + 2 * CLOSE
 GAP = 6
 """Between the Elements of a hand."""
 _LEFT, _RIGHT, _ASIDE = 38, 850, 876
@@ -42,6 +43,7 @@ _LEFT, _RIGHT, _ASIDE = 38, 850, 876
 _SIDE = _ASIDE + HAND.width // 2
 _PLATE_TOPS, _PLATE_HEIGHT = (70, 522), 176
 _NAME_ROWS, _HAND_ROWS, _PILE_ROWS = (102, 666), (126, 534), (262, 398)
+_BEFORE, _BEFORE_ROWS = 370, (402, 460)
 _BETWEEN = (_PILE_ROWS[0] + HAND.height + _PILE_ROWS[1]) // 2
 _NUMBER = Style(Face.TITLE, 60)
 _FUTURE = Ink(parts.FUTURE, FELT)
@@ -55,13 +57,14 @@ def compose(view: DefendersView, names: Sequence[str], words: DefendersWords) ->
     title(canvas, view.round, view.mode, words)
     for seat in (0, 1):
         _player(canvas, view, names, seat, words)
-    if view.fresh is not None:
-        result(canvas, 20, 268, 812, view.fresh, names, words)
-        canvas.text(42, 484, words.say("picture-exchanged"), TEXT, QUIET_ON_FELT)
-    elif any(view.piles):
+    if any(view.piles):
         _piles(canvas, view)
+    elif view.before is not None:
+        canvas.text(_LEFT, _BETWEEN, words.say("picture-exchanged"), TEXT, QUIET_ON_FELT)
     else:
         _order(canvas, words)
+    if view.before is not None:
+        _round_before(canvas, view, view.before, names, words)
     _side(canvas, view, names, words)
     return canvas
 
@@ -120,6 +123,18 @@ def _mediator(canvas: Canvas, card: Card | None, row: int, y: int, words: Defend
         put(canvas, _ASIDE, y, card, HAND, PANEL)
 
 
+def _round_before(
+    canvas: Canvas, view: DefendersView, before: Result, names: Sequence[str], words: DefendersWords
+) -> None:
+    """How the round before ended, and how its piles lay, beside the first moves of this one."""
+    result(canvas, _BEFORE, _PILE_ROWS[0] - 2, _RIGHT - _BEFORE, before, names, words, card=False)
+    if view.last_piles is None:
+        return
+    for number, column in enumerate(course(before, view.last_piles)):
+        for seat, y in enumerate(_BEFORE_ROWS):
+            put_played(canvas, _BEFORE + 8 + number * SMALL_STEP, y, column, seat, SMALL)
+
+
 def _order(canvas: Canvas, words: DefendersWords) -> None:
     """Which Element is stronger, where the piles will lie."""
     sprite = parts.order()
@@ -132,25 +147,20 @@ def _order(canvas: Canvas, words: DefendersWords) -> None:
 
 
 def _piles(canvas: Canvas, view: DefendersView) -> None:
-    columns = list(view.columns())
-    for seat, card in enumerate(columns[-1].cards):  # before its neighbours: its margin is wide
-        if card is None:
-            x = _LEFT + (len(columns) - 1) * STEP
-            canvas.put(furniture.place(HAND, FELT, "hand"), x, _PILE_ROWS[seat], MARGIN)
-    for number, column in enumerate(columns):
+    columns = view.columns()
+    for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
         _column(canvas, view, _LEFT + number * STEP, column)
-    for number in range(len(columns), LAST_MOVE):
+    for number in range(len(columns), LAST_MOVE if view.before is None else 0):
         x = _LEFT + number * STEP + HAND.width // 2
         canvas.text(x, _BETWEEN, str(number + 1), TEXT, _FUTURE, "m")
 
 
 def _column(canvas: Canvas, view: DefendersView, x: int, column: Column) -> None:
     for seat, card in enumerate(column.cards):
-        if card is not None:
-            waiting = view.attack is not None and None in column.cards
-            again = card == view.again and seat == view.turn
-            look = Look.OPEN if waiting or again else Look.SHUT if column.beaten == seat else Look.PLAIN
-            put(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, look)
+        if card is not None and card == view.again and seat == view.turn:
+            put(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, Look.OPEN)
+        else:
+            put_played(canvas, x, _PILE_ROWS[seat], column, seat, HAND)
     sprite = parts.chevron(column.attacker == 0, FELT)
     canvas.put(sprite, x + (HAND.width - sprite.image.width) // 2, _BETWEEN - sprite.image.height // 2)
 
@@ -162,7 +172,7 @@ def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: Defe
     if view.attack is not None and view.attack.challenge:
         label = furniture.notice(words.say("picture-challenge"), 25)
         canvas.put(label, _SIDE - label.image.width // 2, 386)
-    if view.results and view.fresh is None:
+    if view.results and view.before is None:
         first = view.results[0]
         canvas.text(_SIDE, 432, words.say("picture-first-round"), TEXT, QUIET_ON_FELT, "m")
         if first.winner is None:
@@ -173,24 +183,32 @@ def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: Defe
 
 
 def result(
-    canvas: Canvas, x: int, y: int, width: int, result: Result, names: Sequence[str], words: DefendersWords
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    result: Result,
+    names: Sequence[str],
+    words: DefendersWords,
+    *,
+    card: bool = True,
 ) -> None:
     """How a round ended, on a plate 130 pixels high: the card that won it, and the account."""
     canvas.put(furniture.plate(width, 130, False), x, y, plates.MARGIN)
     if result.card is None or result.winner is None:
-        canvas.text(x + 22, y + 46, words.say("picture-round-tie", round=result.round), STRONG, GOLD_INK)
+        canvas.text(x + 22, y + 46, words.round_over(result, names), STRONG, GOLD_INK)
         canvas.text(x + 22, y + 90, words.say("picture-all-answered"), TEXT, QUIET)
         return
-    put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
-    left = x + 112
+    left = x + 22
+    if card:
+        put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
+        left = x + 112
     winner = fit(drawn(names, result.winner), STRONG, width - 290)
     canvas.text(left, y + 34, words.say("picture-goes-to", round=result.round, player=winner), STRONG, GOLD_INK)
     canvas.text(
         left, y + 70, words.say("picture-in-move", card=words.card(result.card), move=result.move), TEXT, ON_PLATE
     )
     canvas.text(left, y + 104, words.won(result, "picture-won"), TEXT, QUIET)
-    if width > 700:
-        canvas.text(x + width - 22, y + 66, f"+{result.points}", BIG, GOLD_INK, "r")
 
 
 def warm(words: DefendersWords) -> None:

@@ -71,6 +71,42 @@ async def test_a_killed_worker_holds_no_table_up(scene: Scene, simcord_bot: Elem
         assert table.active == (0,)
 
 
+async def test_nobody_thinks_about_a_table_that_has_ended(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait(monkeypatch, ENDLESS_PAUSE)
+    table = await begun(scene, simcord_bot, "elemental", setup="random")
+    router = simcord_bot.router
+    assert router.computers.playing == {table.id}
+    asked = answer(await scene.ada.slash(scene.place, "elemental resign"))
+    await scene.ada.click(asked.message, label="Yes, I resign")
+    assert table.outcome is not None
+    assert router.computers.playing == set()
+    assert (router.workers.waiting, router.workers.thinking) == (0, 0)
+
+
+@pytest.mark.parametrize("group", ["elements", "defenders", "elemental", "realm", "clash"])
+async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium, group: str) -> None:
+    await begun(scene, simcord_bot, group)
+    more = answer(await scene.ada.click(scene.table(), label="More"))
+    hint = answer(await scene.ada.click(more.message, label="Hint"))
+    assert hint.ephemeral
+    assert re.search(r"would choose \*\*.+\*\*\. Your chance to win would be about \d+ %\.", hint.content)
+    assert re.search(r"Nothing else seemed|about \d+ points of that|about as good", hint.content)
+
+
+async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await begun(scene, simcord_bot, mode="endless", rounds=1)
+    asked = answer(await scene.ada.slash(scene.place, "elements resign"))
+    await scene.ada.click(asked.message, label="Yes, I resign")
+    assert table.outcome is not None
+    verdict = answer(await scene.ada.slash(scene.place, "games verify"))
+    assert "❌" not in verdict.content
+    assert "✅" in verdict.content
+    assert "Elementarium (easy)" in scene.table().content
+    assert "Elementarium" not in "".join(scene.mentions())
+
+
 async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     person = scene.waiting()

@@ -189,7 +189,7 @@ async def test_an_illegal_move_says_why_and_links_the_rule(scene: Scene) -> None
     person = scene.waiting()
     refused = answer(await person.slash(scene.place, "elements take"))
     assert refused.ephemeral
-    assert refused.content == "There is nothing to take: the display is empty. (EM-4.2)"
+    assert refused.content == "There is nothing to take: the display is empty."
     (button,) = refused.message.components[0].children
     assert button.label.startswith("Rule EM-4.2: ")
     page = answer(await person.click(refused.message, label=button.label))
@@ -249,7 +249,7 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     assert len(offered) == 2
     assert await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "") == []
     shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
-    assert shown.content == "Here it comes."
+    assert shown.content == "The table is posted again below."
 
 
 async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) -> None:

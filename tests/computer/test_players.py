@@ -4,12 +4,15 @@ import json
 import os
 import subprocess
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 
 import computer
 import engine
+from computer.elemental_clash import ClashPlayer
+from computer.player import LEVELS, Level, Question
 from tests.support.every import every_game, every_setting
 from tests.support.rules import ROOT, Setting, plain, walk
 
@@ -114,3 +117,17 @@ def test_who_is_told_to_stop_answers(game: engine.Game) -> None:
 def test_a_likely_move_is_legal(game: engine.Game) -> None:
     for state, seat in decisions(game, 20):
         assert computer.likely(game.id, state.view(seat), seat, "1") in state.legal(seat)
+
+
+def test_a_level_that_lapses_acts_without_a_look_ahead() -> None:
+    class Dreamer(ClashPlayer):
+        budgets: ClassVar[Mapping[Level, int]] = dict.fromkeys(LEVELS, 10**9)
+        lapses: ClassVar[Mapping[Level, float]] = {"easy": 1.0}
+
+    game = engine.GAMES["elemental_clash"]
+    state = game.new(2, "f00d", {})
+    seat = state.active[0]
+    question = Question(game, state.view(seat), seat, "easy", "1")
+    chosen = Dreamer().choose(question)
+    assert chosen in state.legal(seat)
+    assert chosen == Dreamer().choose(question)

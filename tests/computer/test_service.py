@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import computer
 import engine
 from computer import Level
 from computer.workers import Workers
@@ -121,6 +122,19 @@ async def test_several_actions_in_a_row_are_one_piece_of_news(room: Room) -> Non
     assert desk.log == [0] * desk.number
     assert (room.news, room.waits) == ([desk.number], 1)
     assert desk.active == (1,)
+
+
+async def test_a_turn_of_many_small_decisions_is_one_piece_of_news(room: Room) -> None:
+    desk = Desk("elemental_clash", ("easy", None))
+    stretches = 0
+    while stretches < 4:
+        while desk.active == (1,):
+            desk.play(1, computer.likely(desk.game.id, desk.view(1), engine.Seat(1), "1"))
+        room.computers.look(desk)
+        stretches += 1
+        await room.until_news(stretches)
+        assert (room.news, room.waits) == ([*room.news[:-1], desk.number], stretches)
+    assert desk.log.count(0) > stretches
 
 
 async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> None:

@@ -1,11 +1,12 @@
 """What has to be read or told apart stays so for eyes that see fewer colours, and in grey."""
 
-from itertools import combinations
-
 import pytest
 
+from render.elemental.parts import EMBLEMS, HUES, ground_of, on_face
+from render.elemental.tiles import terrain
 from render.elemental_defenders.faces import KINDS
-from render.palette import FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour
+from render.elements.parts import DESIGNS
+from render.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
 
 Matrix = tuple[tuple[float, float, float], ...]
 EYES: dict[str, Matrix] = {  # Machado, Oliveira and Fernandes (2009), for linear light
@@ -41,8 +42,8 @@ def luminance(colour: Colour, eyes: Matrix) -> float:
 
 
 def contrast(one: Colour, other: Colour, eyes: Matrix) -> float:
-    """From 1, the same, to 21, black and white (WCAG 2)."""
-    dark, light = sorted(luminance(colour, eyes) for colour in (one, other))
+    """From 1, the same, to 21, black and white (WCAG 2), once both are colours of the palette."""
+    dark, light = sorted(luminance(COLOURS[index(colour)], eyes) for colour in (one, other))
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -58,6 +59,31 @@ def test_the_ring_of_a_card_that_can_be_played_stands_out(eyes: str) -> None:
         assert contrast(GOLD.mid, ground, EYES[eyes]) >= 1.6
 
 
+SIGNS = {
+    **{f"{value} on its card": (IVORY, design.band) for value, design in DESIGNS.items()},
+    **{f"{name} on a piece": (on_face(name).mid, ground_of(name)) for name in HUES},
+}
+"""Large numbers and emblems, and what they lie on."""
+TERRAINS = [name for name in HUES if name not in ("light", "dark")]
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("what", SIGNS)
+def test_large_signs_stand_out_from_what_they_lie_on(what: str, eyes: str) -> None:
+    assert contrast(*SIGNS[what], EYES[eyes]) >= 3
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("element", TERRAINS)
+def test_the_quiet_emblems_of_the_ground_can_be_made_out(element: str, eyes: str) -> None:
+    ground, emblem = terrain(element)
+    assert contrast(ground, emblem, EYES[eyes]) >= 2
+
+
 def test_elements_that_look_alike_without_colours_have_another_emblem() -> None:
-    for one, other in combinations(KINDS.values(), 2):
-        assert one.emblem is not other.emblem
+    for emblems in (
+        [kind.emblem for kind in KINDS.values()],
+        [design.emblem for design in DESIGNS.values()],
+        [*EMBLEMS.values()],
+    ):
+        assert len(set(emblems)) == len(emblems)

@@ -39,6 +39,24 @@ async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, mon
     assert [line.seat for line in record.actions][-2:] == [0, 1]
 
 
+@pytest.mark.parametrize(("answers_itself", "played"), [(True, 1), (False, 0)])
+async def test_what_is_forced_at_the_very_beginning_is_played_with_the_deal(
+    lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch, answers_itself: bool, played: int
+) -> None:
+    earlier = await seated(lobbies, ANN, BOB)
+    first = [True]
+
+    def forced(state: Any, asked: int) -> Any:
+        if asked not in state.active or not first:
+            return None
+        first.clear()
+        return state.legal(asked)[0]
+
+    monkeypatch.setattr(type(earlier._course.state), "_forced", forced)
+    table = await seated(lobbies, ANN, BOB, answers_itself=answers_itself)
+    assert table.number == table.step(0) + table.step(1) == played
+
+
 async def test_who_wants_to_answer_is_left_to_it(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await seated(lobbies, ANN, BOB, answers_itself=True)
     await lobbies.tables.people.change(BOB, answers_itself=False)

@@ -12,6 +12,8 @@ Such a module holds, written from the rules' text and on plain ``position()`` da
 - ``still_in(position, seat)``, only in games for more than two: whether the seat has not left the game;
 - ``PERFT``, the number of sequences of actions by depth for a seed;
 - ``PLAYTHROUGH``, the seats, the seed and the options of the game that ``tests.support.playthrough`` writes down;
+- ``SILENT``, the types of events that are told in no line of the story, each with the reason why;
+- ``OPEN``, only where it is True: nothing is hidden but what chance has not decided yet;
 - ``DULL``, types of actions that a walk avoids while there are others, because they only end things.
 """
 

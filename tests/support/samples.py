@@ -33,9 +33,11 @@ def legal_in(game_id: str, view: Any) -> list[engine.Action]:
 
     Nothing where the view shows what is being thought of.
     """
-    data = view if isinstance(view, Mapping) else msgspec.json.decode(msgspec.json.encode(view))
+    data = dict(view) if isinstance(view, Mapping) else msgspec.json.decode(msgspec.json.encode(view))
+    for name in getattr(view, "remembered", ()):
+        del data[name]
     try:
-        return engine.GAMES[game_id].imagine(dict(data), data["viewer"], "legal").legal(data["viewer"])
+        return engine.GAMES[game_id].imagine(data, data["viewer"], "legal").legal(data["viewer"])
     except ValueError:
         return []
 

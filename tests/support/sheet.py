@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import sys
 from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
@@ -83,8 +84,8 @@ def draw(game_id: str) -> None:
 
 
 def main() -> None:
-    """Write everything."""
-    for game_id in engine.GAMES:
+    """Draw the games that are named, or all."""
+    for game_id in sys.argv[1:] or engine.GAMES:
         draw(game_id)
 
 

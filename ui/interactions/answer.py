@@ -269,7 +269,7 @@ async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
         return
     game_id, page = found
     link = button(PagePress(game_id, page.topic), say("refusal-rule", rule=error.rule or "", page=page.title))
-    await answer.say(f"{explained(error.sentence)} ({error.rule})", view=view_of(link))
+    await answer.say(explained(error.sentence), view=view_of(link))
 
 
 _deferring: set[asyncio.Task[None]] = set()

@@ -22,6 +22,7 @@ class ClashLayout(Layout[ClashView]):
     group = "clash"
     words: ClashWords
     folded: ClassVar[frozenset[str]] = frozenset({"move"})
+    flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.danger,

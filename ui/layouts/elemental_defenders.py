@@ -1,14 +1,20 @@
-"""How the choices of Elemental Defenders stand on Discord."""
+"""How the choices of Elemental Defenders stand on Discord: a row for each Element, narrow enough for a phone."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import ClassVar, cast
 
 from discord import ButtonStyle
 
 import engine
-from engine import Game
+from engine import Action, Game
+from engine.elemental_defenders.actions import Challenge
 from engine.elemental_defenders.view import DefendersView
 from ui.layout import Layout
-from words.game import Path
+from ui.steps import Choice, Row
+from words.elemental_defenders import DefendersWords
+from words.game import Names, Path
 
 OF_ELEMENT = {
     "E": ButtonStyle.success,
@@ -23,5 +29,24 @@ class DefendersLayout(Layout[DefendersView]):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
 
+    def path(self, action: Action) -> Path:
+        card = getattr(action, "card", None)
+        if card is None:
+            return super().path(action)
+        return (f"{card} challenge" if isinstance(action, Challenge) else card,)
+
     def style(self, path: Path) -> ButtonStyle:
-        return OF_ELEMENT[path[1][0]] if len(path) > 1 else ButtonStyle.secondary
+        return OF_ELEMENT.get(path[0][0], ButtonStyle.secondary)
+
+    def rows(self, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
+        """The cards by their Elements; below them the Challenges, or passing."""
+        words = cast(DefendersWords, self.words)
+        below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
+        cards = [replace(choice, label=words.short(choice.path[0])) for choice in choices if choice not in below]
+        rows = [Row(tuple(same)) for _, same in groupby(cards, key=lambda choice: choice.path[0][0])]
+        return [*rows, Row(tuple(self._below(choice, words) for choice in below))] if below else rows
+
+    def _below(self, choice: Choice, words: DefendersWords) -> Choice:
+        if not isinstance(choice.action, Challenge):
+            return choice
+        return replace(choice, label=words.say("short-challenge", card=words.short(choice.action.card)))

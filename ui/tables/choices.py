@@ -98,13 +98,23 @@ class Choices:
         words = self._layout.words
         return _menus(choices, words.prompt(path) if path else words.catalogue.say("choose-first"))
 
+    def _inner(self, choice: Choice) -> list[Choice]:
+        """What a step holds, where it is not folded; of flat types each action, as far as a menu has room for them."""
+        kind = choice.path[0]
+        if choice.action is not None or kind in self._layout.folded:
+            return []
+        if kind in self._layout.flat:
+            leaves = [leaf for leaf in self.leaves() if leaf.path[: len(choice.path)] == choice.path]
+            if len(leaves) <= MENU:
+                return leaves
+        return self.at(choice.path)
+
     def _spread(self, choices: list[Choice], most_buttons: int) -> list[Row]:
         """Each step with its choices unfolded, the single actions together below."""
         rows: list[Row] = []
         single: list[Choice] = []
         for choice in choices:
-            folded = choice.action is not None or choice.path[0] in self._layout.folded
-            inner = [] if folded else self.at(choice.path)
+            inner = self._inner(choice)
             if not inner or len(inner) > MENU or any(leaf.action is None for leaf in inner):
                 single.append(choice)
             elif len(inner) <= most_buttons:

@@ -8,6 +8,7 @@ from engine import Action, Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
+from engine.elemental_clash.stakes import Stake, at_stake, stakes
 from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
@@ -39,9 +40,11 @@ class ClashWords(Naming):
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
             case do.Attack(start, to):
-                return self.say("action-attack", card=self._mine(start, view), target=self.meant(to, view, names))
+                fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
+                return self.say("action-attack", **fields, stake=self._stake(at_stake(view, start, to)))
             case do.Block(start, to):
-                return self.say("action-block", card=self._mine(start, view), target=self.meant(to, view, names))
+                fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
+                return self.say("action-block", **fields, stake=self._stake(at_stake(view, start, to)))
             case do.Divide(to, n):
                 return self.say("action-divide", n=n, target=self.meant(to, view, names))
             case do.Target(str(ref)):
@@ -75,6 +78,42 @@ class ClashWords(Naming):
     def _mine(self, ref: str, view: ClashView) -> str:
         card = view.at(ref)
         return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
+
+    def _opposing(self, ref: str, view: ClashView, names: Names) -> str:
+        """The other player, or a card of theirs with its place, where it goes without saying whose it is."""
+        there = view.at(ref)
+        return (
+            self.meant(ref, view, names)
+            if there is None
+            else self.say("lying", card=self.lying(there), place=self.place(ref))
+        )
+
+    def _stake(self, stake: Stake) -> str:
+        """What a fight of one's own would bring, in a few words."""
+        if not stake.falls:
+            return self.say("stake-cards", n=stake.cards) if stake.cards else self.say("stake-neither")
+        if len(stake.falls) == 2:
+            return self.say("stake-both")
+        return self.say("stake-yours" if stake.attacker in stake.falls else "stake-theirs")
+
+    def fights(self, view: ClashView, names: Names) -> list[str]:
+        """What the fights that are declared would bring, a line each; nothing of what is decided later."""
+        lines = []
+        for stake in stakes(view):
+            attacker = self.meant(stake.attacker, view, names)
+            if stake.cards:
+                lines.append(self.say("fight-player", attacker=attacker, n=stake.cards))
+            elif stake.against:
+                against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
+                lines.append(self.say("fight", attacker=attacker, against=against, falls=self.fallen(stake, view)))
+        return lines
+
+    def fallen(self, stake: Stake, view: ClashView) -> str:
+        """Who would fall in a fight; nothing where that is not decided."""
+        if not stake.falls:
+            return "" if len(stake.against) > 1 else self.say("falls-neither")
+        cards = [self.card(card.card if (card := view.at(ref)) else None) for ref in stake.falls]
+        return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
 
     def _trigger(self, trigger: Pending) -> dict[str, str]:
         return {"card": self.card(trigger.card), "on": self.say(f"on-{trigger.on}")}
@@ -194,6 +233,8 @@ class ClashWords(Naming):
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
             return []
+        if decision.kind in ("attack", "block", "window") and view.attacks:
+            return self.fights(view, names)
         if decision.kind == "divide":
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":

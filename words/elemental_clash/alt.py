@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine.contract import Outcome
 from engine.elemental_clash import POOL, Card
+from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words.elemental_clash import ClashWords
 from words.game import Names
@@ -94,13 +95,17 @@ def _pile(words: ClashWords, pile: PileView) -> str:
 
 
 def _combat(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
+    fought = {stake.attacker: stake for stake in stakes(view)}
     for attack in view.attacks:
         if attack.from_ is None:
             continue
         target = _target(words, view, attack.to, names) if attack.to else words.say("alt-nothing")
         blockers = words.catalogue.list_of([_target(words, view, ref, names) for ref in attack.blockers])
         key = "alt-attack-by" if attack.blockers else "alt-attack-blocked" if attack.blocked else "alt-attack"
-        yield words.say(key, attacker=_target(words, view, attack.from_, names), target=target, blockers=blockers)
+        stake = fought[attack.from_]
+        falls = words.say("alt-cards", n=stake.cards) if stake.cards else words.fallen(stake, view)
+        attacker = _target(words, view, attack.from_, names)
+        yield words.say(key, attacker=attacker, target=target, blockers=blockers, falls=falls if stake.against else "")
 
 
 def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:

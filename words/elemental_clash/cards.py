@@ -12,15 +12,6 @@ KEYWORDS = ("quickattacker", "elusive", "hidden", "warded", "bound", "dazed", "P
 """The keywords and ability words that can be looked for."""
 LONGEST_PAGE = 1800
 
-_RULES = {
-    "stone": "EC-6.2", "any": "EC-4.3", "height": "EC-4.4", "flash": "EC-8.1", "permanent": "EC-6.4", "spell": "EC-6.4",
-    "quickattacker": "EC-6.6", "elusive": "EC-7.10", "hidden": "EC-7.10", "warded": "EC-2.7", "bound": "EC-7.10",
-    "dazed": "EC-7.10", "PE": "EC-2.6", "DE": "EC-2.6", "LE": "EC-2.6", "DPT": "EC-9.6", "standby": "EC-5.2",
-    "end": "EC-5.8", "counter": "EC-8.5", "search": "EC-11.12", "targets": "EC-8.4", "zones": "EC-9.5",
-    "blocker": "EC-7.9",
-}  # fmt: skip
-"""What there is a ruling about, and the rule that says it."""
-
 
 def named(words: ClashWords, text: str) -> str:
     """The id of the card that somebody means, by its id or its name; the text itself where there is none."""
@@ -76,7 +67,7 @@ def page(words: ClashWords, card: Card) -> str:
     if words.text(card.id):
         lines.append(words.say("page-text", text=words.text(card.id)))
     topics = dict.fromkeys(_topics(card))
-    lines += [words.say("page-ruling", text=words.say(f"ruling-{topic}"), rule=_RULES[topic]) for topic in topics]
+    lines += [words.say("page-ruling", text=words.say(f"ruling-{topic}")) for topic in topics]
     return "\n".join(lines)
 
 

@@ -48,6 +48,29 @@ class DefendersWords(GameWords[DefendersView]):
         """The points of a round, and what helped to them: "with a Mediator, 8 × 10 = 80"."""
         return self.say(f"{where}-{how(result)}", account=self.account(result))
 
+    def ended(self, result: Result) -> str:
+        """Why a round ended: "Round 2 ended: nothing answers the Warden of Fire"."""
+        if result.card is None:
+            return self.say("picture-ended-tie", round=result.round)
+        return self.say("picture-ended", round=result.round, card=self.card(result.card))
+
+    def round_over(self, result: Result, names: Names) -> str:
+        """Whose a round is: "Round 1 goes to Ada"."""
+        if result.winner is None:
+            return self.say("picture-round-tie", round=result.round)
+        return self.say("picture-goes-to", round=result.round, player=names[result.winner])
+
+    def how_it_ended(self, result: Result) -> str:
+        """With which card, and the account: "Warden of Fire in move 5 · with a Mediator: 7 × 10 = 70"."""
+        if result.card is None:
+            return self.say("picture-all-answered")
+        card = self.say("picture-in-move", card=self.card(result.card), move=result.move)
+        return f"{card} · {self.won(result, 'picture-won')}"
+
+    def short(self, card: str) -> str:
+        """A card on a small button: "🔥 4★"."""
+        return self.say("short", sign=self.say(f"sign-{card[0]}"), level=card[1])
+
     # Decisions
 
     def label(self, action: Action, view: DefendersView, names: Names) -> str:
@@ -96,22 +119,17 @@ class DefendersWords(GameWords[DefendersView]):
     def private(self, view: DefendersView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
-        lines = [self.say("private-hand", cards=self._hand(view.hands[seat]))]
-        if view.turn == seat:
-            lines.append(self._asked(view, "private"))
-        return "\n".join(lines)
+        return self.say("private-hand", cards=self._hand(view.hands[seat]))
 
     def _hand(self, cards: Sequence[Card]) -> str:
-        """A hand by its Elements: "**Earth** 4★ 2★ · **Water** 1★"."""
+        """A hand by its Elements: "⛰️ **Earth** 4★ 2★ · 💧 **Water** 1★"."""
         groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
-        said = [f"**{self.element(same[0])}** {' '.join(f'{card[1]}★' for card in same)}" for same in groups]
+        said = [f"{self.named_sign(same[0])} {' '.join(f'{card[1]}★' for card in same)}" for same in groups]
         return " · ".join(said) or self.say("no-cards")
 
-    def _asked(self, view: DefendersView, what: str) -> str:
-        """What whoever has the turn is asked for."""
-        if view.attack is None:
-            return self.say(f"{what}-{'attack' if view.phase == 'attack' else 'mediator'}")
-        return self.say(f"{what}-defend", attack=self.attack(view))
+    def named_sign(self, card: Card) -> str:
+        """A card's Element after the sign that stands on its buttons: "🔥 **Fire**"."""
+        return f"{self.say(f'sign-{card[0]}')} **{self.element(card)}**"
 
     def attack(self, view: DefendersView) -> str:
         """The attack that has to be answered."""
@@ -126,7 +144,11 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("waiting-defend", player=who, attack=self.attack(view))
 
     def call(self, view: DefendersView) -> str:
-        return super().call(view) if view.turn is None else self._asked(view, "call")
+        if view.turn is None:
+            return super().call(view)
+        if view.attack is not None:
+            return self.say("call-defend", attack=self.attack(view))
+        return self.say("call-attack" if view.phase == "attack" else "call-mediator")
 
     def result(self, view: DefendersView, names: Names) -> str:
         assert view.outcome is not None

@@ -7,7 +7,7 @@ from engine.contract import Action, Outcome
 from engine.elemental_defenders.actions import Pass
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import Result
-from engine.elemental_defenders.view import DefendersView
+from engine.elemental_defenders.view import Column, DefendersView, course
 from engine.two_player import other
 from words.elemental_defenders import DefendersWords, how
 from words.game import Names
@@ -19,19 +19,26 @@ def table(words: DefendersWords, view: DefendersView, names: Names) -> str:
     if view.outcome is not None:
         parts = [_end(words, view.outcome, names), *parts]
     parts += [result(words, one, names) for one in view.results]
+    parts += _before(words, view, names)
     parts += [_player(words, view, names, seat) for seat in (0, 1)]
+    parts += _won(words, view.columns(), names)
     parts += _now(words, view, names)
     return " ".join(parts)
 
 
 def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, legal: Sequence[Action]) -> str:
-    """One seat's cards first, then the rest of the table."""
+    """One seat's cards first, then the rest of the table; at the end of the game the table as everybody sees it."""
+    if view.outcome is not None:
+        return table(words, view, names)
     parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
     if view.turn == seat:
         parts.append(_turn(words, view, seat, legal))
     parts += _now(words, view, names)
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
+    parts += _won(words, view.columns(), names)
+    if not any(view.piles):
+        parts += _before(words, view, names)
     return " ".join(parts)
 
 
@@ -76,11 +83,33 @@ def _player(words: DefendersWords, view: DefendersView, names: Names, seat: int)
 def _more(words: DefendersWords, view: DefendersView, name: str, seat: int) -> str:
     """What a player has besides the hand."""
     mediator = view.mediators[seat]
-    pile = " ".join(_short(words, card) for card in view.piles[seat]) or words.say("alt-empty")
+    pile = _pile(words, view.piles[seat])
     if mediator is None:
         return words.say("alt-more", player=name, points=view.scores[seat], pile=pile)
     aside = _short(words, mediator)
     return words.say("alt-more-mediator", player=name, points=view.scores[seat], pile=pile, mediator=aside)
+
+
+def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
+    """How the round before lay at its end, as long as the pictures show it."""
+    if view.before is None or view.last_piles is None:
+        return []
+    piles = " ".join(
+        words.say("alt-last-pile", player=names[seat], pile=_pile(words, pile))
+        for seat, pile in enumerate(view.last_piles)
+    )
+    return [words.say("alt-before", round=view.before.round, piles=piles),
+            *_won(words, course(view.before, view.last_piles), names)]  # fmt: skip
+
+
+def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:
+    """Who had the stronger card in which moves."""
+    said = []
+    for seat in (0, 1):
+        numbers = [str(number) for number, column in enumerate(columns, 1) if column.beaten == 1 - seat]
+        if numbers:
+            said.append(words.say("alt-won-moves", player=names[seat], moves=" ".join(numbers)))
+    return [words.say("alt-stronger", won=", ".join(said))] if said else []
 
 
 def result(words: DefendersWords, result: Result, names: Names) -> str:
@@ -110,6 +139,11 @@ def _sorted(words: DefendersWords, cards: Sequence[Card]) -> str:
     groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
     said = [f"{words.element(same[0])} {' '.join(card[1] for card in same)}" for same in groups]
     return ", ".join(said) or words.say("alt-empty")
+
+
+def _pile(words: DefendersWords, cards: Sequence[Card]) -> str:
+    """A pile, in the order in which it was played: "Earth 4 Water 1"."""
+    return " ".join(_short(words, card) for card in cards) or words.say("alt-empty")
 
 
 def _short(words: DefendersWords, card: Card) -> str:

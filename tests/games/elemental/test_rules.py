@@ -18,6 +18,13 @@ GAME = Elemental()
 OPTIONS: list[Json] = [{}, {"setup": "random"}]
 REVEALING = {"move", "dash", "teleport", "substitute", "summon", "land"}
 DULL: set[str] = set()
+SILENT = {
+    "assigned": "the board shows its owner the numbers",
+    "ready": "the table says who is being waited for",
+    "ordered": "the order shows in its owner's hand",
+    "orders": "what comes of each order is told",
+    "end": "how it ended stands below the story, with the scores",
+}
 PLAYTHROUGH = (
     2,
     "f00d",

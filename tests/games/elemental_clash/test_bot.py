@@ -2,6 +2,7 @@
 
 import random
 import re
+import statistics
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -98,7 +99,7 @@ async def play_on(
         seat = table.active[0]
         number = table.number
         await press_through(scene, layout, table, seat, pick(chance, table.legal(seat)))
-        assert table.number == number + 1
+        assert table.number > number
     raise AssertionError("the game did not end")
 
 
@@ -114,16 +115,54 @@ async def skip_to(scene: Scene, bot: Elementarium, until: Callable[[Any], bool])
     return table.view(None)
 
 
-async def test_a_whole_game_by_the_first_controls(scene: Scene) -> None:
-    await scene.begin(deck="Wildfire (fire)", windows="none")
-    await scene.play_to_the_end()
-    table = scene.table()
-    assert END.search(table.content)
-    assert scene.labels(table) == ["Rematch", "Rules"]
-    assert alt_of(table).startswith("The game is over. ")
+MOST_A_TURN = 6
+"""So many presses a turn takes at most, in the median, of somebody who does whatever they can."""
+TELLING = {"End the turn"}
+"""What is pressed though there is nothing else: an answer by itself would tell that the hand holds nothing for now."""
+WISHES = ("place", "stone", "play", "attack", "combat", "block", "target", "put", "choose", "yes", "order", "divide")
+
+
+def busy(legal: Sequence[engine.Action]) -> engine.Action:
+    """An action of somebody who places in front and behind in turn, plays what they can, and attacks with everybody."""
+    kinds: dict[str, list[Any]] = {}
+    for action in legal:
+        kinds.setdefault(engine.to_json(action)["type"], []).append(action)
+    kind = next((wish for wish in WISHES if wish in kinds), None)
+    if kind == "place":
+        front, behind = ([action for action in kinds[kind] if action.to[1] == zone] for zone in "AD")
+        return (front if len(front) >= len(behind) else behind)[0]
+    return kinds[kind or next(kind for kind in kinds if kind not in ("ask", "move"))][0]
+
+
+def presses_by_turn(scene: Scene) -> list[int]:
+    """How many presses each turn has taken whoever had it."""
+    counted: dict[tuple[str, str], int] = {}
+    for press in scene.presses.all:
+        turn = press.where.partition(",")[0]
+        counted[turn, press.person] = counted.get((turn, press.person), 0) + 1
+    turns = {turn for turn, _ in counted}
+    return [max(n for (other, _), n in counted.items() if other == turn) for turn in turns]
+
+
+async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(deck="Wildfire (fire)")
+    layout = simcord_bot.router.layouts["elemental_clash"]
+    table = await table_of(simcord_bot)
+    while table.active:
+        await press_through(scene, layout, table, table.active[0], busy(table.legal(table.active[0])))
+    shown = scene.table()
+    assert END.search(shown.content)
+    assert scene.labels(shown) == ["Rematch", "Rules"]
+    assert alt_of(shown).startswith("The game is over. ")
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)
         assert not scene.private(person).components
+
+    turns = presses_by_turn(scene)
+    assert len(turns) > 10
+    assert statistics.median(turns) <= MOST_A_TURN, sorted(turns)
+    single = {press.label for press in scene.presses.all if {*press.offered} - {"When to ask me…"} == {press.label}}
+    assert single <= TELLING
 
 
 async def test_a_whole_game_of_random_moves(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -191,7 +230,7 @@ async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elem
                 given[name] = value
         number = table.number
         await command(scene, person_of(scene, seat), verb, **options)
-        assert table.number == number + 1
+        assert table.number > number
         verbs.add(verb)
 
 
@@ -200,7 +239,7 @@ async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Sc
     seat = (await table_of(simcord_bot)).active[0]
     refused = await command(scene, person_of(scene, seat), "attack", **{"from": "0A1", "to": "1P"})
     assert refused.ephemeral
-    assert re.search(r" \(EC-[0-9.]+\)$", refused.content)
+    assert refused.content == "That is not possible now: you can play cards, go to combat or end the turn."
     (button,) = refused.message.components[0].children
     assert button.label.startswith("Rule EC-")
     late = await command(scene, person_of(scene, 1 - seat), "end")
@@ -235,7 +274,7 @@ async def test_a_restart_inside_a_decision_changes_nothing(
     await scene.press(
         person, scene.labels(before)[0 if kind == "divide" else scene.labels(before).index("Pass")], before
     )
-    assert table.number == number + 1
+    assert table.number > number
     turn = view["turn"]
     assert await play_on(scene, bot, random.Random("after the restart"), lambda view: view["turn"] > turn)
 
@@ -251,10 +290,9 @@ async def test_any_card_can_be_looked_at(scene: Scene) -> None:
     assert shown.content == (
         "### Snuffing Gust\nFlash spell, air, level II\n"
         "> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
-        "- It can also be played in answer to a spell, while you block, before fights, and at the end of a turn. "
-        "(EC-8.1)\n"
-        "- A countered spell goes to its owner's discard pile at once, and its pile is free again. (EC-8.5)\n"
-        "- It can be played only if there is a target; one that is gone when it takes effect is left out. (EC-8.4)"
+        "- It can also be played in answer to a spell, while you block, before fights, and at the end of a turn.\n"
+        "- A countered spell goes to its owner's discard pile at once, and its pile is free again.\n"
+        "- It can be played only if there is a target; one that is gone when it takes effect is left out."
     )
     assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
     refused = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Black Lotus"))

@@ -41,7 +41,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 968)}
+    assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 1208)}
     assert {size(draw_hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {1000}
 
 
@@ -56,7 +56,7 @@ def test_an_emblem_follows_from_its_card_alone() -> None:
 def test_no_two_emblems_are_alike() -> None:
     """Even at the size of a tile, any two differ clearly in at least a twentieth of their pixels."""
     drawn = {
-        look.id: emblem(look, (faces.TILE_ART, faces.TILE_HEIGHT - 8)).convert("RGB").reduce(2)
+        look.id: emblem(look, (faces.TILE_ART, faces.TILE_ART_HEIGHT)).convert("RGB").reduce(2)
         for look in looks().values()
     }
     assert len(drawn) == len(POOL.cards)
@@ -166,7 +166,11 @@ def test_alt_text_of_a_table() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("attacks", "Hillbreaker attacks Bo. Thicket Bull attacks Bo. Gravel Hound attacks Tide Pupil."),
+        (
+            "attacks",
+            "Hillbreaker attacks Bo, 5 cards. Thicket Bull attacks Bo, 4 cards. "
+            "Gravel Hound attacks Tide Pupil: Tide Pupil would fall.",
+        ),
         ("blocks", "Hillbreaker attacks Bo, blocked by Reef Guard and Drift Bell."),
         ("divide", "Ada divides the damage: 4 left, and D1 comes next."),
         ("chain", "Chain 1: Bark Mantle at Burrow Sow."),

@@ -44,6 +44,10 @@ PERFT = {
     ],
     f"fight {json.dumps(FIGHT)}": [1, 6, 64, 913, 11316],
 }  # fmt: skip
+SILENT = {
+    "phase": "the headline names the phase",
+    "over": "how it ended stands below the story, with the scores",
+}
 PLAYTHROUGH = (2, "f00d", {"decks": ["wildfire", "stilltide"]})
 TEST_POOL = json.loads((folder_of("elemental_clash") / "pool.json").read_text())
 

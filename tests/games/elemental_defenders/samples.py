@@ -10,8 +10,9 @@ from engine.elemental_defenders import ElementalDefenders
 from engine.elemental_defenders.view import DefendersView
 
 GAME = ElementalDefenders()
-SIZES = 60_000, 32_000
-"""All twenty cards lie open in every picture of the table, and the hand is a small table of its own."""
+SIZES = 64_000, 33_000
+"""All twenty cards lie open in every picture of the table, beside the piles of the round before, and the hand is a
+small table of its own."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 
@@ -125,6 +126,8 @@ def hands() -> dict[str, DefendersView]:
         "other's turn": example(9, SECOND),
         "attacks": example(2, FIRST),
         "basic": view(SECOND, mode="basic"),
+        "final": view(SECOND, EXAMPLE, [*COURSE, *SECOND_ROUND]),
+        "resigned": view(FIRST, EXAMPLE, [*COURSE[:7], (0, RESIGN)]),
         "second round": example(11, SECOND),
         "ninth card answers": view(FIRST, ANSWERS_AGAIN, [(0, attack("F1")), (1, defend("F5")), (1, attack("F3"))]),
     }

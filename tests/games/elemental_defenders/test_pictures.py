@@ -3,6 +3,7 @@
 import io
 from typing import cast
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -14,6 +15,7 @@ from engine.elemental_defenders.view import DefendersView
 from tests.games.elemental_defenders import samples
 from tests.support.rules import Ply, Setting, walk
 from tests.support.samples import draw_hand
+from words import words_of
 
 NAMES = ("Ada", "Bo")
 GAME = "elemental_defenders"
@@ -56,6 +58,70 @@ def test_the_piles_show_who_attacked(mode: str) -> None:
                 assert [move.attacker for move in view.columns()] == attackers
 
 
+MOVES = [
+    (1, samples.attack("E2")), (0, samples.defend("E1")),
+    (1, samples.attack("F4")), (0, samples.defend("F5")),
+    (0, samples.attack("A3")), (1, samples.defend("A5")),
+]  # fmt: skip
+
+
+def test_a_round_that_is_over_is_seen_until_the_next_one_has_two_moves() -> None:
+    later = [(1, samples.PASS)]
+    for number in range(3):
+        view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
+        table, hand = render.table(GAME, view, NAMES), draw_hand(GAME, msgspec.structs.replace(view, viewer=0), NAMES)
+        piles = "Ada's pile Earth 2 Air 5 Water 2 Fire 2 Fire 4. Bo's pile Earth 1 Fire 5 Water 4 Fire 1."
+        assert f"Round 1 ended so: {piles} The stronger card: Ada in 1 4, Bo in 2 3." in table.alt
+        assert ("Round 1 ended so: " in hand.alt) == (number == 0)
+        later += MOVES[2 * number : 2 * number + 2]
+    view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
+    assert "ended so" not in render.table(GAME, view, NAMES).alt
+
+
+def test_how_the_round_before_lay_survives_a_restart_and_is_none_of_the_rules_view() -> None:
+    state = samples.GAME.new(2, "", {"mode": "advanced", "position": samples.EXAMPLE})
+    for seat, action in samples.COURSE:
+        state.play(engine.Seat(seat), samples.GAME.action(action))
+    seen = state.see(None)
+    assert seen.last_piles is not None
+    again = samples.GAME.new(2, "", {"position": state.position()})
+    assert again.see(None) == seen
+    assert "last_piles" not in state.view(None)
+    old = {name: value for name, value in state.position().items() if name != "last_piles"}
+    assert samples.GAME.new(2, "", {"position": old}).see(None).last_piles is None
+
+
+@pytest.mark.parametrize("piles", [[["E4", "E4"], ["E1"]], [["E1"], ["E4"]], [["E4", "E2"], []]])
+def test_piles_that_cannot_have_lain_so_are_refused(piles: list[list[str]]) -> None:
+    state = samples.GAME.new(2, "", {"mode": "advanced", "position": samples.EXAMPLE})
+    for seat, action in samples.COURSE:
+        state.play(engine.Seat(seat), samples.GAME.action(action))
+    with pytest.raises(engine.BadOptions, match="each side played cards of its own"):
+        samples.GAME.new(2, "", {"position": state.position() | {"last_piles": piles}})
+
+
+def test_the_last_message_shows_what_the_last_picture_shows() -> None:
+    view = samples.hands()["final"]
+    assert draw_hand(GAME, view, NAMES).alt == render.table(GAME, view, NAMES).alt
+    lines = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
+    assert "Bo wins, 80 to 70." in lines
+    assert "Round 2 goes to Bo" in lines
+    assert "left in hand" in lines
+
+
+def test_a_tie_of_two_mediators_tells_of_no_tenth_move() -> None:
+    tie = {"round": 2, "mediators": ["W1", "F2"], "attacker": 0, "hands": [["E5"], ["E4"]]}
+    view = samples.view(samples.FIRST, tie, [(0, samples.attack("E5")), (1, samples.defend("E4"))])
+    assert view.outcome is not None
+    for picture in (render.table(GAME, view, NAMES), draw_hand(GAME, view, NAMES)):
+        assert "move 10" not in picture.alt
+    for canvas in (
+        render.PICTURES[GAME].compose_table(view, NAMES, words_of(GAME)),
+        render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()),
+    ):
+        assert "move 10" not in canvas.layout()
+
+
 def test_hands_differ_where_cards_differ() -> None:
     first, second = (samples.example(0, seat) for seat in (samples.FIRST, samples.SECOND))
     assert draw_hand(GAME, first, NAMES).png != draw_hand(GAME, second, NAMES).png
@@ -74,7 +140,7 @@ def test_alt_text_of_a_table() -> None:
         "Elemental Defenders, advanced, round 1 of 2, move 4. "
         "Ada's hand: Earth 4, Fire 4 3 2, Air 4, Water 1. Ada: 0 points, pile Earth 2 Air 5 Water 2, Mediator Water 3. "
         "Bo's hand: Earth 5 3, Air 3 2 1, Water 5. Bo: 0 points, pile Earth 1 Fire 5 Water 4 Fire 1. "
-        "Bo attacks with Neonate of Fire; Ada to answer."
+        "The stronger card: Ada in 1, Bo in 2 3. Bo attacks with Neonate of Fire; Ada to answer."
     )
 
 

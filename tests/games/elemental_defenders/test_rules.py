@@ -14,6 +14,10 @@ GAME = ElementalDefenders()
 OPTIONS: list[Json] = [{}, {"mode": "advanced"}]
 REVEALING: set[str] = set()
 DULL: set[str] = set()
+OPEN = True
+SILENT = {
+    "end": "how it ended stands below the story, with the scores",
+}
 PLAYTHROUGH = (2, "116", {"mode": "advanced"})
 OWN_EXPECTATIONS = {"value", "best"}
 PERFT = {

@@ -14,6 +14,10 @@ GAME = Elements()
 OPTIONS: list[Json] = [{}, {"mode": "endless", "rounds": 3}]
 REVEALING = {"knock"}
 DULL = {"yield"}
+SILENT = {
+    "deal": "the hand shows its own cards",
+    "end": "how it ended stands below the story, with the scores",
+}
 PLAYTHROUGH: tuple[int, str, Json] = (2, "f00d", {})
 OWN_EXPECTATIONS: set[str] = set()
 PERFT = {

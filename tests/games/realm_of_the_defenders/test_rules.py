@@ -28,6 +28,10 @@ REVEALING = {
 }
 FORGOTTEN = {"redraw", "deploy", "inspire", "dismantle", "assign", "battle", "sacrifice", "retaliate", "loss"}
 DULL = {"done"}
+SILENT = {
+    "done": "the table says whose turn it is",
+    "over": "how it ended stands below the story, with the scores",
+}
 PLAYTHROUGH: tuple[int, str, Json] = (3, "realm-31", {})
 
 

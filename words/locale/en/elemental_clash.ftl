@@ -68,8 +68,8 @@ elemental-clash-prompt-target = Choose a target
 elemental-clash-action-move = { $card } ({ $from }) to { $to }
 elemental-clash-action-swap = { $card } ({ $from }) to { $to }, { $other } back
 elemental-clash-action-play = { $card } on { $pile }
-elemental-clash-action-attack = { $card } attacks { $target }
-elemental-clash-action-block = { $card } blocks { $target }
+elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
+elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-action-divide = { $n } damage to { $target }
 elemental-clash-action-target-card = { $card } (discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
@@ -91,6 +91,24 @@ elemental-clash-action-skip-choose = Take nothing
 elemental-clash-choice-order = { $card } ({ $n })
 elemental-clash-choice-spell = { $card } ({ $kind }), level { $level }
 elemental-clash-choice-creature = { $card } { $atk }/{ $def }, level { $level }
+
+## What is at stake
+
+elemental-clash-stake-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+elemental-clash-stake-neither = neither falls
+elemental-clash-stake-both = both fall
+elemental-clash-stake-yours = yours falls
+elemental-clash-stake-theirs = it falls
+elemental-clash-falls-neither = : neither would fall
+elemental-clash-falls = : { $cards } would fall
+elemental-clash-fight = -# { $attacker } against { $against }{ $falls }.
+elemental-clash-fight-player = -# { $attacker } would cost { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of the Spellbook.
 
 ## What happened
 
@@ -301,7 +319,7 @@ elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 elemental-clash-page-title = ### { $card }
 elemental-clash-page-text = > { $text }
-elemental-clash-page-ruling = - { $text } ({ $rule })
+elemental-clash-page-ruling = - { $text }
 elemental-clash-list-none = There is no such card.
 elemental-clash-list-count = { $n ->
     [one] One card
@@ -440,9 +458,13 @@ elemental-clash-alt-pile-with = { $energy } { $height } with { $card }
 elemental-clash-alt-at = { $place } { $card }
 elemental-clash-alt-creature = { $card } { $atk }/{ $def }
 elemental-clash-alt-creature-damaged = { $card } { $atk }/{ $def } -{ $damage }
-elemental-clash-alt-attack = { $attacker } attacks { $target }.
-elemental-clash-alt-attack-blocked = { $attacker } attacks { $target }, blocked.
-elemental-clash-alt-attack-by = { $attacker } attacks { $target }, blocked by { $blockers }.
+elemental-clash-alt-cards = { $n ->
+    [one] , 1 card
+   *[other] , { $n } cards
+}
+elemental-clash-alt-attack = { $attacker } attacks { $target }{ $falls }.
+elemental-clash-alt-attack-blocked = { $attacker } attacks { $target }, blocked{ $falls }.
+elemental-clash-alt-attack-by = { $attacker } attacks { $target }, blocked by { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nothing
 elemental-clash-alt-link = link { $n }
 elemental-clash-alt-hand = Your hand: { $cards }.

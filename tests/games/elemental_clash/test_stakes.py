@@ -1,0 +1,56 @@
+"""What fights would bring is told before they are fought, and is what they bring where nobody answers."""
+
+from typing import Any
+
+import engine
+from engine.elemental_clash.events import Damaged, Destroyed
+from engine.elemental_clash.stakes import at_stake, stakes
+from tests.games.elemental_clash import samples
+from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, FIGHT, GAME, Moves
+
+PASSES = ("done", "pass")
+
+
+def fought(moves: Moves) -> tuple[Any, list[engine.Event]]:
+    """The view after some moves, and what happens when nobody does anything more."""
+    state: engine.State[Any] = GAME.new(2, "stakes", {"position": FIGHT})
+    for who, action in moves:
+        state.play(engine.Seat(who), GAME.action(action))
+    view = state.see(None)
+    events: list[engine.Event] = []
+    while state.active and state.view(None)["attacks"]:
+        (seat,) = state.active
+        legal = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
+        events += state.play(seat, next(legal[kind] for kind in PASSES if kind in legal))
+    return view, events
+
+
+def test_what_is_foretold_happens() -> None:
+    view, events = fought(ATTACKS)
+    foretold = stakes(view)
+    assert [(stake.attacker, stake.cards) for stake in foretold] == [("0A1", 5), ("0A3", 4), ("0A4", 0)]
+    assert [stake.falls for stake in foretold] == [(), (), ("1A4",)]
+    assert sum(event.n for event in events if isinstance(event, Damaged) and event.at == "1P") == 9
+    assert [event.ref for event in events if isinstance(event, Destroyed)] == ["1A4"]
+
+
+def test_whoever_has_fallen_fights_no_more() -> None:
+    twice: Moves = [(0, {"type": "attack", "from": place, "to": "1A4"}) for place in ("0A3", "0A4")]
+    view, _ = fought([*ATTACKS[:1], *twice])
+    first, second = stakes(view)
+    assert first.falls == ("1A4",)
+    assert (second.against, second.falls) == ((), ())
+
+
+def test_several_blockers_leave_open_who_of_them_falls() -> None:
+    view, _ = fought(BLOCKS[:-1])
+    assert stakes(view)[0].falls == ("1D1",)
+    several = stakes(samples.view(position=FIGHT, moves=BLOCKS))[0]
+    assert (several.against, several.falls) == (("1D1", "1D2"), ())
+
+
+def test_a_single_attack_or_block_is_looked_at_as_if_it_were_the_only_one() -> None:
+    view = samples.view(samples.FIRST, position=FIGHT, moves=ATTACKS[:1])
+    assert at_stake(view, "0A1", "1P").cards == 4  # attacking makes it stronger, which is seen then
+    assert at_stake(view, "0A4", "1A4").falls == ("1A4",)
+    assert at_stake(view, "1D5", "0A1").falls == ("1D5",)
