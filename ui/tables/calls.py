@@ -45,7 +45,7 @@ class Calls:
         table = moment.table
         wanted = {*table.active, *(seat for seats in table.awaited().values() for seat in seats)}
         active = frozenset([seat for seat in wanted if await _wants_calls(table, seat)])
-        call = moment.call()
+        call = moment.call() if table.active else ""
         if not news and place.mentioned is None:
             place.mentioned, place.call = active, call  # before a restart
         active -= self._patient(table, place, active - (place.mentioned or frozenset()))

@@ -54,6 +54,8 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 
 elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
+elemental-clash-prompt-several-attack = Attack with… (several can be chosen)
+elemental-clash-send-attack = Attack
 elemental-clash-prompt-block = Block with…
 elemental-clash-prompt-choose = Take a card
 elemental-clash-prompt-discard = Discard a card
