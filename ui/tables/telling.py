@@ -5,6 +5,7 @@ from typing import Any
 
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, Line
+from sessions.manners import Word
 from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
 from words.game import Names
@@ -32,7 +33,8 @@ def _told(line: Line, names: Names) -> str:
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
         return say(key)
-    return say(f"table-line-{line.kind}", player=names[line.seat])
+    said = f"-{tag}" if isinstance(line.action, Word) and (tag := line.action.__struct_config__.tag) else ""
+    return say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
 def _is_resignation(event: Any) -> bool:

@@ -88,3 +88,14 @@ sessions-broken-newer = newer rules than those that are here have played it.
 sessions-broken-position = its position can't be used. { $problem }
 sessions-broken-unreadable = its position can't be read ({ $problem }).
 sessions-table-broken = Table { $table } can't be opened: { $reason }
+
+sessions-talks-out = You are out of this game.
+sessions-talks-nothing = Nothing is offered any more.
+sessions-talks-own = That was your own offer: the others answer it.
+sessions-talks-offered-already = That is offered already: it waits for an answer.
+sessions-talks-agreed-already = You have agreed already.
+sessions-talks-computer = Computers agree to no draws.
+sessions-draw-too-often = You have offered { $most } draws in this game; that is the most.
+sessions-takeback-not-last = You can only take back an action of yours after which nobody has acted.
+sessions-takeback-revealed = That action has shown you something, or moved chance: it stands.
+sessions-takeback-rules = The rules have been updated since that action: it stands.

@@ -115,3 +115,30 @@ table-end-abandoned = Nobody has played on, so this game is closed. Nobody wins.
 time-given = You have given more time.
 time-given-already = They have time enough.
 play-on-done = You play on.
+
+# What players offer each other
+
+button-draw = Offer a draw
+button-drawyes = Agree to a draw
+button-drawno = No draw
+button-back-asked = Take back my last action
+button-backyes = Let them take it back
+button-backno = It stands
+offer-choice-draw = a draw
+offer-choice-back = to take my last action back
+offer-draw-waits = You have offered a draw. It stands until the others have answered, or until your next action.
+offer-draw-agreed = You have agreed; others have yet to answer.
+offer-draw-done = You have agreed on a draw.
+offer-takeback-waits = You have asked to take your last action back. The others are asked, until somebody acts.
+offer-takeback-agreed = You have agreed; others have yet to answer.
+offer-takeback-done = The action is taken back.
+offer-declined = You have declined.
+call-draw = { $player } offers a draw.
+call-takeback = { $player } asks to take their last action back.
+table-line-draw-offer = { $player } offers a draw.
+table-line-draw-accept = { $player } agrees to a draw.
+table-line-draw-decline = { $player } wants no draw.
+table-line-takeback-offer = { $player } asks to take their last action back.
+table-line-takeback-accept = { $player } agrees to take the last action back.
+table-line-takeback-decline = { $player } does not agree: the action stands.
+table-end-draw = The players have agreed on a draw.
