@@ -81,6 +81,8 @@ async def press_when_it_is_my_turn(
             await pressed.click(timeout=SOON)
             if is_menu:  # it is open now
                 await message.get_by_role("option").first.click(timeout=SOON)
+                if await message.locator("[aria-multiselectable]:visible").count():
+                    await message.locator("h3").first.click(timeout=SOON)  # several can be chosen until it is closed
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
 
@@ -109,9 +111,10 @@ GAMES = {
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
 IDLE = ("Bid nothing", "Let it happen", "Go on to resources", "End your turn")
+SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ")
 LIKES = {
     "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
-    "realm": (("Bid nothing", "Deploy", "Attack", "to Power", *IDLE), IDLE),
+    "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
 }
 """What the two prefer to press, where pressing whatever comes first would not bring a game to its end."""
 
@@ -206,3 +209,23 @@ async def test_a_game_of_three_who_come_to_open_seats(wire: Wire, browser: Brows
     table = dan.get_by_role("log").get_by_role("article").filter(has=dan.get_by_role("button", name="Rematch"))
     await expect(table).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or resigned"))
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
+
+
+async def test_a_game_lost_on_time(tmp_path: Path, browser: Browser) -> None:
+    """At a pace of a few seconds: nobody moves, and both see who has lost and why."""
+    async with Wire(world(tmp_path), validator=violations) as wire:
+        await start_bot(wire, LIVE="2")
+        ada, bo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo)]
+        await ada.keyboard.press("/")
+        await ada.keyboard.type("elements start")
+        await ada.keyboard.press("Enter")
+        await choose(ada, {"pace": "live"})
+        lobby = bo.get_by_role("article").last
+        await expect(lobby).to_contain_text("Live: 3 minutes each")
+        await lobby.get_by_role("button", name="Accept").click()
+        await bo.get_by_role("button", name="Open thread Elements: Ada and Bo").click()
+        lost = re.compile(r"(Ada|Bo) wins: (Ada|Bo) ran out of time\.")
+        await expect(bo.get_by_role("log")).to_contain_text(lost)
+        await open_direct_messages(ada)
+        await expect(ada.get_by_role("log")).to_contain_text(lost)
+        assert not await wire.violations()
