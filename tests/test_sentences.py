@@ -21,7 +21,7 @@ UNSAID = {"AssertionError", "KeyError", "LookupError", "NotImplementedError", "R
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The texts that could reach a person: all but docstrings, logs, names of commands, and what only a programmer reads."""
+    """The texts that could reach a person: no docstrings, logs, names of commands, nor what only a programmer reads."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and SENTENCE.search(node.value):
             yield node

@@ -81,6 +81,8 @@ async def press_when_it_is_my_turn(
             await pressed.click(timeout=SOON)
             if is_menu:  # it is open now
                 await message.get_by_role("option").first.click(timeout=SOON)
+                if await message.locator("[aria-multiselectable]:visible").count():
+                    await message.locator("h3").first.click(timeout=SOON)  # several can be chosen until it is closed
             await expect(message).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the game did not end")
 
@@ -109,9 +111,10 @@ GAMES = {
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
 IDLE = ("Bid nothing", "Let it happen", "Go on to resources", "End your turn")
+SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ")
 LIKES = {
     "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
-    "realm": (("Bid nothing", "Deploy", "Attack", "to Power", *IDLE), IDLE),
+    "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
 }
 """What the two prefer to press, where pressing whatever comes first would not bring a game to its end."""
 

@@ -170,6 +170,8 @@ async def test_delete_asks_once_more(scene: Scene) -> None:
     asked = await deck(scene, "delete", deck="Rush")
     assert "delete **Rush** (5 cards" in asked.content
     assert list(await offered(scene, "delete")) == ["Rush (Elements)"]
+    assert (await press(scene.ada, asked.message, "No, keep it")).content == "It stays."
+    asked = await deck(scene, "delete", deck="Rush")
     assert (await press(scene.ada, asked.message, "Yes, delete it")).content == "It is deleted."
     assert not await offered(scene, "delete")
     assert (await deck(scene, "delete", deck="Rush")).content.startswith("I don't know that deck")

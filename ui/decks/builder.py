@@ -9,7 +9,7 @@ from discord.ui import Button, Select, View
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks import decks_of, objections
-from ui.decks.text import block, clipped, quoted, summary, verdict
+from ui.decks.text import block, clipped, limits, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderPress, Spot
 from ui.interactions.names import explained
@@ -30,7 +30,8 @@ def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
     lines += [note] if note else []
     lines.append(f"**{summary(draft.game, draft.cards)}**")
     reasons = objections(draft.game, draft.cards, {})
-    lines += verdict(reasons) if draft.cards else [f"-# {explained(reason)}" for reason in reasons]
+    wanted = limits(draft.game) or [explained(reason) for reason in reasons]
+    lines += verdict(reasons) if draft.cards else [f"-# {line}" for line in wanted]
     if spot.card:
         count = draft.cards.count(spot.card)
         lines.append(say("builder-card", card=rules.name(spot.card), about=rules.about(spot.card), count=count))

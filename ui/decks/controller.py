@@ -159,12 +159,17 @@ class DeckController:
         """Deleting asks once more."""
         text = say("deck-delete-ask", deck=named(deck.game, deck.chosen))
         press = DeletePress(answer.interaction.user.id, deck.id)
-        await answer.say(text, view=view_of(button(press, say("button-delete-yes"), Style.danger)))
+        no = DeletePress(press.user_id, press.deck_id, keep=True)
+        yes = button(press, say("button-delete-yes"), Style.danger)
+        await answer.say(text, view=view_of(yes, button(no, say("button-delete-no"))))
 
     async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
         """The second press."""
         async with answering(interaction, "edit") as answer:
             _check_owner(interaction, press.user_id)
+            if press.keep:
+                await answer.edit(say("deck-kept"), None, None)
+                return
             await self.decks.delete(press.user_id, press.deck_id)
             answer.done()
             await answer.edit(say("deck-deleted"), None, None)

@@ -11,6 +11,7 @@ import pytest
 import engine
 from bot import Elementarium
 from engine.elemental_clash import POOL
+from engine.elemental_clash.actions import GoToCombat
 from sessions import fair
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
@@ -71,11 +72,30 @@ def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action
     return chance.choice(busy if busy and chance.random() < 0.8 else [a for a in legal if kinds[a] != "ask"] or legal)
 
 
+async def attack(scene: Scene, person: Any, several: bool = True) -> None:
+    """Go to combat with everybody, or with one: each attacker against whom stands first, sent together."""
+    await scene.press(person, "Go to combat")
+    offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
+    first = {label.partition(" attacks ")[0]: label for label in reversed(offered)}
+    if len(first) == 1 and not any(row.children[0].type.name == "string_select" for row in rows_of(scene, person)):
+        await scene.press(person, offered[0])
+        return
+    await scene.pick(person, *([label for label in offered if label in first.values()] if several else offered[:1]))
+    await scene.press(person, "Attack")
+
+
+def rows_of(scene: Scene, person: Any) -> Any:
+    return scene.private(person).components
+
+
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
     person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), Moment(table, layout).labels
     wanted = words.label(action, view, names)
     path = layout.path(action)
+    if isinstance(action, GoToCombat):
+        await attack(scene, person)
+        return
     for _ in range(4):
         labels = scene.labels(scene.private(person))
         if wanted in labels:
@@ -176,6 +196,33 @@ async def test_random_moves_from_the_first_turns_to_the_end(scene: Scene, simcor
     assert await play_on(scene, simcord_bot, chance) is None
     assert END.search(scene.table().content)
     assert len(scene.place.history()) < 6
+
+
+async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_bot: Elementarium) -> None:
+    def could_attack(view: Any) -> bool:
+        ready = [card for card in view["seats"][view["player"]]["atk"] if card and "bound" not in card["keywords"]]
+        return view["decision"]["kind"] == "main" and view["phase"] == "main1" and len(ready) > 1
+
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, could_attack)
+    person, table = person_of(scene, view["player"]), await table_of(simcord_bot)
+    number, public = table.number, scene.table().content
+    before = scene.private(person)
+    await scene.press(person, "Go to combat")
+    offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
+    assert all(re.search(r": (\d+ cards?|neither falls|both fall|yours falls|it falls)$", label) for label in offered)
+    await scene.pick(person, offered[0])
+    staged = scene.private(person)
+    assert offered[0] in staged.content
+    assert " attacks " in alt_of(staged)
+    assert {"Attack", "Back"} <= {*scene.labels(staged)}
+    assert (table.number, scene.table().content) == (number, public)
+    while "Back" in scene.labels(scene.private(person)):
+        await scene.press(person, "Back")
+    assert scene.labels(scene.private(person)) == scene.labels(before)
+    await attack(scene, person, several=False)
+    assert table.number > number
+    assert [line for line in scene.table().content.splitlines() if " attacks " in line]
 
 
 VERBS = {

@@ -28,6 +28,7 @@ deck-this-list = this list
 deck-renamed = { $old } is called { $new } now.
 deck-delete-ask = Do you want to delete { $deck }? There is no way back.
 deck-deleted = It is deleted.
+deck-kept = It stays.
 deck-saved = { $deck } is saved.
 deck-form-import = Import a deck
 deck-form-check = Check a deck
@@ -37,6 +38,7 @@ deck-field-cards = Cards
 deck-field-cards-about = A list of cards, or a share code
 deck-field-game = Game
 button-delete-yes = Yes, delete it
+button-delete-no = No, keep it
 
 builder-title = { $game }: { $deck }
 builder-title-changed = { $game }: { $deck }, changed
