@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 
 import engine
 import render
-from sessions import Store, StoreUnavailable
+from sessions import NO_MORE, Limits, Store, StoreUnavailable
 from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
 from ui import HostBot
@@ -67,6 +67,7 @@ class Elementarium(HostBot):
         store: Store,
         *,
         lobby_seconds: float,
+        limits: Limits = NO_MORE,
         shard_count: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
@@ -87,7 +88,7 @@ class Elementarium(HostBot):
         )
         self.store = store
         self.games = games
-        self.router = Router(self, store, lobby_seconds=lobby_seconds, games=games, clock=clock)
+        self.router = Router(self, store, lobby_seconds=lobby_seconds, limits=limits, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -178,10 +179,20 @@ def start_logging(level: str, style: str) -> None:
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+def limits_of(settings: Settings) -> Limits:
+    """How much one person may have of what others have to bear."""
+    return Limits(
+        lobbies=settings.most_lobbies,
+        tables=settings.most_tables,
+        pause=settings.challenge_pause_seconds,
+        longest_pause=settings.challenge_pause_most_minutes * 60,
+    )
+
+
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
     store = await Store.open(settings.database_url, alone=PATIENCE)
-    bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60)
+    bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60, limits=limits_of(settings))
     loop = asyncio.get_running_loop()
     async with bot:
         connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))

@@ -45,6 +45,10 @@ class Settings(DatabaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["console", "json"] = "console"
     lobby_minutes: float = Field(default=30, gt=0, le=7 * 24 * 60)
+    most_lobbies: int = Field(default=5, ge=1)
+    most_tables: int = Field(default=50, ge=1)
+    challenge_pause_seconds: float = Field(default=30, ge=0)
+    challenge_pause_most_minutes: float = Field(default=60, ge=0)
     discord_api: HttpUrl | None = None
     discord_gateway: WebsocketUrl | None = None
     discord_cdn: HttpUrl | None = None

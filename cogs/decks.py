@@ -4,10 +4,9 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from engine import Game
 from engine.decks import LONGEST_TEXT
 from sessions.decks import LONGEST_NAME
-from ui import HostBot, Interaction, Refused, answering, command, described
+from ui import HostBot, Interaction, answering, command, described
 from ui.decks.choices import deck_choices
 from ui.decks.controller import DeckController
 from words import catalogue
@@ -45,7 +44,11 @@ class Decks(commands.GroupCog, group_name="deck", group_description=described("d
         async with answering(interaction, "private") as answer:
             wanted = self.decks.game(game)
             found = await self.decks.known(interaction.user.id, deck, wanted) if deck is not None else None
-            await self.decks.build(answer, _clear(found.game if found else wanted), found)
+            asked = found.game if found else wanted
+            if asked is None:
+                await self.decks.ask_game(answer)
+            else:
+                await self.decks.build(answer, asked, found)
 
     @command("deck", "import")
     @app_commands.autocomplete(game=_games)
@@ -104,12 +107,6 @@ class Decks(commands.GroupCog, group_name="deck", group_description=described("d
     async def delete(self, interaction: Interaction, deck: str) -> None:
         async with answering(interaction, "private") as answer:
             await self.decks.ask_delete(answer, await self.decks.own(interaction.user.id, deck))
-
-
-def _clear(game: Game | None) -> Game:
-    if game is None:
-        raise Refused(say("deck-which-game"))
-    return game
 
 
 async def setup(bot: HostBot) -> None:

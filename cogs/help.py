@@ -24,16 +24,16 @@ class Help(commands.Cog):
             lines += [
                 say("help-play", play=mention("play")),
                 say("help-hand"),
-                say("help-list", list=mention("games list"), verify=mention("games verify")),
+                say("help-list", list=mention("games", "list"), verify=mention("games", "verify")),
             ]
             if titles := [game.title for game in self.router.decks.games.values()]:
-                lines.append(say("help-decks", build=mention("deck build"), games=catalogue().list_of(titles)))
+                lines.append(say("help-decks", build=mention("deck", "build"), games=catalogue().list_of(titles)))
             await answer.say("\n".join(lines))
 
     def _line(self, game: engine.Game) -> str:
         layout, mention = self.router.layouts[game.id], self.router.mentions.of
         like = layout.words.like({}, game.min_seats, game.max_seats)
-        start, rules = mention(f"{layout.group} start"), mention(f"{layout.group} rules")
+        start, rules = mention(layout.group, "start"), mention(layout.group, "rules")
         return f"- {say('help-game', game=game.title, like=like, start=start, rules=rules)}"
 
 

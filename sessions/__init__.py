@@ -3,7 +3,7 @@
 from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.due import DueWork
 from sessions.fair import Verdict, verify
-from sessions.invitations import Muted, Mutes
+from sessions.invitations import NO_MORE, Limits, Muted, Mutes
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
@@ -25,6 +25,7 @@ from sessions.table import Table
 from sessions.tables import Tables
 
 __all__ = [
+    "NO_MORE",
     "BadCode",
     "ChosenDeck",
     "DeckRefusal",
@@ -33,6 +34,7 @@ __all__ = [
     "Draft",
     "DueWork",
     "Level",
+    "Limits",
     "Lobbies",
     "Lobby",
     "LobbyRefusal",

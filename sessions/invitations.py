@@ -1,5 +1,6 @@
 """Limits on invitations: how many somebody may have open, and how often, and by whom, a person may be challenged."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from sessions.refusals import LobbyRefusal
@@ -10,17 +11,32 @@ from sessions.store.invitations import (
     muted_by,
     open_lobbies,
     open_tables,
+    tables_of,
     unmet_challenges,
     unmute,
 )
 from sessions.store.writer import Transaction
 
-MOST_OPEN = 5
-"""So many lobbies of one person wait at a time."""
-FIRST_PAUSE = 30.0
-"""Seconds until somebody can challenge a person again who has not come; each time in a row it is longer."""
 LONGER = 4
-LONGEST_PAUSE = 3600.0
+"""Each time in a row that a challenged person does not come, the pause is so many times as long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one person may have of what others have to bear."""
+
+    lobbies: int = 5
+    """So many lobbies of theirs wait at a time."""
+    tables: int = 50
+    """At so many tables they play at a time."""
+    pause: float = 30.0
+    """Seconds until they can challenge a person again who has not come."""
+    longest_pause: float = 3600.0
+    """Seconds that such a pause lasts at most, however often nobody comes."""
+
+
+NO_MORE = Limits()
+"""The limits where nobody has set others."""
 
 
 class Muted(NamedTuple):
@@ -45,10 +61,16 @@ class Mutes:
         await self._store.transact(lambda transaction: unmute(transaction, user_id, other_id))
 
 
-def check_open(transaction: Transaction, host_id: int, now: float) -> None:
+def check_open(transaction: Transaction, host_id: int, now: float, limits: Limits) -> None:
     """LobbyRefusal when somebody has as many open lobbies as anybody may have."""
-    if open_lobbies(transaction, host_id, now) >= MOST_OPEN:
-        raise LobbyRefusal("most-open", most=MOST_OPEN)
+    if open_lobbies(transaction, host_id, now) >= limits.lobbies:
+        raise LobbyRefusal("most-open", most=limits.lobbies)
+
+
+def check_tables(transaction: Transaction, user_id: int, limits: Limits) -> None:
+    """LobbyRefusal when somebody plays at as many tables as anybody may."""
+    if tables_of(transaction, user_id) >= limits.tables:
+        raise LobbyRefusal("most-tables", most=limits.tables)
 
 
 def check_server(transaction: Transaction, guild_id: int, most: int) -> None:
@@ -57,7 +79,7 @@ def check_server(transaction: Transaction, guild_id: int, most: int) -> None:
         raise LobbyRefusal("server-full", most=most)
 
 
-def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now: float) -> None:
+def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now: float, limits: Limits) -> None:
     """LobbyRefusal when somebody should not challenge a person (again) now.
 
     Whoever challenges somebody can be challenged by them.
@@ -66,11 +88,11 @@ def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now
         raise LobbyRefusal("muted")
     if has_open_challenge(transaction, host_id, invited_id, now):
         raise LobbyRefusal("challenged")
-    unmet = unmet_challenges(transaction, host_id, invited_id, now - LONGEST_PAUSE)
-    if unmet.times and (left := unmet.last + _pause(unmet.times) - now) > 0:
+    unmet = unmet_challenges(transaction, host_id, invited_id, now - limits.longest_pause)
+    if unmet.times and (left := unmet.last + _pause(unmet.times, limits) - now) > 0:
         raise LobbyRefusal("challenged-lately", minutes=-int(-left // 60))
     unmute(transaction, host_id, invited_id)
 
 
-def _pause(count: int) -> float:
-    return float(min(FIRST_PAUSE * LONGER ** (count - 1), LONGEST_PAUSE))
+def _pause(count: int, limits: Limits) -> float:
+    return float(min(limits.pause * LONGER ** (count - 1), limits.longest_pause))

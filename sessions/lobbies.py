@@ -11,7 +11,7 @@ import engine
 from sessions import fair
 from sessions.clock import CLOCK, Clock
 from sessions.decks import ChosenDeck
-from sessions.invitations import check_challenge, check_open, check_server
+from sessions.invitations import NO_MORE, Limits, check_challenge, check_open, check_server, check_tables
 from sessions.lobby import (
     Lobby,
     check_deck,
@@ -47,11 +47,12 @@ log = structlog.get_logger(__name__)
 class Lobbies:
     """All lobbies. Whatever two people, or two processes, do at once happens one after the other."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock = CLOCK) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock = CLOCK, limits: Limits = NO_MORE) -> None:
         self.store = store
         self.rows = LobbyRows(store)
         self.tables = tables
         self.clock = clock
+        self.limits = limits
 
     async def open(
         self,
@@ -107,11 +108,12 @@ class Lobbies:
             if rematch_of is not None:
                 _keep_deck(transaction, rematch_of, host)
             now = self.clock()
-            check_open(transaction, host.user_id, now)
+            check_open(transaction, host.user_id, now, self.limits)
+            check_tables(transaction, host.user_id, self.limits)
             if guild_id is not None and most_here is not None:
                 check_server(transaction, guild_id, most_here)
             if invited is not None:
-                check_challenge(transaction, host.user_id, invited, now)
+                check_challenge(transaction, host.user_id, invited, now, self.limits)
             secret = fair.new_secret()
             values = {
                 "game": game_id,
@@ -199,6 +201,7 @@ class Lobbies:
             room = _room(transaction, table_id)
             self._check_waiting(room.row)
             check_welcome(room, person.user_id)
+            check_tables(transaction, person.user_id, self.limits)
             check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             if room.row.rematch_of is not None:
                 _keep_deck(transaction, room.row.rematch_of, person)

@@ -12,7 +12,7 @@ from tests.support.rules import Json, Setting, plain, rules, walk
 from words import catalogue
 from words.refusals import explain
 
-ACCEPTED, REFUSED = 2, 5
+ACCEPTED, REFUSED = 3, 10
 """Of so many actions one is tried at each ply."""
 RULE_ID = re.compile(r"[A-Z]{2}-(R?\d+|\d+\.\d+)")
 
@@ -26,7 +26,7 @@ def listed(state: engine.State[Any], seat: int) -> list[str]:
 
 
 @every_setting
-@pytest.mark.parametrize("seed", ["f00d", "1", "2", "3"])
+@pytest.mark.parametrize("seed", ["f00d", "1", "2"])
 def test_legal_is_what_the_judge_says(setting: Setting, seed: str) -> None:
     for state, _, _ in walk(setting, seed):
         position = json.loads(plain(state.position()))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.rules import ROOT
+from words import ENGLISH, catalogue
 from words.catalogue import LOCALE
 
 FOLDERS = ("cogs", "ui", "render")
@@ -20,7 +21,7 @@ UNSAID = {"AssertionError", "KeyError", "LookupError", "NotImplementedError", "R
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The texts that could reach a person: all but docstrings, logs, and what only a programmer reads."""
+    """The texts that could reach a person: no docstrings, logs, names of commands, nor what only a programmer reads."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and SENTENCE.search(node.value):
             yield node
@@ -34,6 +35,8 @@ def _is_for_programmers(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Attribute(value=ast.Name("log"), attr=attr)):
             return attr in LOGS
+        case ast.Call(func=ast.Name("mention")):  # by its name, of a command
+            return True
         case ast.Raise(exc=ast.Call(func=ast.Name(name))):
             return name in UNSAID
     return False
@@ -62,6 +65,10 @@ def test_no_message_stands_twice_in_a_language() -> None:
     texts = [path.read_text(encoding="utf-8") for path in sorted(LOCALE.rglob("*.ftl"))]
     ids = [found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert [found for found, count in Counter(ids).items() if count > 1] == []
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue() is catalogue(ENGLISH) is catalogue("xx")
 
 
 FOR_US = re.compile(r"\b(?:EM|ED|EL|RD|EC)-R?\d|\b[01][ADS][1-5]\b|\bseats? [01]\b", re.IGNORECASE)

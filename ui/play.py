@@ -113,7 +113,7 @@ class PlayController:
     def _options(self, client: discord.Client, game: engine.Game) -> str:
         """What the game's own command takes beside."""
         group = self._layouts[game.id].group
-        lines = [say("play-all-options", game=game.title, start=self._mentions.of(f"{group} start"))]
+        lines = [say("play-all-options", game=game.title, start=self._mentions.of(group, "start"))]
         lines += [say("play-option", name=name, about=about) for name, about in _start_options(client, group)]
         return "\n".join(lines)
 

@@ -11,7 +11,7 @@ import structlog
 import engine
 import render
 from computer.workers import Workers
-from sessions import DeckRepository, DueWork, Lobbies, Mutes, Store, Table, Tables
+from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -68,6 +68,7 @@ class Router:
         store: Store,
         *,
         lobby_seconds: float,
+        limits: Limits = NO_MORE,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
     ) -> None:
@@ -87,7 +88,7 @@ class Router:
         self.decks = DeckController(DeckRepository(store, games, clock))
         self.lobbies = LobbyController(
             client,
-            Lobbies(store, self._tables, clock),
+            Lobbies(store, self._tables, clock, limits),
             lobby_seconds,
             publisher=self.publisher,
             moved=self._moved,

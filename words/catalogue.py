@@ -67,13 +67,17 @@ class Catalogue:
         return str(text)
 
 
-@cache
 def catalogue(language: str = ENGLISH) -> Catalogue:
     """The catalogue of a language, read once; of English for a language that there is none of."""
+    return _read(language)
+
+
+@cache
+def _read(language: str) -> Catalogue:
     sources = dict(_sources(LOCALE / language))
     if language == ENGLISH:
         return Catalogue(ENGLISH, sources)
-    return Catalogue(language, sources, catalogue(ENGLISH)) if sources else catalogue(ENGLISH)
+    return Catalogue(language, sources, _read(ENGLISH)) if sources else _read(ENGLISH)
 
 
 def _sources(folder: Path) -> Iterator[tuple[str, str]]:

@@ -6,6 +6,9 @@ from engine.contract import GameView, Outcome, Seat
 from engine.elements.cards import ASIDE, Cards, Pair
 from engine.elements.state import ElementsState, LastRound, LogEntry, Mode
 
+HARDLY_BEGUN = 2
+"""So many actions into a round, how the one before ended is still shown beside it."""
+
 
 class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     """``hands`` and ``sums`` hold what the viewer knows: its own, and None for what it doesn't."""
@@ -38,6 +41,13 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     def result(self) -> LastRound | None:
         """The last round's result, while nothing has happened since."""
         if self.last is not None and (not self.log or (self.outcome is not None and self.last.round == self.round)):
+            return self.last
+        return None
+
+    @property
+    def before(self) -> LastRound | None:
+        """The result of the round before this one, during its first two actions."""
+        if self.last is not None and self.outcome is None and 0 < len(self.log) <= HARDLY_BEGUN:
             return self.last
         return None
 

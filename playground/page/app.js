@@ -2,7 +2,7 @@
 
 import { Composer } from "./composer.js";
 import { avatar, dayOf, h, icon } from "./dom.js";
-import { Live } from "./live.js";
+import { Live, Lost } from "./live.js";
 import { drawMessage, thinking } from "./message.js";
 import { enlarge, openForm, openPeople, openSettings } from "./windows.js";
 
@@ -49,6 +49,8 @@ function take(event) {
   return undefined;
 }
 
+window.addEventListener("unhandledrejection", (event) => { if (event.reason instanceof Lost) event.preventDefault(); });
+
 // The address names nobody who lives here.
 function askWho(people) {
   live.stop();
@@ -70,6 +72,7 @@ async function hello(event) {
   state.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
   state.messages.clear();
   state.complete.clear();
+  state.loading = false;
   composer.users = state.users;
   composer.channels = state.channels;
   drawMe();

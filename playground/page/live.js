@@ -1,5 +1,8 @@
 // The websocket to the world: what happens comes as events, what a person does goes as requests with an answer.
 
+// Why something that was asked has no answer: what is shown is asked for again when the connection is back.
+export class Lost extends Error {}
+
 export class Live {
   constructor(person, onEvent, onState) {
     this.person = person;
@@ -19,7 +22,7 @@ export class Live {
     socket.onopen = () => { this.wait = 300; this.onState(true); };
     socket.onclose = () => {
       this.onState(false);
-      for (const { reject } of this.waiting.values()) reject(new Error("The connection was lost."));
+      for (const { reject } of this.waiting.values()) reject(new Lost("The connection was lost."));
       this.waiting.clear();
       if (this.stopped) return;
       setTimeout(() => this.connect(), this.wait);
@@ -42,7 +45,7 @@ export class Live {
 
   ask(op, what = {}) {
     return new Promise((resolve, reject) => {
-      if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error("There is no connection right now."));
+      if (this.socket.readyState !== WebSocket.OPEN) return reject(new Lost("There is no connection right now."));
       const id = (this.asked += 1);
       this.waiting.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ id, op, ...what }));

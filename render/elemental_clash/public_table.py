@@ -80,8 +80,9 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     side, y = scene.view.seats[seat], ROWS[scene.side(seat), "strip"]
-    lit = seat in scene.view.active
-    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, lit), 20, y, plates.MARGIN)
+    lit, outcome = seat in scene.view.active, scene.view.outcome
+    gold = lit or (outcome is not None and seat in outcome.winners)
+    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), 20, y, plates.MARGIN)
     middle = y + STRIP_HEIGHT // 2
     long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 300)
     if lit:

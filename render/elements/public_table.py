@@ -37,6 +37,7 @@ LIMIT = Style(Face.TITLE, 84)
 
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (74, 466)
+_SHORT = 312
 SMALL_STEP = SMALL.width + 8
 HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
@@ -52,7 +53,9 @@ def compose(view: ElementsView, names: Sequence[str], words: ElementsWords) -> C
     if view.result is not None:
         result(canvas, 20, 252, 760, view.result, names, words, coins=view.rounds is None)
     else:
-        middle(canvas, 248, view.limit, view.display, words)
+        middle(canvas, 248, view.limit, view.display, words, wheel=view.before is None)
+    if view.before is not None:
+        _before(canvas, 476, 252, view.before, names, words)
     _out(canvas, 812, 254, view, words)
     return canvas
 
@@ -119,11 +122,13 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
     small(canvas, x, y + SMALL.height + 14, cards[half:])
 
 
-def middle(canvas: Canvas, y: int, limit: int, display: Sequence[int], words: ElementsWords) -> None:
+def middle(
+    canvas: Canvas, y: int, limit: int, display: Sequence[int], words: ElementsWords, *, wheel: bool = True
+) -> None:
     """The display with its limit, 205 pixels high."""
-    if len(display) <= 4:
-        wheel = parts.faint_wheel(72)
-        canvas.put(wheel, 660 - wheel.image.width // 2, y + 104 - wheel.image.height // 2)
+    if wheel and len(display) <= 4:
+        faint = parts.faint_wheel(72)
+        canvas.put(faint, 660 - faint.image.width // 2, y + 104 - faint.image.height // 2)
     canvas.put(furniture.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
     canvas.text(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m")
@@ -184,6 +189,24 @@ def result(
         _revealed(canvas, x, row, last, seat, drawn(names, seat), words)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
+
+
+def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
+    """How the round before ended, in short, beside a display that has hardly begun."""
+    canvas.put(furniture.plate(_SHORT, 200, False), x, y, plates.MARGIN)
+    told = words.say("picture-goes-to", round=last.round, player=drawn(names, last.winner))
+    canvas.text(x + 20, y + 34, fit(told, STRONG, _SHORT - 36), STRONG, GOLD_INK)
+    if last.sums is None:
+        canvas.text(x + 20, y + 98, fit(drawn(names, last.by), STRONG, 150), STRONG, ON_PLATE)
+        canvas.text(x + 20, y + 136, words.say("picture-yielded-short"), TEXT, QUIET)
+        return
+    for seat, total in enumerate(last.sums):
+        row = y + 78 + 44 * seat
+        write_name(canvas, x + 20, row, drawn(names, seat), TEXT, ON_PLATE, 190)
+        ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
+        canvas.text(x + _SHORT - 20, row, str(total), BIG, ink, "r")
+    knocked = words.say("picture-knocked-at", player=fit(drawn(names, last.by), TEXT, 100), limit=last.limit)
+    canvas.text(x + 20, y + 170, knocked, TEXT, QUIET)
 
 
 def _revealed(canvas: Canvas, x: int, y: int, last: LastRound, seat: int, name: str, words: ElementsWords) -> None:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select
 
-from sessions.store.schema import mutes, tables
+from sessions.store.schema import mutes, seats, tables
 
 UNMET = ("cancelled", "declined", "expired")
 
@@ -26,6 +26,12 @@ def open_tables(connection: Connection, guild_id: int) -> int:
     """How many tables of a server are open, or wait for people."""
     here = select(func.count()).where(tables.c.guild_id == guild_id, tables.c.status.in_(("lobby", "open")))
     return connection.scalar(here) or 0
+
+
+def tables_of(connection: Connection, user_id: int) -> int:
+    """At how many open tables somebody sits."""
+    mine = select(func.count()).select_from(tables).join(seats, seats.c.table_id == tables.c.id)
+    return connection.scalar(mine.where(seats.c.user_id == user_id, tables.c.status == "open")) or 0
 
 
 def has_open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> bool:

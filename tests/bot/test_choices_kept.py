@@ -46,7 +46,7 @@ async def prefer(scene: Scene, person: Any, name: str, value: str) -> discord.Me
 
 async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url: str, clock: Clock) -> None:
     before = await me(scene, scene.ada)
-    assert chosen(before) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on")]
+    assert chosen(before) == [say(f"me-{key}") for key in ("hands-dm", "pictures-on", "calls-on", "reminders-dm")]
     after = await prefer(scene, scene.ada, "pictures", "off")
     assert say("me-pictures-off-about") in after.content
     assert say("me-pictures-off") in chosen(after)

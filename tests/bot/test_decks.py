@@ -170,6 +170,8 @@ async def test_delete_asks_once_more(scene: Scene) -> None:
     asked = await deck(scene, "delete", deck="Rush")
     assert "delete **Rush** (5 cards" in asked.content
     assert list(await offered(scene, "delete")) == ["Rush (Elements)"]
+    assert (await press(scene.ada, asked.message, "No, keep it")).content == "It stays."
+    asked = await deck(scene, "delete", deck="Rush")
     assert (await press(scene.ada, asked.message, "Yes, delete it")).content == "It is deleted."
     assert not await offered(scene, "delete")
     assert (await deck(scene, "delete", deck="Rush")).content.startswith("I don't know that deck")
@@ -208,7 +210,12 @@ async def test_a_long_list_of_decks_takes_several_messages(scene: Scene) -> None
 
 async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     message = await build(scene)
-    assert message.content == "### Elements: a new deck\n**no cards**"
+    assert message.content == "### Elements: a new deck\n**no cards**\n-# It has 0 of at least 4 cards."
+    begun = await pick(scene.ada, message, 2, "ready:Flood")
+    assert "**4 cards, 16 of 20 points**" in begun.content
+    message = await press(scene.ada, begun, "Throw away")
+    await press(scene.ada, message, "Yes, throw it away")
+    message = await build(scene)
     message = await pick(scene.ada, message, 0, "1")
     assert scene.labels(message)[3:5] == ["Fire", "Water"]
     message = await pick(scene.ada, message, 1, "water")
@@ -533,7 +540,10 @@ class TestTwoGames:
         return bot
 
     async def test_the_game_is_asked_for_where_it_is_not_clear(self, scene: Scene) -> None:
-        assert (await deck(scene, "build")).content == "For which game? Choose it with `game`."
+        asked = await deck(scene, "build")
+        assert asked.content == "Which game is the deck for?"
+        begun = answer(await scene.ada.click(asked.message, label="Auction")).content
+        assert "Auction" in begun
         assert (await take_in(scene)).content == "For which game is this list? Choose it with `game`."
         assert "**Flood** (4 cards" in (await take_in(scene, "Flood", FLOOD)).content
         listed = (await deck(scene, "list")).content
@@ -572,7 +582,7 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
 
 async def test_help_names_the_games_with_decks(scene: Scene) -> None:
     told = answer(await scene.bo.slash(scene.channel, "help")).content
-    assert "`/deck build` makes decks of your own for Elements;" in told
+    assert re.search(r"</deck build:\d+> makes decks of your own for Elements;", told)
 
 
 class TestStart:

@@ -43,9 +43,9 @@ async def test_work_that_takes_long_is_deferred_and_then_answered(
     person = scene.waiting()
     act = Table.act
 
-    async def slowly(self: Table, *args: Any) -> Any:
+    async def slowly(self: Table, *args: Any, **how: Any) -> Any:
         await asyncio.sleep(DEFER_AFTER + 1)
-        return await act(self, *args)
+        return await act(self, *args, **how)
 
     monkeypatch.setattr(Table, "act", slowly)
     label = scene.labels(scene.private(person))[0]

@@ -169,14 +169,32 @@ async def test_a_phone(wire: Wire, browser: Browser, width: int) -> None:
     assert await page.evaluate(fits)
 
 
+ASK_AND_LOSE_THE_CONNECTION = """async (channel_id) => {
+    const { Live, Lost } = await import("/page/live.js");
+    const lost = new Promise((resolve) => {
+        addEventListener("unhandledrejection", (event) => resolve(event.reason instanceof Lost));
+    });
+    const live = new Live("ada", () => undefined, (connected) => {
+        if (!connected) return;
+        live.ask("history", { channel_id, limit: 50 });
+        live.socket.close();
+    });
+    return lost;
+}"""
+
+
 async def test_the_page_comes_back_with_the_playground(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
+    errors: list[object] = []
+    page.on("pageerror", lambda error: errors.append(error))
+    assert await page.evaluate(ASK_AND_LOSE_THE_CONNECTION, wire.ada.channel("#games"))
     await wire.close()
     await expect(page.get_by_text("Connecting…")).to_be_visible()
     await wire.open()
     await expect(page.get_by_text("Connecting…")).to_be_hidden()
     await wire.bo.say("#games", "Back again")
     await expect(page.get_by_role("log")).to_contain_text("Back again")
+    assert not errors
 
 
 async def test_old_messages_come_while_scrolling_up(wire: Wire, browser: Browser) -> None:

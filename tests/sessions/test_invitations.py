@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from sessions import Lobbies, Lobby, LobbyRefusal, Store
-from sessions.invitations import FIRST_PAUSE, LONGER, LONGEST_PAUSE, MOST_OPEN
+import engine
+from sessions import Lobbies, Lobby, LobbyRefusal, Store, Tables
+from sessions.invitations import LONGER, NO_MORE, Limits
 from sessions.store.schema import seats as seats_sql
 from sessions.store.schema import tables as tables_sql
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Clock, person, play
@@ -18,7 +19,7 @@ async def opened(lobbies: Lobbies, host: int = ANN, **more: Any) -> Lobby:
 
 
 async def test_nobody_has_more_than_a_few_lobbies_open(lobbies: Lobbies, clock: Clock) -> None:
-    for _ in range(MOST_OPEN - 1):
+    for _ in range(NO_MORE.lobbies - 1):
         await opened(lobbies)
     late = await opened(lobbies, expires_at=2_000.0)
     with pytest.raises(LobbyRefusal, match="open invitations already"):
@@ -28,9 +29,22 @@ async def test_nobody_has_more_than_a_few_lobbies_open(lobbies: Lobbies, clock: 
     assert (await opened(lobbies)).id > late.id
 
 
+async def test_nobody_plays_at_more_tables_than_they_may(store: Store, tables: Tables, clock: Clock) -> None:
+    lobbies = Lobbies(store, tables, clock, Limits(tables=1))
+    first, second = await opened(lobbies), await opened(lobbies, CAT)
+    await lobbies.join(first.id, person(BOB))
+    table = await lobbies.begin(first.id)
+    with pytest.raises(LobbyRefusal, match="You play at a table already"):
+        await opened(lobbies)
+    with pytest.raises(LobbyRefusal, match="You play at a table already"):
+        await lobbies.join(second.id, person(BOB))
+    await table.act(ANN, engine.Resign())
+    await lobbies.join(second.id, person(BOB))
+
+
 async def test_lobbies_opened_at_once_are_limited_too(lobbies: Lobbies) -> None:
-    done = await asyncio.gather(*(opened(lobbies) for _ in range(3 * MOST_OPEN)), return_exceptions=True)
-    assert sum(isinstance(each, Lobby) for each in done) == MOST_OPEN
+    done = await asyncio.gather(*(opened(lobbies) for _ in range(3 * NO_MORE.lobbies)), return_exceptions=True)
+    assert sum(isinstance(each, Lobby) for each in done) == NO_MORE.lobbies
 
 
 async def test_a_person_is_challenged_once_at_a_time_by_another(lobbies: Lobbies) -> None:
@@ -45,7 +59,7 @@ async def test_a_person_is_challenged_once_at_a_time_by_another(lobbies: Lobbies
 
 @pytest.mark.parametrize("end", ["decline", "cancel", "expire"])
 async def test_who_did_not_come_is_left_alone_for_a_while_that_grows(lobbies: Lobbies, clock: Clock, end: str) -> None:
-    pause = FIRST_PAUSE
+    pause = NO_MORE.pause
     for _ in range(3):
         challenge = await opened(lobbies, invited_id=BOB, expires_at=clock.now)
         if end == "expire":
@@ -60,7 +74,7 @@ async def test_who_did_not_come_is_left_alone_for_a_while_that_grows(lobbies: Lo
         clock.now += 1
         pause *= LONGER
     await opened(lobbies, CAT, invited_id=BOB)
-    clock.now += LONGEST_PAUSE
+    clock.now += NO_MORE.longest_pause
     await opened(lobbies, invited_id=BOB)
 
 
@@ -70,7 +84,7 @@ async def test_a_challenge_can_be_the_last_one(lobbies: Lobbies, clock: Clock) -
         await lobbies.mute(challenge.id, CAT, muted=True)
     await lobbies.mute(challenge.id, BOB, muted=True)
     await lobbies.decline(challenge.id, BOB)
-    clock.now += LONGEST_PAUSE
+    clock.now += NO_MORE.longest_pause
     with pytest.raises(LobbyRefusal, match="take no challenges from you"):
         await opened(lobbies, invited_id=BOB)
     await opened(lobbies, CAT, invited_id=BOB)
@@ -78,7 +92,7 @@ async def test_a_challenge_can_be_the_last_one(lobbies: Lobbies, clock: Clock) -
     again = await opened(lobbies, invited_id=BOB)
     await lobbies.mute(again.id, BOB, muted=True)
     await lobbies.cancel(again.id, ANN)
-    clock.now += LONGEST_PAUSE
+    clock.now += NO_MORE.longest_pause
     await opened(lobbies, BOB, invited_id=ANN)  # whoever challenges somebody can be challenged by them
     await opened(lobbies, ANN, invited_id=BOB)
 

@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables, fair
-from sessions.invitations import FIRST_PAUSE
+from sessions.invitations import NO_MORE
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import (
@@ -140,7 +140,7 @@ async def test_decline_and_cancel(lobbies: Lobbies, clock: Clock) -> None:
     with pytest.raises(LobbyRefusal, match="declined"):
         await lobbies.join(challenge.id, person(BOB))
 
-    clock.now += FIRST_PAUSE
+    clock.now += NO_MORE.pause
     accepted = await opened(lobbies, invited_id=BOB)
     await lobbies.join(accepted.id, person(BOB))
     with pytest.raises(LobbyRefusal, match="joined already"):
@@ -272,7 +272,7 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
     assert found.id == offer.id
     await lobbies.decline(offer.id, BOB if offer.host.user_id == ANN else ANN)
     assert await lobbies.rematch(table.id) is None
-    clock.now += FIRST_PAUSE
+    clock.now += NO_MORE.pause
     await opened(lobbies, BOB, rematch_of=table.id)
 
 

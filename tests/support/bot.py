@@ -1,5 +1,7 @@
 """The whole bot against a simulated Discord: arrange, act as a person, look at what a person sees."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -12,10 +14,11 @@ from simcord.env import Env
 import engine
 import render
 from bot import Elementarium
-from sessions import Store
+from sessions import Store, fair
 from tests.support.clock import VirtualClock
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
+from tests.support.steady_bot import secrets_of, seed
 from ui.router import Router
 
 Clock = VirtualClock
@@ -38,6 +41,13 @@ def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.router.Router.warm_up", nothing)
     monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
     monkeypatch.setattr("ui.computers.LONGEST", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of a test are the same in every run."""
+    monkeypatch.setattr(fair, "new_secret", secrets_of(""))
+    monkeypatch.setattr(fair, "seed", seed)
 
 
 @pytest.fixture(scope="session")
@@ -67,9 +77,21 @@ def patience() -> Iterator[None]:
         yield
 
 
-@pytest_asyncio.fixture
-async def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without rows; every test gets a copy, for it takes long to make one."""
+    path = tmp_path_factory.mktemp("migrated") / "tables.db"
+
+    async def open_and_close() -> None:
+        await (await Store.open(f"sqlite:///{path}")).close()
+
+    asyncio.run(open_and_close())
+    return path
+
+
+@pytest.fixture
+def url(tmp_path: Path, migrated: Path) -> str:
+    return f"sqlite+aiosqlite:///{shutil.copy(migrated, tmp_path)}"
 
 
 @pytest_asyncio.fixture

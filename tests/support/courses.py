@@ -1,12 +1,11 @@
 """What the test of secrecy plays in each game: its `course` in tests/games has
 
 - ``GROUP``, the game's commands, and ``OPTIONS`` of its `start`;
-- ``alike(joins)``, two secrets of the bot whose games differ only in what Bo alone knows;
+- ``alike()``, two secrets of the bot whose games differ only in what Bo alone knows;
 - ``course(scene)``, the same presses, commands and questions in both, by which everything is sent that ever is;
 - ``begin(scene)``, only where the game needs more to begin than its ``OPTIONS``.
 """
 
-from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -19,7 +18,7 @@ class Course(Protocol):
     GROUP: str
     OPTIONS: dict[str, Any]
 
-    def alike(self, joins: Sequence[int]) -> tuple[str, str]: ...
+    def alike(self) -> tuple[str, str]: ...
 
     async def course(self, scene: Scene) -> None: ...
 

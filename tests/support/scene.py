@@ -50,12 +50,15 @@ class Scene:
 
     def table(self) -> discord.Message:
         """The table message: the newest one in the place with a picture."""
-        return [message for message in self.place.history() if message.attachments and message.author.bot][-1]
+        return self._tables()[-1]
+
+    def _tables(self) -> list[discord.Message]:
+        return [message for message in self.place.history() if message.attachments and message.author.bot]
 
     def headline(self) -> str:
-        """Where the game stands, as its table message says below its title; nothing while there is no such message."""
-        shown = [message for message in self.place.history() if message.attachments and message.author.bot]
-        return shown[-1].content.splitlines()[1] if shown else ""
+        """Where the game stands, as its table message says below its title; nothing while there is none."""
+        tables = self._tables()
+        return tables[-1].content.splitlines()[1] if tables else ""
 
     def mentions(self) -> list[str]:
         """The lines that call somebody to his turn."""

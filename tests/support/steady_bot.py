@@ -5,6 +5,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
 
@@ -18,11 +19,20 @@ def secret(cards: str, number: int) -> str:
     return sha256(f"{cards}/{number}".encode()).hexdigest()
 
 
+def secrets_of(cards: str) -> Callable[[], str]:
+    """A stand-in for `fair.new_secret`: the n-th lobby has the n-th of these secrets."""
+    numbers = count(1)
+    return lambda: secret(cards, next(numbers))
+
+
+def seed(secret: str, joins: object) -> str:
+    """A stand-in for `fair.seed`: the secret alone decides, for nobody knows the ids of interactions beforehand."""
+    return secret
+
+
 def deal_steadily(cards: str) -> None:
     """From now on the n-th lobby of this process has the n-th secret, and that is the seed of its game."""
-    numbers = count(1)
-    fair.new_secret = lambda: secret(cards, next(numbers))
-    fair.seed = lambda secret, joins: secret
+    fair.new_secret, fair.seed = secrets_of(cards), seed
 
 
 def main() -> int:

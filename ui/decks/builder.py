@@ -9,9 +9,10 @@ from discord.ui import Button, Select, View
 from engine.decks import Decks
 from sessions import Draft
 from sessions.decks import decks_of, objections
-from ui.decks.text import block, clipped, quoted, summary, verdict
+from ui.decks.text import block, clipped, limits, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderPress, Spot
+from ui.interactions.names import explained
 from words import catalogue
 
 say = catalogue().say
@@ -28,7 +29,9 @@ def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
     lines = [f"### {say(key, game=draft.game.title, deck=name)}"]
     lines += [note] if note else []
     lines.append(f"**{summary(draft.game, draft.cards)}**")
-    lines += verdict(objections(draft.game, draft.cards, {})) if draft.cards else []
+    reasons = objections(draft.game, draft.cards, {})
+    wanted = limits(draft.game) or [explained(reason) for reason in reasons]
+    lines += verdict(reasons) if draft.cards else [f"-# {line}" for line in wanted]
     if spot.card:
         count = draft.cards.count(spot.card)
         lines.append(say("builder-card", card=rules.name(spot.card), about=rules.about(spot.card), count=count))
@@ -54,6 +57,9 @@ def builder_view(draft: Draft, spot: Spot) -> View:
     count = draft.cards.count(spot.card)
     if spot.card:
         menus.append(_menu("count", spot, say("builder-how-many"), _counts(rules, spot.card, count)))
+    elif not draft.cards:
+        ready = [entry(name, f"ready:{name}", rules.summary(cards)) for name, cards in rules.ready.items()]
+        menus.append(_menu("take", spot, say("builder-from-ready"), ready[:MOST_ENTRIES]))
     at_most = not spot.card or count >= rules.most(spot.card)
     return view_of(
         *menus,

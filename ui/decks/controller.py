@@ -159,12 +159,17 @@ class DeckController:
         """Deleting asks once more."""
         text = say("deck-delete-ask", deck=named(deck.game, deck.chosen))
         press = DeletePress(answer.interaction.user.id, deck.id)
-        await answer.say(text, view=view_of(button(press, say("button-delete-yes"), Style.danger)))
+        no = DeletePress(press.user_id, press.deck_id, keep=True)
+        yes = button(press, say("button-delete-yes"), Style.danger)
+        await answer.say(text, view=view_of(yes, button(no, say("button-delete-no"))))
 
     async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
         """The second press."""
         async with answering(interaction, "edit") as answer:
             _check_owner(interaction, press.user_id)
+            if press.keep:
+                await answer.edit(say("deck-kept"), None, None)
+                return
             await self.decks.delete(press.user_id, press.deck_id)
             answer.done()
             await answer.edit(say("deck-deleted"), None, None)
@@ -218,6 +223,12 @@ class DeckController:
 
     # Building
 
+    async def ask_game(self, answer: Answer) -> None:
+        """For which game somebody wants to build, where several have decks."""
+        user_id = answer.interaction.user.id
+        games = [button(BuilderPress("begin", Spot(user_id, game.id)), game.title) for game in self.games.values()]
+        await answer.say(say("deck-which-game"), view=view_of(*games))
+
     async def build(self, answer: Answer, game: Game, found: Found | None) -> None:
         """The builder: from a deck, or with what was being built, or with nothing yet."""
         user_id = answer.interaction.user.id
@@ -267,8 +278,11 @@ class DeckController:
                 draft = await self.decks.add(user_id, game_id, card, -1)
             case "undo":
                 draft = await self.decks.undo(user_id, game_id)
+            case "begin":
+                kept = await self.decks.draft(user_id, game_id)
+                draft = kept if kept and kept.changed else await self._begin(user_id, self.games[game_id], None)
             case "take":
-                found = await self.known(user_id, f"{game_id}:{card}")
+                found = await self.known(user_id, f"{game_id}:{value or card}")
                 draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
             case "show":
                 draft = await self._draft(spot)

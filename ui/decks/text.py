@@ -30,6 +30,12 @@ def named(game: Game, deck: ChosenDeck) -> str:
     return f"**{safe(deck.name, LONGEST_NAME)}** ({summary(game, deck.cards)})"
 
 
+def limits(game: Game) -> list[str]:
+    """What a deck has to be, for whoever begins one; nothing for a game that doesn't say."""
+    key = f"{game.id.replace('_', '-')}-deck-limits"
+    return [say(key)] if catalogue().has(key) else []
+
+
 def verdict(reasons: Sequence[Sentence]) -> list[str]:
     """Whether a deck can be played, in lines."""
     if not reasons:

@@ -173,13 +173,14 @@ class BuilderPress:
 
 @dataclass(frozen=True, slots=True)
 class DeletePress:
-    """The second press, without which no deck is deleted."""
+    """The second press, without which no deck is deleted, or the one that keeps it."""
 
     user_id: int
     deck_id: int
+    keep: bool = False
 
     def __str__(self) -> str:
-        return f"dckd1:{self.user_id}:{self.deck_id}"
+        return f"dckd1:{self.user_id}:{self.deck_id}{':no' if self.keep else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +285,7 @@ _FORMATS = {
         "crd1": r"(?P<page>\d{1,3}):(?P<element>[a-z]*):(?P<level>[0-3]):(?P<type>[^:]*):(?P<keyword>[^:]*)",
         "crdm1": r"(?P<part>\d)",
         "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
-        "dckd1": r"(?P<user>\d+):(?P<deck>\d+)",
+        "dckd1": r"(?P<user>\d+):(?P<deck>\d+)(?P<no>:no)?",
         "me1": r"(?P<name>[a-z_]+):(?P<value>[a-z0-9]*)",
         "srv1": r"(?P<name>[a-z]+):(?P<value>[a-z0-9]*)",
     }.items()
@@ -326,7 +327,7 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
         case "ply1":
             return PlayPress(found["game"], found["whom"], number(value) if value.isdecimal() else 0)
         case "dckd1":
-            return DeletePress(int(found["user"]), number(found["deck"]))
+            return DeletePress(int(found["user"]), number(found["deck"]), bool(found["no"]))
         case "me1":
             return PreferencePress(found["name"], value or found["value"])
         case "srv1":

@@ -13,7 +13,8 @@ class Mentions:
         """From now on the commands of these names, or groups of commands, have these numbers."""
         self._ids = dict(ids)
 
-    def of(self, command: str) -> str:
-        """A command, by its group's name and its own: `elements start`."""
-        number = self._ids.get(command.partition(" ")[0])
+    def of(self, group: str, *names: str) -> str:
+        """A command, by its group's name and its own."""
+        command = " ".join((group, *names))
+        number = self._ids.get(group)
         return f"`/{command}`" if number is None else f"</{command}:{number}>"

@@ -13,6 +13,7 @@ from engine.elemental import ElementalView
 from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, GROUNDS, WELLS
 from engine.elemental.view import Landing
+from sessions import Rehearsal
 from ui.layout import Layout
 from ui.steps import Choice, Row
 from words.elemental import ElementalWords
@@ -107,6 +108,23 @@ class ElementalLayout(Layout[ElementalView]):
         data: Any = engine.to_json(cast(Action, choice.action))
         return self.words.choice("to", data["to"], view, names)
 
+    # The set-up is put together, and sent as a whole
+
+    def stages(self, action: Action, view: ElementalView) -> bool:
+        return isinstance(action, Assign)
+
+    def goes_on(self, tried: Rehearsal) -> bool:
+        """Up to the last number, or to a shuffle: chance has its say only once it is sent."""
+        return _assigns(tried) and tried.view.phase == "setup"
+
+    def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ElementalView:
+        """With the last number, too: to send it begins the first round, but it can be shown before."""
+        view: ElementalView = known.view
+        if not _assigns(tried):
+            return view
+        seats = [tried.view.seats[seat] if seat == tried.seat else side for seat, side in enumerate(view.seats)]
+        return msgspec.structs.replace(view, seats=tuple(seats))
+
     def preview(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
         """The order that is being confirmed as an arrow, or the cells that a piece can go to."""
         orders = [action for action in actions if isinstance(action, (Move, Dash, Teleport, Substitute, Summon))]
@@ -117,6 +135,10 @@ class ElementalLayout(Layout[ElementalView]):
         if not cells or len({step.number for step in steps}) > 1:
             return view
         return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
+
+
+def _assigns(tried: Rehearsal) -> bool:
+    return all(isinstance(action, Assign) for action in tried.actions)
 
 
 def _buttons(choices: Sequence[Choice]) -> list[Row]:

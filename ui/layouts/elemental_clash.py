@@ -1,18 +1,26 @@
 """How the choices of Elemental Clash stand on Discord."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from discord import ButtonStyle
+from msgspec import structs
 
 import engine
-from engine import Game
+from engine import Action, Game
 from engine.elemental_clash import POOL
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.actions import DONE, Attack, GoToCombat
+from engine.elemental_clash.view import AttackView, ClashView
+from sessions import Rehearsal
 from ui.layout import Layout
+from ui.steps import Choice, Row
 from words.elemental_clash import ClashWords
+from words.game import Names
 
 MOST_CARDS = 25
+BUTTONS = 5
+MENU, MENUS = 25, 4
 
 
 class ClashLayout(Layout[ClashView]):
@@ -43,3 +51,40 @@ class ClashLayout(Layout[ClashView]):
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
         return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:MOST_CARDS]
+
+    # Combat: the attacks are put together first, and sent at once
+
+    def stages(self, action: Action, view: ClashView) -> bool:
+        return isinstance(action, GoToCombat)
+
+    def goes_on(self, tried: Rehearsal) -> bool:
+        view: ClashView = tried.view
+        return view.decision is not None and view.decision.kind == "attack" and view.decision.seat == tried.seat
+
+    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+        return (DONE,) if any(isinstance(action, Attack) for action in tried.actions) else None
+
+    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+        """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
+        attacks = [action for action in tried.legal if isinstance(action, Attack)]
+        choices = [self._attack(attack, tried, names) for attack in attacks]
+        attackers = len({attack.from_ for attack in attacks})
+        if attackers == 1 and len(choices) <= BUTTONS:
+            return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
+        prompt = self.words.prompt(("several-attack",))
+        menus = [choices[at : at + MENU] for at in range(0, len(choices), MENU)]
+        return [Row(tuple(part), prompt, _together, 1, min(attackers, len(part))) for part in menus[:MENUS]]
+
+    def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
+        """The field with all attacks that are on the stage, the last one, too."""
+        view: ClashView = known.view
+        attacks = [action for action in tried.actions if isinstance(action, Attack)]
+        return structs.replace(view, attacks=tuple(AttackView(one.from_, one.to, False, ()) for one in attacks))
+
+    def _attack(self, attack: Attack, tried: Rehearsal, names: Names) -> Choice:
+        label = self.words.label(attack, tried.view, names)
+        return Choice(f"{attack.from_} {attack.to}", label, self.path(attack), attack)
+
+
+def _together(chosen: Sequence[Choice]) -> Sequence[Action]:
+    return [choice.action for choice in chosen if choice.action is not None]

@@ -7,6 +7,7 @@ import discord
 from discord.ui import ChannelSelect, Item
 
 from sessions import Servers, ServerSettings
+from sessions.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
@@ -66,6 +67,8 @@ def _meant(press: ServerPress) -> dict[str, Any]:
             return {"channels": [int(value) for value in values]}
         case "tables", (value,) if value in map(str, LIMITS):
             return {"tables": int(value)}
+        case "pace", (value,) if value in PACES:
+            return {"pace": value}
         case name, ("on" | "off" as value,) if name in SWITCHES:
             return {name: value == "on"}
     raise Refused(say("button-unknown"))
@@ -73,7 +76,7 @@ def _meant(press: ServerPress) -> dict[str, Any]:
 
 def _text(guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
     lines = [say("settings-title", server=safe(guild.name))]
-    lines += [f"- {_line(name, settings)}" for name in ServerSettings.__struct_fields__ if name != "pace"]
+    lines += [f"- {_line(name, settings)}" for name in ServerSettings.__struct_fields__]
     lines += [f"- ⚠️ {problem}" for problem in _problems(guild, settings)]
     return "\n".join([*lines, *([note] if note else [])])
 
@@ -84,6 +87,8 @@ def _line(name: str, settings: ServerSettings) -> str:
     if name == "channels":
         channels = catalogue().list_of([f"<#{channel}>" for channel in chosen])
         return say("settings-channels", channels=channels) if chosen else say("settings-channels-all")
+    if name == "pace":
+        return say("settings-pace", pace=say(f"pace-{chosen or DEFAULT}"))
     if name == "tables":
         return say("settings-tables", count=chosen)
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
@@ -115,7 +120,14 @@ def _view(settings: ServerSettings) -> discord.ui.View:
     limits = [
         entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables) for limit in LIMITS
     ]
-    return view_of(channels, menu(ServerPress("tables"), say("settings-limit"), limits), *_switches(settings))
+    chosen = settings.pace or DEFAULT
+    paces = [entry(say(f"pace-{pace}"), pace, default=pace == chosen) for pace in PACES]
+    return view_of(
+        channels,
+        menu(ServerPress("tables"), say("settings-limit"), limits),
+        menu(ServerPress("pace"), say("settings-which-pace"), paces),
+        *_switches(settings),
+    )
 
 
 def _switches(settings: ServerSettings) -> Iterator[Item[Any]]:

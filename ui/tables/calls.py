@@ -44,7 +44,7 @@ class Calls:
         """Bring the line up to date."""
         table = moment.table
         active = frozenset([seat for seat in table.active if await _wants_calls(table, seat)])
-        call = moment.words.call(moment.view(None))
+        call = moment.words.call(moment.view(None)) if table.active else ""
         if not news and place.mentioned is None:
             place.mentioned, place.call = active, call  # before a restart
         active -= self._patient(table, place, active - (place.mentioned or frozenset()))

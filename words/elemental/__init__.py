@@ -41,6 +41,9 @@ class ElementalWords(GameWords[ElementalView]):
                 return self.say("action-land", cell=cell)
         return self.say("action-shuffle")
 
+    def send(self, steps: Sequence[tuple[Action, ElementalView]], names: Names) -> str:
+        return self.say("send-set-up")
+
     def own(self, view: ElementalView, number: int) -> str:
         """A piece of the viewer's as they know it: "3 Fire"."""
         piece = view.seats[view.viewer or 0].pieces[number - 1]

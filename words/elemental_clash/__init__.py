@@ -151,6 +151,13 @@ class ClashWords(Naming):
         atk, def_, _ = card.printed
         return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
 
+    def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
+        attacks = [self.label(action, view, names) for action, view in steps if isinstance(action, do.Attack)]
+        return "; ".join(attacks) or self.say("action-combat")
+
+    def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
+        return self.say("send-attack")
+
     # The story
 
     def tell(self, event: Event, names: Names) -> str | None:

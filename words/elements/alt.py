@@ -19,8 +19,9 @@ def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
     parts.append(words.say("alt-out", discards=view.discards, aside=view.aside))
     if view.outcome is not None:
         parts = [_end(words, view, view.outcome, names), *parts]
-    if view.result is not None:
-        parts.append(result(words, view, view.result, names))
+    last = view.result or view.before
+    if last is not None:
+        parts.append(result(words, view, last, names))
     if view.turn is not None:
         parts.append(words.say("alt-to-move", player=names[view.turn]))
     return " ".join(parts)

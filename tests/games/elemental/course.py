@@ -1,23 +1,21 @@
 """Elemental: only what lies under Bo's numbers differs, and at last an order of his that depends on it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import engine
-from sessions import fair
 from tests.support.scene import Scene
 
 GROUP = "elemental"
 OPTIONS: dict[str, Any] = {"setup": "choose"}
 
 
-def alike(joins: Sequence[int]) -> tuple[str, str]:
+def alike() -> tuple[str, str]:
     """Bo, who shuffles first, is dealt his king at the same number and all other elementals elsewhere."""
     game = engine.GAMES["elemental"]
     dealt: dict[int, list[tuple[str, list[str]]]] = {}
     for number in range(10_000):
         secret = f"{number:064x}"
-        state = game.new(2, fair.seed(secret, joins), OPTIONS)
+        state = game.new(2, secret, OPTIONS)
         state.play(engine.Seat(1), game.action({"type": "shuffle"}))
         elements = [piece["element"] for piece in state.view(engine.Seat(1))["seats"][1]["pieces"]]
         others = dealt.setdefault(elements.index("dark"), [])

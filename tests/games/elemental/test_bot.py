@@ -85,6 +85,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     await scene.press(scene.ada, "1: Ice")
     assert "1 ice e3" in alt_of(scene.private(scene.ada))
     await scene.press(scene.ada, "Shuffle the rest")
+    await scene.press(scene.ada, "Set up so")
     assert "Ada is set up; **Bo** is still at it." in scene.table().content
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Shuffle the rest")
@@ -102,6 +103,32 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     assert scene.labels(table) == ["Rematch", "Rules"]
     assert re.search(r"\*\*(Ada wins: Bo's|Bo wins: Ada's|A draw: )", table.content)
     assert alt_of(table).startswith("The game is over.")
+
+
+async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    table = await simcord_bot.router.tables.table(1)
+    await scene.press(scene.ada, "1: Ice")
+    await scene.press(scene.ada, "2: Fire")
+    assert "1 ice e3" in alt_of(scene.private(scene.ada))
+    assert "**So far: 1: Ice, 2: Fire**" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Back")
+    assert "2: Fire" in choices(scene, scene.ada)
+    assert "2 fire" not in alt_of(scene.private(scene.ada))
+    await scene.press(scene.ada, "2: Earth")
+    assert table.number == 0
+    for label in ("3: Fire", "4: Water", "5: Wind"):
+        if label in choices(scene, scene.ada):
+            await scene.press(scene.ada, label)
+    assert "Set up so" in choices(scene, scene.ada)
+    shown = alt_of(scene.private(scene.ada))
+    for piece in ("1 ice", "2 earth", "3 fire", "4 water", "5 wind"):
+        assert f"{piece} " in shown
+    await scene.press(scene.bo, "Shuffle the rest")
+    assert "Bo is set up; **Ada** is still at it." in scene.table().content
+    await scene.press(scene.ada, "Set up so")
+    assert "**Ada and Bo** are thinking of an order." in scene.table().content
+    assert "2 earth" in alt_of(scene.private(scene.ada))
 
 
 async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:

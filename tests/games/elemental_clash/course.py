@@ -3,11 +3,10 @@
 Nobody draws after the deal but Bo, and nothing goes from a Spellbook to a discard pile.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import engine
-from sessions import Person, fair
+from sessions import Person
 from sessions.lobby import with_decks
 from tests.support.courses import resign
 from tests.support.scene import Scene
@@ -19,14 +18,14 @@ CREATURES = ("gravel_hound", "bramble_shoat"), ("gust_finch", "thermal_kite")
 """What they hold in both games: a stone, and a creature of level I without an effect when it is played."""
 
 
-def alike(joins: Sequence[int]) -> tuple[str, str]:
+def alike() -> tuple[str, str]:
     """Ada has the same hand and starts, Bo has another one."""
     dealt: dict[tuple[str, ...], tuple[str, list[str]]] = {}
     game = engine.GAMES["elemental_clash"]
     options = with_decks(game, {}, [Person(seat, "", seat) for seat in range(2)])
     for number in range(100_000):
         secret = f"{number:064x}"
-        state = game.new(2, fair.seed(secret, joins), options)
+        state = game.new(2, secret, options)
         if state.active != (0,):
             continue
         mine, theirs = (state.view(seat)["seats"][seat]["hand"]["cards"] for seat in (engine.Seat(0), engine.Seat(1)))

@@ -11,17 +11,20 @@ import pytest
 import engine
 from bot import Elementarium
 from engine.elemental_clash import POOL
+from engine.elemental_clash.actions import GoToCombat
 from sessions import fair
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
+from tests.support.skipping import skip_to
 from ui.layout import Layout
 from ui.tables.moment import Moment
 
 END = re.compile(
     r"\*\*(Ada|Bo) wins with (?:a card|\d+ cards) left in the Spellbook: (Ada|Bo) has to draw and can't\.\*\*"
 )
+FIRST_TURNS, LATE = 5, 3
 RARE = {"ask", "pass", "done", "end", "skip", "no"}
 COMMON = {"stone", "play", "place", "move", "combat", "attack", "block", "done", "end", "orders"}
 """Verbs that every game of some length needs."""
@@ -69,11 +72,30 @@ def pick(chance: random.Random, legal: Sequence[engine.Action]) -> engine.Action
     return chance.choice(busy if busy and chance.random() < 0.8 else [a for a in legal if kinds[a] != "ask"] or legal)
 
 
+async def attack(scene: Scene, person: Any, several: bool = True) -> None:
+    """Go to combat with everybody, or with one: each attacker against whom stands first, sent together."""
+    await scene.press(person, "Go to combat")
+    offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
+    first = {label.partition(" attacks ")[0]: label for label in reversed(offered)}
+    if len(first) == 1 and not any(row.children[0].type.name == "string_select" for row in rows_of(scene, person)):
+        await scene.press(person, offered[0])
+        return
+    await scene.pick(person, *([label for label in offered if label in first.values()] if several else offered[:1]))
+    await scene.press(person, "Attack")
+
+
+def rows_of(scene: Scene, person: Any) -> Any:
+    return scene.private(person).components
+
+
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
     person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), Moment(table, layout).labels
     wanted = words.label(action, view, names)
     path = layout.path(action)
+    if isinstance(action, GoToCombat):
+        await attack(scene, person)
+        return
     for _ in range(4):
         labels = scene.labels(scene.private(person))
         if wanted in labels:
@@ -103,16 +125,15 @@ async def play_on(
     raise AssertionError("the game did not end")
 
 
-async def skip_to(scene: Scene, bot: Elementarium, until: Callable[[Any], bool]) -> Any:
-    """Random play up to a kind of decision, shown only when it has come to that; the public view."""
-    table, chance = await table_of(bot), random.Random("restarts")
-    while not until(table.view(None)):
-        seat = table.active[0]
-        await table.act(person_of(scene, seat).id, pick(chance, table.legal(seat)))
-    bot.router.publisher.soon(table)
-    await bot.router.publisher.settle()
-    await scene.env.settle()
-    return table.view(None)
+def anything() -> Callable[[Sequence[engine.Action]], engine.Action]:
+    """Random play, the same every time."""
+    chance = random.Random("restarts")
+    return lambda legal: pick(chance, legal)
+
+
+def late(view: Any) -> bool:
+    """Whether somebody's Spellbook is nearly empty."""
+    return min(seat["spellbook"] for seat in view["seats"]) <= LATE
 
 
 MOST_A_TURN = 6
@@ -150,6 +171,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
     table = await table_of(simcord_bot)
     while table.active:
         await press_through(scene, layout, table, table.active[0], busy(table.legal(table.active[0])))
+    assert not scene.mentions()
     shown = scene.table()
     assert END.search(shown.content)
     assert scene.labels(shown) == ["Rematch", "Rules"]
@@ -165,11 +187,42 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
     assert single <= TELLING
 
 
-async def test_a_whole_game_of_random_moves(scene: Scene, simcord_bot: Elementarium) -> None:
+async def test_random_moves_from_the_first_turns_to_the_end(scene: Scene, simcord_bot: Elementarium) -> None:
+    """The turns in between are played unseen."""
     await scene.begin(deck="Magma Road (earth and fire)")
-    assert await play_on(scene, simcord_bot, random.Random("random game")) is None
+    chance = random.Random("random game")
+    assert await play_on(scene, simcord_bot, chance, lambda view: view["turn"] > FIRST_TURNS)
+    await skip_to(scene, simcord_bot, late, anything())
+    assert await play_on(scene, simcord_bot, chance) is None
     assert END.search(scene.table().content)
     assert len(scene.place.history()) < 6
+
+
+async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_bot: Elementarium) -> None:
+    def could_attack(view: Any) -> bool:
+        ready = [card for card in view["seats"][view["player"]]["atk"] if card and "bound" not in card["keywords"]]
+        return view["decision"]["kind"] == "main" and view["phase"] == "main1" and len(ready) > 1
+
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, could_attack)
+    person, table = person_of(scene, view["player"]), await table_of(simcord_bot)
+    number, public = table.number, scene.table().content
+    before = scene.private(person)
+    await scene.press(person, "Go to combat")
+    offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
+    assert all(re.search(r": (\d+ cards?|neither falls|both fall|yours falls|it falls)$", label) for label in offered)
+    await scene.pick(person, offered[0])
+    staged = scene.private(person)
+    assert offered[0] in staged.content
+    assert " attacks " in alt_of(staged)
+    assert {"Attack", "Back"} <= {*scene.labels(staged)}
+    assert (table.number, scene.table().content) == (number, public)
+    while "Back" in scene.labels(scene.private(person)):
+        await scene.press(person, "Back")
+    assert scene.labels(scene.private(person)) == scene.labels(before)
+    await attack(scene, person, several=False)
+    assert table.number > number
+    assert [line for line in scene.table().content.splitlines() if " attacks " in line]
 
 
 VERBS = {
@@ -209,7 +262,7 @@ def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
 
 
 async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
-    """A long part of a game by slash commands alone: every action has its verb, every argument is offered."""
+    """A part of a game by slash commands alone: every action has its verb, every argument is offered."""
     await always_asked(scene, simcord_bot)
     await scene.begin(deck="Storm and Tide (air and water)")
     chance, verbs = random.Random("commands"), set[str]()
@@ -218,7 +271,7 @@ async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elem
         seat = table.active[0]
         legal = table.legal(seat)
         fresh = [action for action in legal if spoken(action)[0] not in verbs]
-        verb, options = spoken(chance.choice(fresh) if fresh and chance.random() < 0.5 else pick(chance, legal))
+        verb, options = spoken(chance.choice(fresh) if fresh and chance.random() < 0.8 else pick(chance, legal))
         given: dict[str, Any] = {}
         for name, value in options.items():
             if (verb, name) not in (("answer", "answer"), ("orders", "window"), ("orders", "on")):
@@ -261,7 +314,7 @@ async def test_a_restart_inside_a_decision_changes_nothing(
 
     await always_asked(scene, simcord_bot)
     await scene.begin(deck="Deeproot (earth)")
-    view = await skip_to(scene, simcord_bot, reached)
+    view = await skip_to(scene, simcord_bot, reached, anything())
     seat = view["decision"]["seat"]
     person = person_of(scene, seat)
     before, seen = scene.private(person), (scene.table().content, alt_of(scene.table()))

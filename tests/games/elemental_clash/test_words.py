@@ -31,7 +31,7 @@ def told(events: Sequence[Any], silent: Any) -> bool:
     return all(type(event) in silent or WORDS.tell(event, NAMES) for event in events)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
     """So are the labels, the story, the private message, the headline, who is awaited, and the end."""
     rng = Random(seed)

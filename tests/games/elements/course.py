@@ -1,10 +1,8 @@
 """Elements: only Bo's hand and the cards aside differ."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import engine
-from sessions import fair
 from tests.support.courses import resign
 from tests.support.scene import Scene
 
@@ -12,13 +10,13 @@ GROUP = "elements"
 OPTIONS: dict[str, Any] = {}
 
 
-def alike(joins: Sequence[int]) -> tuple[str, str]:
+def alike() -> tuple[str, str]:
     """Ada has the same hand and starts, Bo has another one with two cards in common."""
     dealt: dict[tuple[int, ...], tuple[str, list[int]]] = {}
     game = engine.GAMES["elements"]
     for number in range(100_000):
         secret = f"{number:064x}"
-        state = game.new(2, fair.seed(secret, joins), {})
+        state = game.new(2, secret, {})
         if state.active != (0,):
             continue
         mine, theirs = state.view(engine.Seat(0))["hands"][0], state.view(engine.Seat(1))["hands"][1]

@@ -9,6 +9,7 @@ import engine
 import render
 from tests.games.elements import samples
 from tests.support.samples import draw_hand
+from words import words_of
 
 NAMES = ("Ada", "Bo")
 
@@ -74,3 +75,14 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:
     assert words in draw_hand("elements", samples.hands()[name], NAMES).alt
+
+
+def test_how_a_round_ended_stays_beside_the_first_two_actions_of_the_next() -> None:
+    moves = [(0, samples.KNOCK), (0, samples.play(6)), (1, samples.play(5)), (0, samples.play(6))]
+    shown = [
+        "Round 4: Ada knocked at limit 11" in render.table("elements", seen, NAMES).alt
+        for seen in (samples.view(position=samples.MIDDLE, do=moves[:number]) for number in range(5))
+    ]
+    assert shown == [False, True, True, True, False]
+    layout = render.PICTURES["elements"].compose_table(samples.tables()["after a knock"], NAMES, words_of("elements"))
+    assert "Round 4 goes to Ada" in layout.layout()

@@ -31,6 +31,7 @@ elemental-ground-middle = { $ground }, the middle
 
 elemental-action-assign = { $number }: { $element }
 elemental-action-shuffle = Shuffle the rest
+elemental-send-set-up = Set up so
 elemental-action-move = Move { $piece } to { $cell }
 elemental-action-move-heal = Move { $piece } to { $cell } and heal
 elemental-action-dash = Dash { $piece } to { $cell }

@@ -54,6 +54,8 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 
 elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
+elemental-clash-prompt-several-attack = Attack with… (several can be chosen)
+elemental-clash-send-attack = Attack
 elemental-clash-prompt-block = Block with…
 elemental-clash-prompt-choose = Take a card
 elemental-clash-prompt-discard = Discard a card
@@ -498,3 +500,5 @@ elemental-clash-alt-figure-turn = The six phases: Standby (place, move), Draw (o
 elemental-clash-alt-figure-field = A player's field in three rows of five: in front the ATK zone, A1 to A5, behind it the DEF zone, D1 to D5, and up to five piles.
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, is blocked by { $blocker }, { $atk2 }/{ $def2 }. At the same moment it deals { $atk } damage and takes { $atk2 }.
 elemental-clash-alt-figure-chain = A chain of three: White Heat is link 1, Bark Mantle answers as link 2, Snuffing Gust answers that as link 3. Link 3 takes effect first, link 1 last.
+
+elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.

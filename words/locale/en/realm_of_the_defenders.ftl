@@ -312,6 +312,8 @@ realm-of-the-defenders-alt-figure-overwhelm = Two attackers with Power 6 and 9 o
 realm-of-the-defenders-alt-figure-battle = A 10 with Power 5 attacks a 5, who strikes back with Power 10. Both are struck by as much as they are tough, and both fall: equal is enough.
 realm-of-the-defenders-alt-figure-courage = 10 Courage is to be lost. From 3, 8 and a Queen it can be paid, for example with the Queen. 2 and 5 are too little: all of it is lost. With no Courage a Fortress is lost.
 
+realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
+
 ## Refusals
 
 realm-of-the-defenders-refusal-over = The game is over.

@@ -27,6 +27,10 @@ sessions-too-few-people = { $count } more must join before the game can begin.
 sessions-begin-not-yours = Only whoever opened this table can begin before it is full.
 sessions-deal-not-yours = Only whoever opened this table can deal.
 sessions-most-open = You have { $most } open invitations already: cancel one of them, or wait until somebody comes.
+sessions-most-tables = { $most ->
+    [one] You play at a table already: finish that game, or resign it, before you begin another.
+   *[other] You play at { $most } tables already: finish a game, or resign one, before you begin another.
+}
 sessions-server-full = { $most ->
     [one] This server has one open table, and may not have more: finish it first.
    *[other] This server has { $most } open tables, and may not have more: some must end first.

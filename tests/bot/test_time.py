@@ -1,0 +1,154 @@
+"""Time at a table: the deadline that everybody sees, the call that waits, reminders, more time, and losing on time."""
+
+from typing import Any
+
+from bot import Elementarium
+from sessions.paces import DAY
+from sessions.store.times import HEARTBEAT
+from tests.bot.test_table import answer
+from tests.support.bot import Clock, make_bot
+from tests.support.scene import Scene
+from ui.tables.calls import PATIENCE, THERE
+
+
+async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
+    """Let time pass in which the bot is there, and what is due then happen."""
+    clock.now += seconds
+    await bot.store.remember(HEARTBEAT, repr(clock()))
+    await bot.router.catch_up()
+    await bot.router.publisher.settle()
+    await scene.env.settle()
+
+
+def other(scene: Scene, person: Any) -> Any:
+    return scene.bo if person is scene.ada else scene.ada
+
+
+async def test_the_deadline_is_shown_as_a_time_that_needs_no_edits(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    lobby = await scene.open()
+    assert "A day for every move." in lobby.content
+    await scene.bo.click(lobby, label="Accept")
+    person = scene.waiting()
+    shown = f"Time runs out <t:{int(clock() + DAY)}:R>."
+    assert shown in scene.table().content
+    assert shown in scene.private(person).content
+    before = len(scene.env.http_requests)
+    await later(scene, simcord_bot, clock, DAY / 4)
+    assert len(scene.env.http_requests) == before
+
+
+async def test_a_move_between_two_who_are_there_costs_three_requests(scene: Scene) -> None:
+    await scene.begin()
+    await scene.move()
+    await scene.move()
+    person = scene.waiting()
+    before = len(scene.env.http_requests)
+    await scene.press(person, next(label for label in scene.labels(scene.private(person)) if label != "Yield"))
+    sent = [(request.method, request.path) for request in scene.env.http_requests[before:]]
+    assert len(sent) == 3, sent
+    assert not scene.mentions()
+
+
+async def test_who_is_there_is_called_when_they_take_their_time(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    await scene.move()
+    await scene.move()
+    assert not scene.mentions()
+    clock.advance(PATIENCE)
+    await scene.env.settle()
+    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+    await scene.move()
+    assert not scene.mentions()
+    clock.advance(THERE)  # nobody is there any more
+    await scene.env.settle()
+    await scene.move()
+    assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+
+
+async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin(pace="live")
+    loser = scene.waiting()
+    await later(scene, simcord_bot, clock, 179)
+    assert "Rematch" not in scene.labels(scene.table())
+    await later(scene, simcord_bot, clock, 1)
+    winner = other(scene, loser)
+    said = f"**{winner.name} wins: {loser.name} ran out of time.**"
+    for message in (scene.table(), scene.private(loser), scene.private(winner)):
+        assert said in message.content
+        assert f"> {loser.name}'s time has run out." in message.content
+        assert "resigns" not in message.content
+    assert said in scene.channel.history()[0].content
+    checked = answer(await scene.ada.slash(scene.channel, "games verify"))
+    assert "❌" not in checked.content
+
+
+async def test_an_opponent_gives_more_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin(pace="live")
+    person = scene.waiting()
+    giver = other(scene, person)
+    more = answer(await giver.click(scene.table(), label="More")).message
+    given = answer(await giver.click(more, label="Give more time"))
+    assert given.content == "You have given more time."
+    assert f"> {giver.name} has given more time." in scene.table().content
+    await later(scene, simcord_bot, clock, 359)
+    await scene.move()
+    assert f"**{giver.name}** to move." in scene.table().content
+
+
+async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    first = scene.private(person).id
+    await later(scene, simcord_bot, clock, DAY / 2)
+    assert scene.private(person).id != first
+    assert len(person.user.dm_channel.history()) == 1
+    await simcord_bot.router.tables.tables.people.change(person.id, reminders="thread")
+    second, line = scene.private(person).id, scene.place.history()[-1].id
+    await later(scene, simcord_bot, clock, DAY * 0.4)
+    assert scene.private(person).id == second
+    assert scene.place.history()[-1].id != line
+    assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+
+
+async def test_who_wants_no_calls_gets_none(scene: Scene, simcord_bot: Elementarium) -> None:
+    people = simcord_bot.router.tables.tables.people
+    for person in (scene.ada, scene.bo):
+        await people.change(person.id, calls=False)
+    await scene.begin()
+    await scene.move()
+    assert not scene.mentions()
+
+
+async def test_a_table_that_nobody_plays_is_asked_about_and_closed(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(pace="none")
+    assert "Time runs out" not in scene.table().content
+    await later(scene, simcord_bot, clock, 3 * DAY)
+    await later(scene, simcord_bot, clock, 27 * DAY)
+    assert "Nothing has happened here for a month." in scene.table().content
+    await scene.ada.click(scene.table(), label="Play on")
+    assert "Play on" not in scene.labels(scene.table())
+    await later(scene, simcord_bot, clock, 3 * DAY)
+    await later(scene, simcord_bot, clock, 27 * DAY)
+    await later(scene, simcord_bot, clock, 7 * DAY)
+    assert "Nobody has played on, so this game is closed. Nobody wins." in scene.table().content
+    assert "Rematch" in scene.labels(scene.table())
+
+
+async def test_a_bot_that_was_down_takes_nobodys_time(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
+) -> None:
+    await scene.begin(pace="live")
+    await later(scene, simcord_bot, clock, 100)
+    await simcord_bot.router.close()
+    clock.advance(3600)
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    await scene.env.settle()
+    await later(scene, bot, clock, 79)
+    assert "Rematch" not in scene.labels(scene.table())
+    await later(scene, bot, clock, 1)
+    assert "ran out of time" in scene.table().content
