@@ -189,7 +189,7 @@ class TableRows:
             standing = select(tables.c.number, tables.c.version).where(tables.c.id == row.id).with_for_update()
             if connection.execute(standing).one() != (row.number, row.version):
                 return False
-            changed = {"version": version, "active": seat_bits(active)}
+            changed = {"version": version, "active": seat_bits(active), "talks": None}
             connection.execute(update(tables).where(tables.c.id == row.id).values(**changed))
             # An era in which nothing was played gives way to this one.
             connection.execute(delete(eras).where(eras.c.table_id == row.id, eras.c.number == row.number))
