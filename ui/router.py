@@ -45,6 +45,7 @@ from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
 from ui.rules.controller import RulesController
+from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
@@ -100,7 +101,7 @@ class Router:
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(self._tables.people, Mutes(store))
-        self.servers = ServerController(self._tables.servers)
+        self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
