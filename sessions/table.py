@@ -196,6 +196,14 @@ class Table:
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
         return joined(self._times.outages, away) if away else self._times.outages
 
+    def away_until(self, seat: int) -> float | None:
+        """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
+        if not (self.clocks and self.pace.slow):
+            return None
+        now = self._times.clock()
+        away = self._people.known(self.people[seat].user_id).away
+        return next((end for begin, end in away if begin <= now < end), None)
+
     def deadline(self, seat: int) -> float | None:
         """When the time of an active seat is over; None where no clock runs."""
         if seat not in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:

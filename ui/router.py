@@ -12,6 +12,7 @@ import engine
 import render
 from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
+from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -100,7 +101,9 @@ class Router:
         )
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
-        self.preferences = PreferencesController(self._tables.people, Mutes(store))
+        self.preferences = PreferencesController(
+            self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
+        )
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 

@@ -57,13 +57,18 @@ def time_lines(table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time."""
     if table.row.asked_at is not None and table.active:
         return [say("table-asked", when=_when(table.row.asked_at + ANSWER_WITHIN))]
+    gone = [
+        f"-# {say('table-away', player=names[seat], when=_when(at))}"
+        for seat in table.active
+        if (at := table.away_until(seat)) is not None
+    ]
     running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
     if not running:
-        return []
+        return gone
     if len(running) == 1:
-        return [f"-# {say('table-deadline', when=_when(running[0][1]))}"]
+        return [*gone, f"-# {say('table-deadline', when=_when(running[0][1]))}"]
     players = [say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
-    return [f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
+    return [*gone, f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
 
 
 def _when(at: float) -> str:

@@ -75,6 +75,11 @@ sessions-code-card = This share code names a card that I don't know.
 
 sessions-position-changed = The position has changed since then. Have another look.
 sessions-not-seated = You don't play at this table.
+sessions-away-most = { $left ->
+    [0] You have been away for { $most } days within a year, which is the most.
+    [one] You can be away for { $most } days a year: 1 day is left.
+   *[other] You can be away for { $most } days a year: { $left } are left.
+}
 sessions-no-clock = There is no clock at this table: everybody takes the time that they need.
 sessions-table-over = This game is over.
 sessions-broken-gone = it is not stored any more.

@@ -28,6 +28,17 @@ me-reminders-off = Don't remind me
 me-reminders-off-about = You are not reminded before your time is over.
 me-answers_itself-on-about = Where everybody can see that you have only one answer, it is given for you.
 me-answers_itself-off-about = You are asked even where you have only one answer.
+me-away = ### You go away
+    -# The clocks of your games by the day or the week stand still meanwhile; the tables say so. 30 days a year are the most.
+me-away-ask = For how long?
+me-away-days = { $count ->
+    [one] For a day
+   *[other] For { $count } days
+}
+me-away-now = You are away. You come back { $when }, or when you say so here.
+me-away-over = You are back, and your clocks run again.
+button-away = I'm away…
+button-back-again = I'm back
 me-muted = You take no challenges from { $players }.
 me-unmute = Who may challenge you again?
 button-muted = { $count ->

@@ -97,6 +97,7 @@ pace-live = Live: 3 minutes each, and 20 seconds back for every move.
 pace-day = A day for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time that they need.
+table-away = { $player } is away and comes back { $when }.
 table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
