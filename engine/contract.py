@@ -137,6 +137,10 @@ class State(ABC, Generic[A, V_co]):
     def position(self) -> dict[str, Any]:
         """The whole state as JSON-able data, secrets and chance included: what a FEN is to chess."""
 
+    def remaining(self) -> list[Seat]:
+        """The seats that are still in the game; who is out is asked for nothing any more."""
+        return [Seat(seat) for seat in range(self.seats)]
+
     def has_seat(self, seat: object) -> bool:
         """Whether this is a seat of the table; True and 1.0, which would pass for seat 1, are none."""
         return type(seat) is int and 0 <= seat < self.seats

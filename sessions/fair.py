@@ -10,6 +10,7 @@ import msgspec
 
 import engine
 from sessions.lines import Course, follow, read
+from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
 
 
@@ -49,7 +50,7 @@ class Verdict:
         return not self.problems
 
 
-class _Mismatch(Exception):
+class Mismatch(Exception):
     """The log and the rules disagree; the text is a sentence for people."""
 
 
@@ -70,7 +71,7 @@ def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> V
     try:
         _check_log(record)
         _replay(record, era, games)
-    except _Mismatch as mismatch:
+    except Mismatch as mismatch:
         problems.append(str(mismatch))
     first = 1 if era is None else era.number + 1
     return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems))
@@ -80,29 +81,29 @@ def _check_log(record: Record) -> None:
     """Raise when the numbers of the log have gaps, or the eras don't follow its versions."""
     for expected, row in enumerate(record.actions, 1):
         if row.number != expected:
-            raise _Mismatch(f"Action {expected} is missing.")
+            raise Mismatch(f"Action {expected} is missing.")
     if not record.eras or record.eras[0].number != 0:
-        raise _Mismatch("How the game began is missing.")
+        raise Mismatch("How the game began is missing.")
     for row in record.actions:
         begun = [era for era in record.eras if era.number < row.number]
         if row.version != begun[-1].version:
-            raise _Mismatch(f"Action {row.number} was not played by the version of the rules that was in force.")
+            raise Mismatch(f"Action {row.number} was not played by the version of the rules that was in force.")
 
 
 def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]) -> None:
     game = games.get(record.game)
     if game is None or era is None:
-        raise _Mismatch(f"There is no game called {record.game} here.")
+        raise Mismatch(f"There is no game called {record.game} here.")
     if record.status != "over":
-        raise _Mismatch("The game is not over.")
+        raise Mismatch("The game is not over.")
     if era.version > game.version:
-        raise _Mismatch("It was played by newer rules than those that are here.")
+        raise Mismatch("It was played by newer rules than those that are here.")
     try:
         _play_era(record, era, game)
-    except _Mismatch as mismatch:
+    except Mismatch as mismatch:
         if era.version == game.version:
             raise
-        raise _Mismatch(
+        raise Mismatch(
             f"It was played by version {era.version} of the rules; version {game.version}, which is here, "
             "can't play it in the same way."
         ) from mismatch
@@ -111,19 +112,26 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
 def _play_era(record: Record, era: EraRow, game: engine.Game) -> None:
     """Play the last era again and compare where it ends."""
     try:
-        course = Course(_start(record, era, game))
-        for row in record.actions[era.number :]:
-            course = _follow(course, game, row)
+        course = replayed(record, game)
         position, outcome = (
             msgspec.json.decode(record.position or "null"),
             msgspec.json.decode(record.outcome or "null"),
         )
     except UNREADABLE as error:
-        raise _Mismatch(f"The log can't be read: {error}") from error
+        raise Mismatch(f"The log can't be read: {error}") from error
     if course.ended is None or engine.to_json(course.ended) != outcome:
-        raise _Mismatch("The log does not lead to the stored outcome.")
+        raise Mismatch("The log does not lead to the stored outcome.")
     if not _holds(_plain(course.state.position()), position):
-        raise _Mismatch("The log does not lead to the stored final position.")
+        raise Mismatch("The log does not lead to the stored final position.")
+
+
+def replayed(record: Record, game: engine.Game) -> Course:
+    """Where a log leads from the beginning of its last era on; Mismatch, or one of UNREADABLE, when it can't be."""
+    era = record.eras[-1]
+    course = Course(game, _start(record, era, game))
+    for row in record.actions[era.number :]:
+        course = _follow(course, game, row)
+    return course
 
 
 def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
@@ -139,9 +147,11 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     try:
         course, events = follow(course, read(game, row.kind, row.seat, row.action))
     except engine.IllegalAction as error:
-        raise _Mismatch(f"Action {row.number} breaks the rules: {error.message}") from error
+        raise Mismatch(f"Action {row.number} breaks the rules: {error.message}") from error
+    except Refusal as error:
+        raise Mismatch(f"Line {row.number} can't be: {error}") from error
     if [engine.to_json(event) for event in events] != msgspec.json.decode(row.events):
-        raise _Mismatch(f"Action {row.number} did not have the stored consequences.")
+        raise Mismatch(f"Action {row.number} did not have the stored consequences.")
     return course
 
 

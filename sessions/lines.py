@@ -10,11 +10,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
+from sessions.manners import Matter, Offer, Talks, Word
+from sessions.refusals import Refusal
+from sessions.takeback import revealed_nothing
 
 ACTION = "action"
 """The kind of a line that is an action of the game."""
 MORE_TIME = "more-time"
 """The kind of a line that gives all other seats more time."""
+DRAW: Matter = "draw"
+TAKEBACK: Matter = "takeback"
+"""The kinds of lines by which players offer each other a draw, or to let the last action be taken back."""
 NOBODY = -1
 """The seat of a line that is nobody's."""
 
@@ -46,11 +52,23 @@ class Line(NamedTuple):
     action: engine.Action
 
 
-class Course(NamedTuple):
-    """Where a log has led: the state, and how the game ended where something else than its rules has ended it."""
+class Before(NamedTuple):
+    """The state before the last action, whose that was, and which."""
 
     state: engine.State[Any]
+    seat: int
+    action: engine.Action
+
+
+class Course(NamedTuple):
+    """Where a log has led: the state, how the game ended where something else than its rules has ended it, what the
+    players have offered each other, and what was before the last action, where that is known."""
+
+    game: engine.Game
+    state: engine.State[Any]
     outcome: engine.Outcome | None = None
+    talks: Talks = Talks()
+    before: Before | None = None
 
     @property
     def ended(self) -> engine.Outcome | None:
@@ -64,7 +82,7 @@ Followed = tuple[Course, list[engine.Event]]
 class Kind(NamedTuple):
     """How a kind of line is read, and what it does; ``counts``: it is one of the seat's own actions."""
 
-    reads: type[engine.Action] | None
+    reads: Any
     follow: Callable[[Course, Line], Followed]
     counts: bool = False
 
@@ -72,7 +90,7 @@ class Kind(NamedTuple):
 def follow(course: Course, line: Line) -> Followed:
     """Where a line leads, and the events of the game; the course that there was stays as it is.
 
-    IllegalAction when it can't be; LookupError for a kind that is not known.
+    IllegalAction or Refusal when it can't be; LookupError for a kind that is not known.
     """
     return KINDS[line.kind].follow(course, line)
 
@@ -87,7 +105,9 @@ def read(game: engine.Game, kind: str, seat: int, action: bytes | str) -> Line:
 
 def _play(course: Course, line: Line) -> Followed:
     state = course.state.copy()
-    return course._replace(state=state), state.play(engine.Seat(line.seat), line.action)
+    events = state.play(engine.Seat(line.seat), line.action)
+    before = Before(course.state, line.seat, line.action)
+    return course._replace(state=state, talks=course.talks.after_action(line.seat), before=before), events
 
 
 def _nothing(course: Course, _line: Line) -> Followed:
@@ -98,11 +118,39 @@ def _close(course: Course, line: Line) -> Followed:
     return course._replace(outcome=engine.Outcome((), None, line.kind)), []
 
 
+def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
+    """What is said about a draw or a takeback, and whether everybody has agreed to it."""
+    assert isinstance(line.action, Word)
+    talks, agreed = course.talks.after(matter, line.seat, line.action, course.state.remaining())
+    return course._replace(talks=talks), agreed
+
+
+def _draw(course: Course, line: Line) -> Followed:
+    course, agreed = _talk(course, line, "draw")
+    return (course._replace(outcome=engine.Outcome((), None, DRAW)) if agreed else course), []
+
+
+def _takeback(course: Course, line: Line) -> Followed:
+    course, agreed = _talk(course, line, "takeback")
+    before = course.before
+    if isinstance(line.action, Offer):
+        if before is None:
+            raise Refusal("takeback-rules")
+        if not revealed_nothing(course.game, before.state, before.seat, before.action):
+            raise Refusal("takeback-revealed")
+    if agreed and before is not None:
+        talks = msgspec.structs.replace(course.talks, last=None)
+        course = course._replace(state=before.state, talks=talks, before=None)
+    return course, []
+
+
 KINDS: Mapping[str, Kind] = {
     ACTION: Kind(None, _play, counts=True),
     "time": Kind(None, _play, counts=True),  # a resignation by the clock
     MORE_TIME: Kind(MoreTime, _nothing),
     "play-on": Kind(PlayOn, _nothing),
+    DRAW: Kind(Word, _draw),
+    TAKEBACK: Kind(Word, _takeback),
     "closed": Kind(Close, _close),  # by a manager of the server
     "abandoned": Kind(Close, _close),
 }

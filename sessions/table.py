@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Unpack
 
 import structlog
 
 import engine
 from sessions import fair, paces
-from sessions.lines import ACTION, NOTHING, Course, Line, read
+from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
+from sessions.manners import Matter, Proposal, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
 from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
@@ -137,6 +139,19 @@ class Table:
         return self._course.ended
 
     @property
+    def talks(self) -> Talks:
+        """What the players have offered each other."""
+        return self._course.talks
+
+    def awaited(self) -> dict[Matter, list[int]]:
+        """The seats that have yet to answer what is offered, by what that is."""
+        if self.status != "open":
+            return {}
+        remaining = self._course.state.remaining()
+        offered: dict[Matter, Proposal | None] = {"draw": self.talks.draw, "takeback": self.talks.takeback}
+        return {matter: proposal.awaits(remaining) for matter, proposal in offered.items() if proposal}
+
+    @property
     def closed(self) -> str | None:
         """Why the game has ended, where no rule of it has ended it; None otherwise."""
         return None if self._course.outcome is None else self._course.outcome.reason
@@ -180,6 +195,14 @@ class Table:
         """When the clock of a seat stands still; where people play beside other things, also while they are away."""
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
         return joined(self._times.outages, away) if away else self._times.outages
+
+    def away_until(self, seat: int) -> float | None:
+        """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
+        if not (self.clocks and self.pace.slow):
+            return None
+        now = self._times.clock()
+        away = self._people.known(self.people[seat].user_id).away
+        return next((end for begin, end in away if begin <= now < end), None)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of an active seat is over; None where no clock runs."""
@@ -311,11 +334,20 @@ class Table:
                 line = make()
                 if line is None:
                     return None
+                if line.kind == TAKEBACK:
+                    await self._look_back()
                 try:
                     events = await self._write(line)
                 except Conflict:
                     continue
                 return events + await self._answer_forced()
+
+    async def _look_back(self) -> None:
+        """Find out what was before the last action."""
+        record = await TableRows(self._store).record(self.id)
+        if record is not None and len(record.actions) == self.number:
+            with suppress(fair.Mismatch, *fair.UNREADABLE):  # then nothing can be taken back
+                self._course = fair.replayed(record, self.game)
 
     async def _settle(self) -> None:
         async with self._lock:
@@ -387,7 +419,8 @@ class Table:
         except StoreUnavailable:
             self._doubtful = True  # it may be stored all the same
             raise
-        self._course, self.clocks = standing.course, standing.clocks
+        # What was before the last action is found in the log when it is asked for, and not kept for every table.
+        self._course, self.clocks = standing.course._replace(before=None), standing.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
         for person, steps in zip(self.people, standing.steps, strict=True):
             person.steps = steps

@@ -15,6 +15,7 @@ from engine.sentences import Sentence
 from sessions import fair
 from sessions.clock import CLOCK, Clock
 from sessions.lines import Course
+from sessions.manners import Talks
 from sessions.paces import PACES, Clocks, Pace
 from sessions.people import People
 from sessions.refusals import TableBroken, sentence
@@ -101,6 +102,10 @@ class Tables:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
         return await self.rows.private_messages(user_id)
 
+    async def in_guild(self, guild_id: int, most: int | None = None) -> list[TableInfo]:
+        """The open tables of a server, the oldest first; so many of them."""
+        return await self.rows.open_in_guild(guild_id, most)
+
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""
         return await self.rows.finished_of(user_id, newest)
@@ -160,19 +165,21 @@ class Tables:
                 person.steps = played
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
             outcome = msgspec.json.decode(row.outcome or "null", type=engine.Outcome | None)
+            talks = _talks(row, game)
             clocks = msgspec.json.decode(row.clocks or "[]", type=Clocks)
         except engine.BadOptions as error:
             self._give_up(row, sentence("broken-position", problem=str(error)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         # What the state, the people and the options have is not kept a second time.
-        kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None, clocks=None)
+        kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
+        kept = kept._replace(clocks=None, talks=None)
         return Table(
             kept,
             game,
             chosen,
             loaded.people,
-            Course(state, None if state.outcome else outcome),
+            Course(game, state, None if state.outcome else outcome, talks),
             loaded.recent,
             clocks,
             store=self.store,
@@ -186,3 +193,8 @@ class Tables:
             self._reported.add(row.id)
             log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
         raise TableBroken(row.id, reason)
+
+
+def _talks(row: TableRow, game: engine.Game) -> Talks:
+    """What stands offered; other rules than those by which it was offered take nothing of it over."""
+    return msgspec.json.decode(row.talks or "{}", type=Talks) if row.version == game.version else Talks()

@@ -7,6 +7,7 @@ import msgspec
 import engine
 from sessions import paces
 from sessions.lines import KINDS, MORE_TIME, Course, Line, follow
+from sessions.manners import Talks
 from sessions.paces import Clocks, Pace, Pauses
 from sessions.store.rows import Append, TableRow, seat_bits
 
@@ -36,7 +37,10 @@ def written(table: TableRow, pace: Pace, before: Standing, line: Line, now: floa
     clocks = paces.moved(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
     if line.kind == MORE_TIME:
         clocks = paces.given(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
-    steps = tuple(count + (seat == actor) for seat, count in enumerate(before.steps))
+    # Whose action is taken back has another step, too: no button of the time before it is in time again.
+    back = before.course.before
+    changed = {actor} if back is None or course.state is not back.state else {back.seat}
+    steps = tuple(count + (seat in changed) for seat, count in enumerate(before.steps))
     events = [engine.to_json(event) for event in played]
     ended = course.ended
     row = Append(
@@ -55,6 +59,7 @@ def written(table: TableRow, pace: Pace, before: Standing, line: Line, now: floa
         steps=_json(steps),
         kind=line.kind,
         clocks=_json(clocks) if clocks else None,
+        talks=None if course.talks == Talks() else _json(course.talks),
         due=None if ended else paces.look_at(pace, clocks, now),
     )
     return Written(row, events, Standing(course, clocks, row.number, steps))

@@ -25,7 +25,7 @@ MAY_IMPORT = {
 OURS = {*MAY_IMPORT, "bench", "tests"}
 DISCORD = {"bot", "ui", "cogs", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
-PLAYS = {"sessions/lines.py", "sessions/rehearsal.py", "engine", "computer", "bench", "tests"}
+PLAYS = {"sessions/takeback.py", "sessions/lines.py", "sessions/rehearsal.py", "engine", "computer", "bench", "tests"}
 LIVE_PLAY = re.compile(r"\.play\(")
 
 

@@ -19,6 +19,7 @@ from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
 from ui.interactions.places import places_here
 from ui.router import Router
+from ui.tables.offers import SAID
 from words import catalogue
 from words.rules import rules_of
 
@@ -190,6 +191,15 @@ class TableCog(commands.Cog):
     async def time(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
             await self.router.tables.give_time(answer, await self.pick(interaction, table, exactly=True))
+
+    @command("game", "offer")
+    @app_commands.choices(
+        what=[app_commands.Choice(name=say(f"offer-choice-{verb}"), value=verb) for verb in ("draw", "back")]
+    )
+    async def offer(self, interaction: Interaction, what: str, table: TableOption = None) -> None:
+        async with answering(interaction, "private") as answer:
+            found = await self.pick(interaction, table, exactly=True)
+            await self.router.tables.offer(answer, found, SAID[what])
 
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:

@@ -12,6 +12,7 @@ import engine
 import render
 from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
+from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -45,6 +46,7 @@ from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
 from ui.rules.controller import RulesController
+from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
@@ -99,8 +101,10 @@ class Router:
         )
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
-        self.preferences = PreferencesController(self._tables.people, Mutes(store))
-        self.servers = ServerController(self._tables.servers)
+        self.preferences = PreferencesController(
+            self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
+        )
+        self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:

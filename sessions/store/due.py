@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
-from sessions.store.schema import due
+from sessions.store.schema import due, seats
 
 
 class Piece(NamedTuple):
@@ -77,6 +77,13 @@ def put(connection: Connection, kind: str, about: int, at: float) -> None:
             where=nearer,
         )
     )
+
+
+def look_at_clocks_of(connection: Connection, user_id: int, now: float) -> None:
+    """The clocks of all tables at which somebody sits are due: they may run again."""
+    own = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    wanted = update(due).where(due.c.kind == "clock", due.c.about.in_(own), due.c.due_at > now)
+    connection.execute(wanted.values(due_at=now, owner=None, until=None))
 
 
 def begin(connection: Connection, now: float, kinds: Sequence[str]) -> None:

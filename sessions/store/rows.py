@@ -79,6 +79,7 @@ class Append(NamedTuple):
     """How many actions each seat has played, by seat, as a JSON list."""
     kind: str = "action"
     clocks: str | None = None
+    talks: str | None = None
     due: float | None = None
     """When the clocks of the table are to be looked at, at the latest."""
 
@@ -116,6 +117,7 @@ class TableRow(NamedTuple):
     rematch_of: int | None
     pace: str
     clocks: str | None
+    talks: str | None
     asked_at: float | None
 
     def __repr__(self) -> str:

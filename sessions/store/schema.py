@@ -70,6 +70,7 @@ tables = Table(
     Column("host_name", Text),
     Column("pace", Text, nullable=False, server_default="none"),
     Column("clocks", Text),
+    Column("talks", Text),
     Column("asked_at", Double),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),

@@ -83,7 +83,7 @@ def _append_statements() -> tuple[Executable, ...]:
     log = insert(actions).values(
         {column.name: bindparam(f"p_{column.name}", type_=column.type) for column in actions.c}
     )
-    changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at", "clocks")
+    changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at", "clocks", "talks")
     head = (
         update(tables)
         .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))

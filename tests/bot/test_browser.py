@@ -209,3 +209,23 @@ async def test_a_game_of_three_who_come_to_open_seats(wire: Wire, browser: Brows
     table = dan.get_by_role("log").get_by_role("article").filter(has=dan.get_by_role("button", name="Rematch"))
     await expect(table).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or resigned"))
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
+
+
+async def test_a_game_lost_on_time(tmp_path: Path, browser: Browser) -> None:
+    """At a pace of a few seconds: nobody moves, and both see who has lost and why."""
+    async with Wire(world(tmp_path), validator=violations) as wire:
+        await start_bot(wire, LIVE="2")
+        ada, bo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo)]
+        await ada.keyboard.press("/")
+        await ada.keyboard.type("elements start")
+        await ada.keyboard.press("Enter")
+        await choose(ada, {"pace": "live"})
+        lobby = bo.get_by_role("article").last
+        await expect(lobby).to_contain_text("Live: 3 minutes each")
+        await lobby.get_by_role("button", name="Accept").click()
+        await bo.get_by_role("button", name="Open thread Elements: Ada and Bo").click()
+        lost = re.compile(r"(Ada|Bo) wins: (Ada|Bo) ran out of time\.")
+        await expect(bo.get_by_role("log")).to_contain_text(lost)
+        await open_direct_messages(ada)
+        await expect(ada.get_by_role("log")).to_contain_text(lost)
+        assert not await wire.violations()

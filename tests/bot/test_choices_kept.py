@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from bot import Elementarium
 from sessions import Preferences, ServerSettings
+from sessions.paces import DAY
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -54,6 +55,20 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     people = bot.router.tables.tables.people
     assert await people.preferences(scene.ada.id) == Preferences(pictures=False)
     assert await people.preferences(scene.bo.id) == Preferences()
+
+
+async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    asked = answer(await person.click(await me(scene, person), label=say("button-away"))).message
+    gone = answer(await person.select(asked, ["7"], custom_id="me1:leave:")).message
+    until = f"<t:{int(clock() + 7 * DAY)}:R>"
+    assert say("me-away-now", when=until) in gone.content
+    hand = shown(await person.click(scene.table(), label="My hand"))
+    assert say("table-away", player=person.name, when=until) in hand.content
+    assert f"<t:{int(clock() + 8 * DAY)}:R>" in hand.content
+    back = answer(await person.click(gone, label=say("button-back-again"))).message
+    assert say("me-away-over") in back.content
 
 
 async def test_answers_by_itself_are_switched_there_too(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -173,3 +188,16 @@ async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: An
     message = shown(await manager.slash(scene.channel, "settings"))
     changed = answer(await manager.select(message, [closed], custom_id="srv1:channels:")).message
     assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content
+
+
+async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    page = await settle(scene, manager, say("button-close"))
+    asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
+    assert "Elements: Ada and Bo" in asked.content
+    done = answer(await manager.click(asked, label=say("button-close-yes"))).message
+    assert "Elements: Ada and Bo is closed." in done.content
+    assert say("table-end-closed") in scene.table().content
+    assert not (await simcord_bot.router.tables.table(1)).active
+    none = answer(await manager.click(done, label=say("button-close")))
+    assert none.content == say("closing-none")

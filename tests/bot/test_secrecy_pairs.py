@@ -57,12 +57,22 @@ def table_of(game: engine.Game, state: engine.State[Any], recent: tuple[Recent, 
         id=7, game=game.id, options="{}", status="open" if state.active else "over", version=game.version, secret="",
         seed="", number=ply, position=None, steps="[]", outcome=None, host_id=1, guild_id=1, channel_id=1,
         lobby_message_id=1, place_id=1, message_id=1, mention_id=None, shown=ply, rematch_of=None,
-        pace="none", clocks=None, asked_at=None,
+        pace="none", clocks=None, talks=None, asked_at=None,
     )  # fmt: skip
     people = tuple(Person(seat, NAMES[seat], seat) for seat in range(state.seats))
     unused: Any = None
     return Table(
-        row, game, {}, people, Course(state), recent, (), store=unused, times=unused, read=unused, preferences=unused
+        row,
+        game,
+        {},
+        people,
+        Course(game, state),
+        recent,
+        (),
+        store=unused,
+        times=unused,
+        read=unused,
+        preferences=unused,
     )
 
 

@@ -1,6 +1,6 @@
 """The bot, with cards that are the same in every run: ``CARDS`` in the environment chooses them.
 
-``PAUSE`` is for how many seconds a computer waits before it acts.
+``PAUSE`` is for how many seconds a computer waits before it acts, ``LIVE`` how many seconds the pace of that name has.
 """
 
 import os
@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import count
 
 import bot
-from sessions import fair
+from sessions import fair, paces
 from ui import computers
 
 
@@ -40,6 +40,9 @@ def main() -> int:
     deal_steadily(os.environ.get("CARDS", ""))
     if pause := os.environ.get("PAUSE"):
         computers.SHORTEST = computers.LONGEST = float(pause)
+    if seconds := os.environ.get("LIVE"):
+        assert isinstance(paces.PACES, dict)
+        paces.PACES["live"] = paces.Pace("live", float(seconds), 0.0)
     return bot.main()
 
 

@@ -7,6 +7,7 @@ import discord
 from discord.ui import Item
 
 from sessions import Mutes, People, Preferences
+from sessions.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import PreferencePress
@@ -22,6 +23,8 @@ MENUS = {
     "reminders": ("dm", "thread", "off"),
 }
 """What there is to choose, by the names of the fields; on and off stand for yes and no."""
+DAYS = (1, 3, 7, 14, 30)
+"""How long somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
 MOST_ENTRIES = 25
 
@@ -29,7 +32,8 @@ MOST_ENTRIES = 25
 class PreferencesController:
     """Shows somebody what they prefer, and changes it."""
 
-    def __init__(self, people: People, mutes: Mutes) -> None:
+    def __init__(self, people: People, mutes: Mutes, absences: Absences) -> None:
+        self._absences = absences
         self._people = people
         self._mutes = mutes
 
@@ -43,6 +47,12 @@ class PreferencesController:
             match press.name:
                 case "all":
                     await self._bring(answer)
+                case "away":
+                    await self._ask_days(answer)
+                case "leave":
+                    await self._leave(answer, press.value)
+                case "back":
+                    await self._come_back(answer)
                 case "muted":
                     await self._ask_unmute(answer)
                 case "unmute":
@@ -57,6 +67,26 @@ class PreferencesController:
         await self._people.change(answer.interaction.user.id, **{name: SWITCHES[value] if switched else value})
         answer.done()
         await self._bring(answer, say(f"me-{name}-{value}-about"))
+
+    async def _ask_days(self, answer: Answer) -> None:
+        """How long this person will be away."""
+        entries = [entry(say("me-away-days", count=days), str(days)) for days in DAYS]
+        back = button(PreferencePress("all"), say("button-back"))
+        await answer.edit(
+            say("me-away"), None, view_of(menu(PreferencePress("leave"), say("me-away-ask"), entries), back)
+        )
+
+    async def _leave(self, answer: Answer, days: str) -> None:
+        if days not in map(str, DAYS):
+            raise Refused(say("button-unknown"))
+        until = await self._absences.leave(answer.interaction.user.id, int(days))
+        answer.done()
+        await self._bring(answer, say("me-away-now", when=f"<t:{int(until)}:R>"))
+
+    async def _come_back(self, answer: Answer) -> None:
+        await self._absences.come_back(answer.interaction.user.id)
+        answer.done()
+        await self._bring(answer, say("me-away-over"))
 
     async def _ask_unmute(self, answer: Answer) -> None:
         """Who can't challenge this person, to be chosen from."""
@@ -85,7 +115,11 @@ class PreferencesController:
     async def _view(self, user_id: int) -> discord.ui.View:
         preferences = await self._people.preferences(user_id)
         muted = await self._mutes.of(user_id)
-        return view_of(*_menus(preferences), *_buttons(preferences, len(muted)))
+        away = await self._absences.until(user_id) is not None
+        come_or_go = button(
+            PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
+        )
+        return view_of(*_menus(preferences), *_buttons(preferences, len(muted)), come_or_go)
 
 
 def _menus(preferences: Preferences) -> Iterator[Item[Any]]:

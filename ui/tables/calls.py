@@ -43,8 +43,9 @@ class Calls:
     async def show(self, moment: Moment, place: Place, *, news: bool) -> None:
         """Bring the line up to date."""
         table = moment.table
-        active = frozenset([seat for seat in table.active if await _wants_calls(table, seat)])
-        call = moment.words.call(moment.view(None)) if table.active else ""
+        wanted = {*table.active, *(seat for seats in table.awaited().values() for seat in seats)}
+        active = frozenset([seat for seat in wanted if await _wants_calls(table, seat)])
+        call = moment.call() if table.active else ""
         if not news and place.mentioned is None:
             place.mentioned, place.call = active, call  # before a restart
         active -= self._patient(table, place, active - (place.mentioned or frozenset()))
@@ -58,7 +59,7 @@ class Calls:
             place.mentioned = active
             return
         first = place.mentioned is None
-        if reminded or active - (place.mentioned or frozenset()):
+        if reminded or active - (place.mentioned or frozenset()) or (call != place.call and table.awaited()):
             await self._call(table, [table.people[seat] for seat in sorted(active)], call)
         elif first and not table.active and self._clock() - self._began < RECENTLY:
             await self._call(table, [], say("call-over"))  # a stop may have left a line that only its nonce can find

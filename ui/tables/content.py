@@ -1,6 +1,7 @@
 """What the messages of a table hold: the public one, and the private one of each seat. Nothing is sent here."""
 
 from collections.abc import Container, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +18,7 @@ from ui.steps import Choice, Row
 from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
+from ui.tables.offers import answering_offers
 from ui.tables.stage import Stage
 from ui.tables.telling import time_lines
 from words import catalogue
@@ -88,6 +90,7 @@ def _public_view(table: Table) -> View:
             rules,
             button(TablePress("more", table.id), say("button-more")),
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
+            *answering_offers(table),
         )
     return view_of(button(TablePress("rematch", table.id), say("button-rematch"), Style.success), rules)
 
@@ -105,11 +108,24 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
         view = _choice_view(moment, seat, moment.choices(seat).rows(ROOT))
         if moment.table.game.standing:
             view.add_item(orders_button(moment.table))
+    view = _with_answers(view, moment.table, seat)
     return Content(
         private_text(moment, seat, moment.view(seat), note),
         private_picture(moment.table, seat, moment.view(seat)),
         view,
     )
+
+
+def _with_answers(view: View | None, table: Table, seat: int) -> View | None:
+    """A seat's controls and, where there is room for them, the answers to what it is offered."""
+    answers = list(answering_offers(table, seat))
+    if not answers:
+        return view
+    wanted = view or view_of()
+    for one in answers:
+        with suppress(ValueError):  # five rows are full: the table message has them, too
+            wanted.add_item(one)
+    return wanted
 
 
 def step_content(moment: Moment, seat: int, choice: Choice) -> Content:

@@ -8,6 +8,7 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
+from sessions.agreements import agreed_by_computer, said
 from sessions.timekeeper import more_time, play_on
 from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
@@ -31,6 +32,7 @@ from ui.tables.content import (
     turn_line,
 )
 from ui.tables.moment import Moment
+from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content
@@ -234,6 +236,8 @@ class TableController:
                     await answer.say(await self._hints.text(table, self._layouts[table.game.id], seat))
                 case "time":
                     await self.give_time(answer, table)
+                case verb if verb in SAID:
+                    await self.offer(answer, table, SAID[verb])
                 case "playon":
                     await self._play_on(answer, table)
                 case "resign":
@@ -266,6 +270,7 @@ class TableController:
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
+            buttons += offering(table, self.own_seat(table, answer.interaction))
             if table.clocks:
                 buttons.append(button(TablePress("time", table.id), say("button-time")))
             if table.game.standing:
@@ -316,6 +321,16 @@ class TableController:
         answer.done()
         self._moved(table)
         await answer.say(say("time-given"))
+
+    async def offer(self, answer: Answer, table: Table, said_: Said) -> None:
+        """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
+        await table.write(said(table, answer.interaction.user.id, said_.matter, said_.word))
+        answer.done()
+        if said_.matter == "takeback" and table.awaited():
+            while await table.write(agreed_by_computer(table, said_.matter)) is not None:
+                pass
+        self._moved(table)
+        await answer.say(done_text(said_, table))
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))

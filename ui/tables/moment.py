@@ -11,6 +11,7 @@ from ui.interactions.names import plain, safe
 from ui.layout import Layout
 from ui.tables.choices import Choices
 from ui.tables.telling import result, story
+from words import catalogue
 from words.game import Names
 
 
@@ -62,6 +63,13 @@ class Moment:
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""
         return story(self.table, self.words, self.view(viewer), self.names, lambda event: _may_know(viewer, event))
+
+    def call(self) -> str:
+        """What those are told at the table who are to do something now: to move, or first to answer an offer."""
+        for matter, proposal in (("draw", self.table.talks.draw), ("takeback", self.table.talks.takeback)):
+            if proposal is not None and matter in self.table.awaited():
+                return catalogue().say(f"call-{matter}", player=self.names[proposal.by])
+        return self.words.call(self.view(None))
 
     def result(self) -> str:
         """Who won and how, in one sentence."""

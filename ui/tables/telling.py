@@ -5,6 +5,7 @@ from typing import Any
 
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, Line
+from sessions.manners import Word
 from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
 from words.game import Names
@@ -32,7 +33,8 @@ def _told(line: Line, names: Names) -> str:
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
         return say(key)
-    return say(f"table-line-{line.kind}", player=names[line.seat])
+    said = f"-{tag}" if isinstance(line.action, Word) and (tag := line.action.__struct_config__.tag) else ""
+    return say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
 def _is_resignation(event: Any) -> bool:
@@ -55,13 +57,18 @@ def time_lines(table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time."""
     if table.row.asked_at is not None and table.active:
         return [say("table-asked", when=_when(table.row.asked_at + ANSWER_WITHIN))]
+    gone = [
+        f"-# {say('table-away', player=names[seat], when=_when(at))}"
+        for seat in table.active
+        if (at := table.away_until(seat)) is not None
+    ]
     running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
     if not running:
-        return []
+        return gone
     if len(running) == 1:
-        return [f"-# {say('table-deadline', when=_when(running[0][1]))}"]
+        return [*gone, f"-# {say('table-deadline', when=_when(running[0][1]))}"]
     players = [say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
-    return [f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
+    return [*gone, f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
 
 
 def _when(at: float) -> str:

@@ -241,7 +241,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.router.tables.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
-    table._course = Course(GAME.new(len(seats), "realm", {"position": position}))
+    table._course = Course(GAME, GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._faces.pop(table.id)
     bot.router.publisher.soon(table)
     await bot.router.publisher.settle()

@@ -75,6 +75,11 @@ sessions-code-card = This share code names a card that I don't know.
 
 sessions-position-changed = The position has changed since then. Have another look.
 sessions-not-seated = You don't play at this table.
+sessions-away-most = { $left ->
+    [0] You have been away for { $most } days within a year, which is the most.
+    [one] You can be away for { $most } days a year: 1 day is left.
+   *[other] You can be away for { $most } days a year: { $left } are left.
+}
 sessions-no-clock = There is no clock at this table: everybody takes the time that they need.
 sessions-table-over = This game is over.
 sessions-broken-gone = it is not stored any more.
@@ -83,3 +88,14 @@ sessions-broken-newer = newer rules than those that are here have played it.
 sessions-broken-position = its position can't be used. { $problem }
 sessions-broken-unreadable = its position can't be read ({ $problem }).
 sessions-table-broken = Table { $table } can't be opened: { $reason }
+
+sessions-talks-out = You are out of this game.
+sessions-talks-nothing = Nothing is offered any more.
+sessions-talks-own = That was your own offer: the others answer it.
+sessions-talks-offered-already = That is offered already: it waits for an answer.
+sessions-talks-agreed-already = You have agreed already.
+sessions-talks-computer = Computers agree to no draws.
+sessions-draw-too-often = You have offered { $most } draws in this game; that is the most.
+sessions-takeback-not-last = You can only take back an action of yours after which nobody has acted.
+sessions-takeback-revealed = That action has shown you something, or moved chance: it stands.
+sessions-takeback-rules = The rules have been updated since that action: it stands.

@@ -28,6 +28,17 @@ me-reminders-off = Don't remind me
 me-reminders-off-about = You are not reminded before your time is over.
 me-answers_itself-on-about = Where everybody can see that you have only one answer, it is given for you.
 me-answers_itself-off-about = You are asked even where you have only one answer.
+me-away = ### You go away
+    -# The clocks of your games by the day or the week stand still meanwhile; the tables say so. 30 days a year are the most.
+me-away-ask = For how long?
+me-away-days = { $count ->
+    [one] For a day
+   *[other] For { $count } days
+}
+me-away-now = You are away. You come back { $when }, or when you say so here.
+me-away-over = You are back, and your clocks run again.
+button-away = I'm away…
+button-back-again = I'm back
 me-muted = You take no challenges from { $players }.
 me-unmute = Who may challenge you again?
 button-muted = { $count ->
@@ -59,3 +70,13 @@ button-computers-off = No computers here
 
 settings-elsewhere = Tables may not be opened in this channel, but in { $channels }.
 settings-no-computers = Computers may not play in this server.
+
+button-close = Close a table…
+button-close-yes = Yes, close it
+closing-none = No table is open in this server.
+closing-which = Which table do you want to close? Nobody wins a game that is closed.
+closing-menu = The open tables, the oldest first
+closing-table = { $game }: { $people }
+closing-ask = Close { $table }? The game ends at once, and nobody wins. Its table says that a manager has closed it.
+closing-over = That table is over already.
+closing-done = { $table } is closed.

@@ -1,0 +1,103 @@
+"""What players offer each other between their actions: a draw, or to let the last action be taken back.
+
+An offer stands until everybody else has agreed, somebody declines, or it is overtaken: a draw by the next action of
+whoever offered it, a takeback by any action. Each is a line of the table's log, so every process, ``verify`` and
+replays know of it.
+"""
+
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+
+import engine
+from sessions.refusals import Refusal
+
+MOST_DRAWS = 3
+"""So many draws one player may offer in a game."""
+
+Matter = Literal["draw", "takeback"]
+
+
+class Offer(engine.Action, frozen=True, tag="offer"):
+    """Offer it to the others."""
+
+
+class Accept(engine.Action, frozen=True, tag="accept"):
+    """Agree to what was offered."""
+
+
+class Decline(engine.Action, frozen=True, tag="decline"):
+    """Don't agree; the offer is gone."""
+
+
+Word = Offer | Accept | Decline
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody has offered, and who has agreed so far."""
+
+    by: int
+    agreed: tuple[int, ...] = ()
+
+    def awaits(self, playing: Collection[int]) -> list[int]:
+        """The seats that have yet to answer, of those that are still in the game."""
+        return [seat for seat in playing if seat != self.by and seat not in self.agreed]
+
+
+class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands offered at a table."""
+
+    draw: Proposal | None = None
+    takeback: Proposal | None = None
+    draws: tuple[int, ...] = ()
+    """Who has offered a draw so far, offer by offer."""
+    last: int | None = None
+    """Whose action was the last, if it could be taken back."""
+
+    def after_action(self, seat: int) -> "Talks":
+        """What stands after an action of a seat."""
+        overtaken = self.draw is not None and self.draw.by == seat
+        return msgspec.structs.replace(self, draw=None if overtaken else self.draw, takeback=None, last=seat)
+
+    def after(self, matter: Matter, seat: int, word: Word, playing: Collection[int]) -> tuple["Talks", bool]:
+        """What stands after a seat has said this, and whether everybody has agreed; Refusal for what makes no sense.
+
+        ``playing``: the seats that are still in the game.
+        """
+        if seat not in playing:
+            raise Refusal("talks-out")
+        match word:
+            case Offer():
+                return self._offered(matter, seat), False
+            case Accept():
+                proposal = self._proposed(matter, seat)
+                if seat in proposal.agreed:
+                    raise Refusal("talks-agreed-already")
+                agreed = Proposal(proposal.by, (*proposal.agreed, seat))
+                if agreed.awaits(playing):
+                    return msgspec.structs.replace(self, **{matter: agreed}), False
+                return msgspec.structs.replace(self, **{matter: None}), True
+            case Decline():
+                self._proposed(matter, seat)
+                return msgspec.structs.replace(self, **{matter: None}), False
+
+    def _offered(self, matter: Matter, seat: int) -> "Talks":
+        if getattr(self, matter) is not None:
+            raise Refusal("talks-offered-already")
+        if matter == "takeback":
+            if self.last != seat:
+                raise Refusal("takeback-not-last")
+            return msgspec.structs.replace(self, takeback=Proposal(seat))
+        if self.draws.count(seat) >= MOST_DRAWS:
+            raise Refusal("draw-too-often", most=MOST_DRAWS)
+        return msgspec.structs.replace(self, draw=Proposal(seat), draws=(*self.draws, seat))
+
+    def _proposed(self, matter: Matter, seat: int) -> Proposal:
+        """What stands offered to a seat."""
+        proposal: Proposal | None = getattr(self, matter)
+        if proposal is None:
+            raise Refusal("talks-nothing")
+        if proposal.by == seat:
+            raise Refusal("talks-own")
+        return proposal

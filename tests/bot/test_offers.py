@@ -1,0 +1,110 @@
+"""Draws and takebacks at a table: offered behind *More* or by command, answered where they are seen."""
+
+from typing import Any
+
+from bot import Elementarium
+from tests.bot.test_restart import restart
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.scene import Scene
+from words import catalogue
+
+say = catalogue().say
+DRAW, BACK = say("button-draw"), say("button-back-asked")
+
+
+def other(scene: Scene, person: Any) -> Any:
+    return scene.bo if person is scene.ada else scene.ada
+
+
+async def more(scene: Scene, person: Any) -> Any:
+    """What is behind *More* for somebody."""
+    return answer(await person.click(scene.table(), label="More")).message
+
+
+async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    offered = answer(await scene.ada.click(await more(scene, scene.ada), label=DRAW))
+    assert offered.content == say("offer-draw-waits")
+    assert "> Ada offers a draw." in scene.table().content
+    assert DRAW not in scene.labels(await more(scene, scene.bo))
+    done = answer(await scene.press(scene.bo, say("button-drawyes")))
+    assert done.content == say("offer-draw-done")
+    assert say("table-end-draw") in scene.table().content
+    assert say("table-end-draw") in scene.private(scene.ada).content
+    assert scene.labels(scene.table()) == ["Rematch", "Rules"]
+    verdict = await simcord_bot.router.tables.tables.verify(1)
+    assert verdict is not None
+    assert verdict.ok
+
+
+async def test_the_table_calls_whoever_is_asked(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    waiting = scene.waiting()
+    clock.now += 3600
+    await other(scene, waiting).slash(scene.place, "elements offer", what="draw")
+    calls = [message.content for message in scene.place.history() if "offers a draw" in message.content]
+    assert any(f"<@{waiting.id}>" in call for call in calls)
+
+
+async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
+    scene: Scene, url: str, clock: Clock
+) -> None:
+    await scene.begin()
+    await scene.ada.slash(scene.place, "elements offer", what="draw")
+    await restart(scene, url, clock)
+    refused = answer(await scene.ada.click(scene.table(), label=say("button-drawno")))
+    assert refused.content == say("sessions-talks-own")
+    refused = answer(await scene.cleo.click(scene.table(), label=say("button-drawyes")))
+    assert refused.ephemeral
+    assert say("button-drawno") in scene.labels(scene.table())
+    await scene.bo.click(scene.table(), label=say("button-drawno"))
+    assert "> Bo wants no draw." in scene.table().content
+    assert say("button-drawno") not in scene.labels(scene.table())
+
+
+async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    before = scene.labels(scene.private(person))
+    assert BACK not in scene.labels(await more(scene, person))
+    await scene.press(person, before[0])
+    asked = answer(await person.click(await more(scene, person), label=BACK))
+    assert asked.content == say("offer-takeback-waits")
+    agreed = answer(await scene.press(other(scene, person), say("button-backyes")))
+    assert agreed.content == say("offer-takeback-done")
+    assert scene.waiting() is person
+    assert scene.labels(scene.private(person)) == before
+    assert "agrees to take the last action back" in scene.table().content
+
+
+async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    await person.click(await more(scene, person), label=BACK)
+    assert say("button-backyes") in scene.labels(scene.table())
+    opponent = scene.private(other(scene, person))
+    await scene.press(other(scene, person), scene.labels(opponent)[0])
+    assert say("button-backyes") not in scene.labels(scene.table())
+    assert say("button-backyes") not in scene.labels(scene.private(other(scene, person)))
+
+
+async def test_the_computer_lets_people_take_actions_back(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(simcord_bot.router.computers, "look", lambda _: None)  # it thinks for long
+    await scene.ada.slash(scene.channel, "elements start", computer="easy")
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    table = await simcord_bot.router.tables.table(1)
+    if table.active != (table.own_seat(scene.ada.id),):
+        seat = table.active[0]
+        await table.act_as(seat, table.legal(seat)[0], table.number)
+        simcord_bot.router.publisher.soon(table)
+        await scene.env.settle()
+    before = table.view(None)
+    await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
+    assert DRAW not in scene.labels(await more(scene, scene.ada))
+    done = answer(await scene.ada.click(await more(scene, scene.ada), label=BACK))
+    assert done.content == say("offer-takeback-done")
+    assert table.view(None) == before

@@ -1,0 +1,59 @@
+"""What players offer each other at a table, a draw or a takeback: the buttons for it, and what a press on one says."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from discord.ui import Button
+
+from sessions import Table
+from sessions.manners import Accept, Decline, Matter, Offer, Word
+from ui.interactions.components import Style, button
+from ui.interactions.ids import TablePress
+from words import catalogue
+
+say = catalogue().say
+
+
+class Said(NamedTuple):
+    """What somebody says about what."""
+
+    matter: Matter
+    word: Word
+
+
+SAID: Mapping[str, Said] = {
+    "draw": Said("draw", Offer()),
+    "drawyes": Said("draw", Accept()),
+    "drawno": Said("draw", Decline()),
+    "back": Said("takeback", Offer()),
+    "backyes": Said("takeback", Accept()),
+    "backno": Said("takeback", Decline()),
+}
+"""What a press says, by the verb of its button."""
+ANSWERS: Mapping[Matter, tuple[str, str]] = {"draw": ("drawyes", "drawno"), "takeback": ("backyes", "backno")}
+
+
+def offering(table: Table, seat: int) -> Iterator[Button[Any]]:
+    """The buttons by which a player makes an offer, where that makes sense now."""
+    if table.talks.draw is None and not any(table.levels):
+        yield button(TablePress("draw", table.id), say("button-draw"))
+    if table.talks.takeback is None and table.talks.last == seat:
+        yield button(TablePress("back", table.id), say("button-back-asked"))
+
+
+def answering_offers(table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
+    """The buttons that answer what is offered; for a seat only if it is asked."""
+    for matter, awaited in table.awaited().items():
+        if seat is None or seat in awaited:
+            yes, no = ANSWERS[matter]
+            yield button(TablePress(yes, table.id), say(f"button-{yes}"), Style.success)
+            yield button(TablePress(no, table.id), say(f"button-{no}"))
+
+
+def done_text(said: Said, table: Table) -> str:
+    """What whoever said it is told."""
+    if isinstance(said.word, Offer):
+        return say(f"offer-{said.matter}-waits" if said.matter in table.awaited() else f"offer-{said.matter}-done")
+    if isinstance(said.word, Decline):
+        return say("offer-declined")
+    return say(f"offer-{said.matter}-agreed" if said.matter in table.awaited() else f"offer-{said.matter}-done")
