@@ -205,7 +205,7 @@ class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 600}
-    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.5, "normal": 0.15}
+    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.65, "normal": 0.3}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
 

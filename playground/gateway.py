@@ -103,7 +103,7 @@ class Gateway:
             if session.connection is None and time.monotonic() - session.lost_at > RESUMABLE:
                 del self.sessions[session.id]
             elif _shard(event, payload, session.shards) == session.shard:
-                shaped = self.world.shape(event, payload, session.intents)
+                shaped = self.world.bot.shape(event, payload, session.intents)
                 if shaped is not None:
                     self._dispatch(session, event, shaped)
 
@@ -169,7 +169,7 @@ class Gateway:
             case 6:
                 return self._resume(connection, asked)
             case 8 if connection.session is not None and isinstance(asked, dict):
-                for chunk in self.world.chunks(asked):
+                for chunk in self.world.bot.chunks(asked):
                     self._dispatch(connection.session, "GUILD_MEMBERS_CHUNK", chunk)
             case 3 | 4 | 8:
                 return None if connection.session is not None else 4003
@@ -193,17 +193,17 @@ class Gateway:
         session = Session(secrets.token_hex(16), intents, shard, shards, connection=connection)
         connection.session = session
         self.sessions[session.id] = session
-        mine = [one for one in self.world.guild_ids() if (one >> 22) % shards == shard]
+        mine = [one for one in self.world.bot.guild_ids() if (one >> 22) % shards == shard]
         self._dispatch(session, "READY", self._ready(session, mine))
         for guild_id in mine:
-            self._dispatch(session, "GUILD_CREATE", self.world.guild_create(guild_id, intents))
+            self._dispatch(session, "GUILD_CREATE", self.world.bot.guild_create(guild_id, intents))
         self.on_change()
         return None
 
     def _ready(self, session: Session, guilds: list[int]) -> dict[str, Any]:
         return {
             "v": 10,
-            "user": self.world.bot_user(),
+            "user": self.world.bot.bot_user(),
             "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in guilds],
             "session_id": session.id,
             "resume_gateway_url": self._url(),

@@ -18,7 +18,8 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from playground.errors import Impossible
-from playground.world import EMOJI_FONT, World
+from playground.ledger import EMOJI_FONT
+from playground.world import World
 
 PAGE = Path(__file__).parent / "page"
 LONGEST = 1 << 20
@@ -114,20 +115,20 @@ class People:
                     crowd.send(self._interaction(about["interaction_id"]))
 
     def _interaction(self, interaction_id: int) -> Json:
-        return {"t": "interaction", "interaction": self.world.interaction_view(interaction_id)}
+        return {"t": "interaction", "interaction": self.world.deeds.interaction_view(interaction_id)}
 
     def _event(self, kind: str, about: Json, user_id: int) -> Json | None:
         world = self.world
         match kind:
             case "message":
-                view = world.message_view(about["channel_id"], about["message_id"], user_id)
+                view = world.sight.message_view(about["channel_id"], about["message_id"], user_id)
                 return None if view is None else {"t": "message", "message": view}
             case "gone":
                 return {"t": "gone", **{key: str(value) for key, value in about.items()}}
             case "channel" | "read":
                 if about.get("user_id", user_id) != user_id:
                     return None
-                view = world.channel_view(about["channel_id"], user_id)
+                view = world.sight.channel_view(about["channel_id"], user_id)
                 return {"t": "channel", "channel_id": str(about["channel_id"]), "channel": view}
             case "interaction":
                 if about["user_id"] != user_id:
@@ -159,7 +160,7 @@ class People:
         """Tell a page whose address names nobody who there is."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        names = {user["id"]: user["name"] for user in self.world.users()}
+        names = {user["id"]: user["name"] for user in self.world.sight.users()}
         people = {key: names[str(one)] for key, one in self.world.people.items()}
         await socket.send_json({"t": "nobody", "people": people})
         await socket.close()
@@ -193,9 +194,9 @@ class People:
             "t": "hello",
             "me": str(user_id),
             "people": {key: str(one) for key, one in world.people.items()},
-            "users": world.users(),
-            "guild": world.guild_view(),
-            "channels": world.channels_of(user_id),
+            "users": world.sight.users(),
+            "guild": world.sight.guild_view(),
+            "channels": world.sight.channels_of(user_id),
             "bot": {"id": str(world.bot_id), "online": self._bot_online()},
             "closed_dms": user_id in world.closed_dms,
         }
@@ -220,27 +221,27 @@ class People:
         match asked["op"]:
             case "history":
                 before = int(asked["before"]) if asked.get("before") else None
-                return world.history(channel_id, user_id, int(asked.get("limit", 60)), before)
+                return world.sight.history(channel_id, user_id, int(asked.get("limit", 60)), before)
             case "commands":
-                return world.commands_of(channel_id, user_id)
+                return world.sight.commands_of(channel_id, user_id)
             case "say":
-                return str(world.say(user_id, channel_id, asked["text"]))
+                return str(world.deeds.say(user_id, channel_id, asked["text"]))
             case "slash":
-                return str(world.slash(user_id, channel_id, asked["name"], asked.get("options") or {}))
+                return str(world.deeds.slash(user_id, channel_id, asked["name"], asked.get("options") or {}))
             case "autocomplete":
                 given = asked.get("options") or {}
                 asked_for = asked["name"], asked["option"], asked["typed"], given
-                return str(world.autocomplete(user_id, channel_id, *asked_for))
+                return str(world.deeds.autocomplete(user_id, channel_id, *asked_for))
             case "click":
-                return str(world.click(user_id, channel_id, message_id, asked["custom_id"]))
+                return str(world.deeds.click(user_id, channel_id, message_id, asked["custom_id"]))
             case "select":
-                return str(world.select(user_id, channel_id, message_id, asked["custom_id"], asked["values"]))
+                return str(world.deeds.select(user_id, channel_id, message_id, asked["custom_id"], asked["values"]))
             case "submit":
-                return str(world.submit(user_id, int(asked["interaction_id"]), asked["values"]))
+                return str(world.deeds.submit(user_id, int(asked["interaction_id"]), asked["values"]))
             case "read":
-                return world.mark_read(user_id, channel_id, message_id)
+                return world.deeds.mark_read(user_id, channel_id, message_id)
             case "dismiss":
-                return world.dismiss(user_id, channel_id, message_id)
+                return world.deeds.dismiss(user_id, channel_id, message_id)
             case "close_dms":
                 return world.close_dms(user_id, bool(asked["closed"]))
         raise Impossible(f"There is no {asked['op']}.")

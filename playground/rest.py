@@ -163,7 +163,7 @@ class Rest:
             if own is not None:
                 return 200, own
             self._validate(request.method, path, body)
-            answer = self.world.request(request.method, path, body, request.query, files)
+            answer = self.world.bot.request(request.method, path, body, request.query, files)
         except Refusal as refusal:
             log.info("%s %s refused: %s %s", request.method, path, refusal, refusal.errors or "")
             return refusal.status, refusal.body()
@@ -183,7 +183,7 @@ class Rest:
             case "GET", "gateway/bot":
                 return {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
             case "GET", "applications/@me":
-                answer: dict[str, Any] = self.world.request("GET", "/oauth2/applications/@me", None, {}, [])
+                answer: dict[str, Any] = self.world.bot.request("GET", "/oauth2/applications/@me", None, {}, [])
                 return {**answer, **APPLICATION}
         return None
 
@@ -199,7 +199,7 @@ class Rest:
     async def attachment(self, request: web.Request) -> web.StreamResponse:
         """Serve an uploaded file."""
         number = request.match_info["attachment"]
-        data = self.world.upload(int(number)) if number.isdecimal() else None
+        data = self.world.sight.upload(int(number)) if number.isdecimal() else None
         if data is None:
             raise web.HTTPNotFound()
         kind = "image/png" if data.startswith(b"\x89PNG") else "application/octet-stream"

@@ -102,6 +102,10 @@ class Tables:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
         return await self.rows.private_messages(user_id)
 
+    async def in_guild(self, guild_id: int, most: int | None = None) -> list[TableInfo]:
+        """The open tables of a server, the oldest first; so many of them."""
+        return await self.rows.open_in_guild(guild_id, most)
+
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""
         return await self.rows.finished_of(user_id, newest)

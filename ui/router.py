@@ -46,6 +46,7 @@ from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
 from ui.rules.controller import RulesController
+from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
@@ -103,7 +104,7 @@ class Router:
         self.preferences = PreferencesController(
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
-        self.servers = ServerController(self._tables.servers)
+        self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:

@@ -126,6 +126,11 @@ class TableRows:
         """The open tables that were started, or are shown, in one of these channels and threads, by number."""
         return await self._open([_shown_in(*places)], game_id)
 
+    async def open_in_guild(self, guild_id: int, most: int | None) -> list[TableInfo]:
+        """The open tables of a server by number, the first so many."""
+        there = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "open")
+        return await self._infos(there.order_by(tables.c.id).limit(most))
+
     async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
         mine = select(seats.c.table_id, seats.c.dm_channel_id, seats.c.dm_message_id).join_from(tables, seats)

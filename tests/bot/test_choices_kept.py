@@ -188,3 +188,16 @@ async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: An
     message = shown(await manager.slash(scene.channel, "settings"))
     changed = answer(await manager.select(message, [closed], custom_id="srv1:channels:")).message
     assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content
+
+
+async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    page = await settle(scene, manager, say("button-close"))
+    asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
+    assert "Elements: Ada and Bo" in asked.content
+    done = answer(await manager.click(asked, label=say("button-close-yes"))).message
+    assert "Elements: Ada and Bo is closed." in done.content
+    assert say("table-end-closed") in scene.table().content
+    assert not (await simcord_bot.router.tables.table(1)).active
+    none = answer(await manager.click(done, label=say("button-close")))
+    assert none.content == say("closing-none")

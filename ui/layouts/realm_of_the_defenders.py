@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, cast
 
+import msgspec
 from discord import ButtonStyle
 
 import engine
@@ -14,7 +15,7 @@ from engine.realm_of_the_defenders.cards import COURAGE, ELDER, FACE_VALUE, MONE
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
 from engine.realm_of_the_defenders.state import MOST_PLACED
-from engine.realm_of_the_defenders.view import RealmView, fair_payment, with_attackers
+from engine.realm_of_the_defenders.view import RealmView, fair_payment, whole_price, with_attackers
 from sessions import Rehearsal
 from ui.layout import Layout
 from ui.steps import Choice, Row
@@ -184,6 +185,9 @@ class RealmLayout(Layout[RealmView]):
     # The stage
 
     def stages(self, action: Action, view: RealmView) -> bool:
+        if isinstance(action, act.Deploy):  # what it costs stands on the button; an Elder is never paid so quickly
+            price = whole_price(view, action.card)
+            return price is None or ELDER in price
         return not isinstance(action, AT_ONCE)
 
     def goes_on(self, tried: Rehearsal) -> bool:
@@ -217,7 +221,13 @@ class RealmLayout(Layout[RealmView]):
         return None
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
-        return with_attackers(known.view, tried.events)
+        view: RealmView = with_attackers(known.view, tried.events)
+        own = view.own()
+        pays = [action.card for action in tried.actions[len(known.actions) :] if isinstance(action, act.Pay)]
+        if not isinstance(own.ask, Paying | Pricing) or not pays:
+            return view
+        ask = msgspec.structs.replace(own.ask, paid=(*own.ask.paid, *pays))
+        return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
 
 
 def _buttons(choices: Sequence[Choice]) -> list[Row]:

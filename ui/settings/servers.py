@@ -13,6 +13,7 @@ from ui.interactions.components import PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
+from ui.settings.closing import Closing
 from words import catalogue
 
 say = catalogue().say
@@ -26,8 +27,9 @@ WHERE = [discord.ChannelType.text]
 class ServerController:
     """Shows what is settled for a server, and lets its managers change it."""
 
-    def __init__(self, servers: Servers) -> None:
+    def __init__(self, servers: Servers, closing: Closing) -> None:
         self._servers = servers
+        self._closing = closing
 
     async def show(self, answer: Answer) -> None:
         """All that is settled, with controls for those who may manage the server."""
@@ -43,11 +45,27 @@ class ServerController:
             guild = _guild(interaction)
             if not _manages(interaction):
                 raise Refused(say("settings-not-yours"))
-            changed = _meant(press)
-            settings = await self._servers.change(guild.id, **changed)
-            answer.done()
-            said = say("settings-changed", change=_line(next(iter(changed)), settings))
-            await answer.edit(_text(guild, settings, said), None, _view(settings))
+            match press.name, press.values:
+                case "close", ():
+                    await self._closing.ask_which(answer, guild.id)
+                case "closing", (chosen,):
+                    await self._closing.ask(answer, guild.id, chosen)
+                case "closed", (chosen,):
+                    said = await self._closing.close(guild.id, chosen)
+                    answer.done()
+                    await self._bring(answer, guild, said)
+                case "all", ():
+                    await self._bring(answer, guild)
+                case _:
+                    changed = _meant(press)
+                    settings = await self._servers.change(guild.id, **changed)
+                    answer.done()
+                    await self._bring(answer, guild, _line(next(iter(changed)), settings))
+
+    async def _bring(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
+        settings = await self._servers.settings(guild.id)
+        note = say("settings-changed", change=change) if change else None
+        await answer.edit(_text(guild, settings, note), None, _view(settings))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
@@ -127,6 +145,7 @@ def _view(settings: ServerSettings) -> discord.ui.View:
         menu(ServerPress("tables"), say("settings-limit"), limits),
         menu(ServerPress("pace"), say("settings-which-pace"), paces),
         *_switches(settings),
+        button(ServerPress("close"), say("button-close")),
     )
 
 

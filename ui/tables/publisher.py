@@ -9,7 +9,6 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from hashlib import sha256
 from typing import Any
 
 import discord
@@ -18,10 +17,11 @@ import structlog
 from sessions import DueWork, Person, Table
 from sessions.clock import CLOCK, Clock
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
-from ui.interactions.pictures import files_of, private_picture, public_picture
+from ui.interactions.pictures import files_of
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, private_content, public_content, suited
+from ui.tables.drawing import digest, draw, draw_first
 from ui.tables.messages import Messages, hand_nonce, nonce_of
 from ui.tables.moment import Moment
 from ui.tables.parts import NEVER, Copy, Face, Hand, Part, Place
@@ -153,7 +153,7 @@ class Publisher:
         overtaken = hand.sending  # what is on its way may arrive after the answer
         try:
             yield
-            hand.digest = None if overtaken else _digest(content)
+            hand.digest = None if overtaken else digest(content)
             hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
             hand.begun = table.step(seat) if content.begun else -1
         finally:
@@ -175,7 +175,7 @@ class Publisher:
         try:
             yield
             begun = moment.table.step(seat) if content.begun else -1
-            hand.copy = Copy(interaction, self._clock() + COPY_LIVES, _digest(content), begun)
+            hand.copy = Copy(interaction, self._clock() + COPY_LIVES, digest(content), begun)
         finally:
             hand.answers -= 1
             if not hand.answers:
@@ -240,7 +240,7 @@ class Publisher:
     async def _prepare(self, table: Table, face: Face) -> None:
         """Whatever all messages of a table need first; done once."""
         if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
-            face.drawing = asyncio.create_task(_draw_first(table, self._moment(table, face)))
+            face.drawing = asyncio.create_task(draw_first(table, self._moment(table, face)))
         await asyncio.shield(face.drawing)
 
     def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
@@ -295,10 +295,10 @@ class Publisher:
         news = place.shown < table.number
         moment = self._moment(table, face)
         content = public_content(moment, face.unreached())
-        digest = _digest(content)
+        seen = digest(content)
         repost, place.repost = place.repost or self._talk[table.id] >= PUSHED_AWAY, False
-        if place.digest != digest or repost:
-            await _draw(content)
+        if place.digest != seen or repost:
+            await draw(content)
             old = table.message_id
             try:
                 if old is None or repost or not await self._messages.edit(table.place_id, old, content):
@@ -307,7 +307,7 @@ class Publisher:
             except FAULTS:
                 place.repost = place.repost or repost
                 raise
-            place.digest = digest
+            place.digest = seen
         await self._calls.show(moment, place, news=news)
 
     async def _post_table(self, table: Table, content: Content) -> None:
@@ -334,11 +334,11 @@ class Publisher:
         if hand.holds == holds:
             return
         content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
-        digest = _digest(content)
-        if hand.digest == digest:
+        seen = digest(content)
+        if hand.digest == seen:
             hand.holds = holds
             return
-        await _draw(content)
+        await draw(content)
         news = hand.shown < table.number
         hand.sending = True
         try:
@@ -354,7 +354,7 @@ class Publisher:
             return
         finally:
             hand.sending = False
-        hand.digest, hand.holds = digest, holds
+        hand.digest, hand.holds = seen, holds
 
     async def _show_copy(self, table: Table, face: Face, hand: Hand) -> None:
         copy, seat = hand.copy, hand.seat
@@ -364,10 +364,10 @@ class Publisher:
             hand.copy = None
             return
         content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
-        digest = _digest(content)
-        if digest == copy.digest:
+        seen = digest(content)
+        if seen == copy.digest:
             return
-        await _draw(content)
+        await draw(content)
         edit = copy.interaction.edit_original_response
         try:
             async with asyncio.timeout(COPY_PATIENCE):
@@ -376,7 +376,7 @@ class Publisher:
             log.info("a copy of a hand is given up", table=table.id, error=described(error))
             kept = None
         else:
-            kept = copy._replace(digest=digest)
+            kept = copy._replace(digest=seen)
         if hand.copy is copy:
             hand.copy = kept
 
@@ -406,33 +406,3 @@ async def _logged(work: Coroutine[Any, Any, None]) -> None:
         await work
     except Exception:  # nobody else would hear of it
         log.exception("background work failed")
-
-
-async def _draw_first(table: Table, moment: Moment) -> None:
-    """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
-
-    The lines are kept, the pictures are not; these and later ones are put together of them in no time.
-    """
-    if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
-        await table.note(place_id=table.channel_id)
-    pictures = [
-        public_picture(table, moment.view(None)),
-        *(private_picture(table, seat, moment.view(seat)) for seat in range(len(table.people))),
-    ]
-    await pictures[0].ready()
-    await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
-
-
-async def _draw(content: Content) -> None:
-    """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
-    if content.picture is not None:
-        await content.picture.ready()
-        content.picture.draw()
-    await asyncio.sleep(0)
-
-
-def _digest(content: Content) -> bytes:
-    seen = sha256(content.text.encode())
-    seen.update(content.picture.name.encode() if content.picture else b"")
-    seen.update(str(content.view.to_components() if content.view else None).encode())
-    return seen.digest()

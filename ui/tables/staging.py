@@ -44,7 +44,12 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     picture = private_picture(
         moment.table, stage.seat, layout.staged_view(whole.last, known), known.legal if stage.is_open else []
     )
-    view = stage.last.view if stage.is_open else moment.view(stage.seat)
+    # What is asked is said as long as nothing answers it.
+    view = (
+        stage.last.view
+        if sent is None or (whole.actions == stage.actions and stage.is_open)
+        else moment.view(stage.seat)
+    )
     lines = "\n".join(line for line in (note, text) if line)
     return Content(private_text(moment, stage.seat, view, lines), picture, view_of(*items), begun=True)
 

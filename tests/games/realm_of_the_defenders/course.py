@@ -93,10 +93,10 @@ async def course(scene: Scene) -> None:
     for person in (scene.ada, scene.bo, scene.cleo):
         await person.autocomplete(place, "realm deploy", "card", "")
         await person.autocomplete(place, "realm respond", "choice", "")
-    await _press(scene, scene.ada, "Deploy 2♠", "Deploy and pay")
+    await _press(scene, scene.ada, "Deploy 2♠ for 9♦")
     await _place(scene, scene.ada)
     await scene.bo.click(scene.table(), label="My hand")
-    await _press(scene, scene.bo, "Deploy 2♠", "Deploy and pay")
+    await _press(scene, scene.bo, "Deploy 2♠ for 9♦")
     await scene.ada.slash(place, "realm resources", card="9C")  # out of turn
     await _place(scene, scene.bo)
     await _press(scene, scene.ada, "Attack Bo", "Begin the battle")

@@ -397,6 +397,8 @@ async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> N
     shown = answer(await scene.ada.slash(scene.place, "realm deploy", card="9♠"))
     assert shown.ephemeral
     assert "**Deploy 9♠ (g) for 8♦ 2♦**" in shown.content
+    assert "Paid so far: 8♦ 2♦." in alt_of(shown.message)
+    assert "still missing" not in shown.content
     assert ticked(shown.message) == ["Pay 2♦"]  # the 8 is paid in any case
     assert len(requests_to(scene, scene.place)) == before
     odd = answer(await scene.pick(scene.ada, "Pay 5♦", "Pay 2♦", message=shown.message))

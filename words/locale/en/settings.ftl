@@ -70,3 +70,13 @@ button-computers-off = No computers here
 
 settings-elsewhere = Tables may not be opened in this channel, but in { $channels }.
 settings-no-computers = Computers may not play in this server.
+
+button-close = Close a table…
+button-close-yes = Yes, close it
+closing-none = No table is open in this server.
+closing-which = Which table do you want to close? Nobody wins a game that is closed.
+closing-menu = The open tables, the oldest first
+closing-table = { $game }: { $people }
+closing-ask = Close { $table }? The game ends at once, and nobody wins. Its table says that a manager has closed it.
+closing-over = That table is over already.
+closing-done = { $table } is closed.

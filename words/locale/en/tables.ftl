@@ -113,7 +113,6 @@ table-end-time = { $winners } { $count ->
 table-end-closed = A manager of the server has closed this game. Nobody wins.
 table-end-abandoned = Nobody has played on, so this game is closed. Nobody wins.
 time-given = You have given more time.
-time-given-already = They have time enough.
 play-on-done = You play on.
 
 # What players offer each other

@@ -1,0 +1,59 @@
+"""What all parts of a world stand on: its ledger, and what is known of its people besides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from simcord.backend import permissions as rights
+from simcord.backend.models import (
+    Channel,
+    Interaction,
+)
+
+from playground.ledger import (
+    Json,
+    Ledger,
+    Watcher,
+)
+
+
+class Ground:
+    """The ledger, who is who, and what each person has read, put away, or does not want."""
+
+    def __init__(self, folder: Path) -> None:
+        self._watchers: list[Watcher] = []
+        self.ledger = Ledger(folder / "files", self.tell)
+        self.opened: dict[int, float] = {}  # interaction -> when its form opened
+        self.people: dict[str, int] = {}
+        self.guild_id = 0
+        self.token = ""
+        self.read: dict[int, dict[int, int]] = {}
+        self.dismissed: dict[int, set[int]] = {}
+        self.closed_dms: set[int] = set()
+
+    @property
+    def application_id(self) -> int:
+        return self.ledger.application_id
+
+    @property
+    def bot_id(self) -> int:
+        return self.ledger.bot_user.id
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call `watcher` with every change a page may have to show: its kind and what it is about."""
+        self._watchers.append(watcher)
+
+    def tell(self, kind: str, about: Json) -> None:
+        """Let the watchers know of a change."""
+        for watcher in self._watchers:
+            watcher(kind, about)
+
+    def tell_interaction(self, record: Interaction) -> None:
+        """Let the watchers know that something became of an interaction."""
+        self.tell("interaction", {"interaction_id": record.id, "user_id": record.user_id})
+
+    def may_write(self, channel: Channel, user_id: int) -> bool:
+        """Whether somebody may write in a channel or thread of the server."""
+        name = "send_messages_in_threads" if channel.is_thread else "send_messages"
+        granted = self.ledger.compute_permissions(self.guild_id, user_id, channel.id)
+        return bool(granted & rights.flag(name))

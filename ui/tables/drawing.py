@@ -1,0 +1,40 @@
+"""The pictures of a table, drawn before they are sent, and how two messages are told apart."""
+
+import asyncio
+from hashlib import sha256
+
+from sessions import Table
+from ui.interactions.pictures import private_picture, public_picture
+from ui.tables.content import Content
+from ui.tables.moment import Moment
+
+
+async def draw_first(table: Table, moment: Moment) -> None:
+    """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
+
+    The lines are kept, the pictures are not; these and later ones are put together of them in no time.
+    """
+    if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
+        await table.note(place_id=table.channel_id)
+    pictures = [
+        public_picture(table, moment.view(None)),
+        *(private_picture(table, seat, moment.view(seat)) for seat in range(len(table.people))),
+    ]
+    await pictures[0].ready()
+    await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
+
+
+async def draw(content: Content) -> None:
+    """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
+    if content.picture is not None:
+        await content.picture.ready()
+        content.picture.draw()
+    await asyncio.sleep(0)
+
+
+def digest(content: Content) -> bytes:
+    """The same for what Discord would show alike."""
+    seen = sha256(content.text.encode())
+    seen.update(content.picture.name.encode() if content.picture else b"")
+    seen.update(str(content.view.to_components() if content.view else None).encode())
+    return seen.digest()
