@@ -15,6 +15,7 @@ from tests.bot.decks.helpers import (
     take_in,
 )
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 
 
@@ -61,6 +62,27 @@ async def test_a_form_has_room_for_a_long_list(scene: Scene) -> None:
     shown = await scene.ada.slash(scene.channel, "deck check")
     result = await scene.ada.submit_modal(shown, {"cards": FLOOD})
     assert "4 cards, 16 of 20 points\n✅" in answer(result).content
+
+
+async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: Scene, clock: Clock) -> None:
+    text = "\n".join([*RUSH.split(", "), "plastic"])
+    shown = await scene.ada.slash(scene.channel, "deck import")
+    failed = answer(await scene.ada.submit_modal(shown, {"cards": text, "name": "Bent"})).message
+    assert failed.content == "I don't know a card “plastic”."
+    assert "metal" not in json.dumps([button.custom_id for row in failed.components for button in row.children])
+    again = await scene.ada.click(failed, label="Try again")
+    assert json.dumps(text) in json.dumps(again.modal)
+    assert "Bent" in json.dumps(again.modal)
+    clock.now += 16 * 60
+    late = answer(await scene.ada.click(failed, label="Try again"))
+    assert late.content.startswith("What you wrote is gone: it is kept for a quarter of an hour")
+    refused = answer(await scene.ada.slash(scene.channel, "deck import", cards="wood plastic", name="Odd"))
+    again = await scene.ada.click(refused.message, label="Try again")
+    saved = await scene.ada.submit_modal(again, {"cards": RUSH, "name": "Odd"})
+    assert answer(saved).content.startswith("**Odd** (5 cards")
+    assert not answer(saved).message.components
+    done = answer(await scene.ada.click(refused.message, label="Try again"))
+    assert done.content.startswith("What you wrote is gone")
 
 
 async def test_export_and_import_give_the_same_deck(scene: Scene) -> None:
