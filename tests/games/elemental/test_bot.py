@@ -360,7 +360,12 @@ async def test_autocomplete_knows_the_piece_that_was_chosen(scene: Scene, begin_
     assert cells[0]["name"] == "e2 · South's circle"
     found = await scene.ada.autocomplete(scene.place, "elemental dash", "to", "E5", number=1)
     assert [choice["name"] for choice in found] == ["e5 · North's 1, earth fountain, the middle"]
-    assert await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1) == []
+    (entry,) = await scene.ada.autocomplete(scene.place, "elemental teleport", "number", "")
+    assert entry["name"].startswith("Only a piece on an energy well can teleport")
+    refused = await scene.ada.slash(scene.place, "elemental teleport", number=entry["value"])
+    assert answer(refused).content == entry["name"]
+    (entry,) = await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1)
+    assert entry["name"].startswith("You are not playing Elemental at the moment.")
 
 
 async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
