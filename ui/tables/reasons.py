@@ -41,7 +41,8 @@ def reason(
     but no money, is told of the money, and not of the cards that they don't hold.
     """
     found: dict[str, Reason] = {}
-    texts = list(dict.fromkeys(_texts(table.view(seat))))
+    view = table.view(seat)
+    texts = list(dict.fromkeys([*_in_hands(view), *_texts(view)]))
     rehearsal = table.rehearse(seat)
     for action in _kinds(table.game.id):
         if action.tag in kinds:
@@ -108,14 +109,24 @@ def _made(action: inspect.StructType, fields: Mapping[str, Any]) -> engine.Actio
     return made
 
 
+def _in_hands(seen: Any) -> Iterator[str]:
+    """The texts in the hands of a view."""
+    if isinstance(seen, Mapping):
+        for name, value in seen.items():
+            yield from _texts(value) if name == "hand" else _in_hands(value)
+    elif isinstance(seen, list):
+        for value in seen:
+            yield from _in_hands(value)
+
+
 def _texts(seen: Any) -> Iterator[str]:
-    """All texts in a view, those in hands first."""
+    """All texts in a view."""
     if isinstance(seen, str):
         yield seen
     elif isinstance(seen, Mapping):
-        for name in sorted(seen, key=lambda name: name != "hand"):
-            yield from _texts(seen[name])
         yield from seen
+        for value in seen.values():
+            yield from _texts(value)
     elif isinstance(seen, list):
         for value in seen:
             yield from _texts(value)
