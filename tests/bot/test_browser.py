@@ -84,7 +84,7 @@ async def press_when_it_is_my_turn(
                 if await message.locator("[aria-multiselectable]:visible").count():
                     await message.locator("h3").first.click(timeout=SOON)  # several can be chosen until it is closed
             await expect(message).not_to_have_text(before, use_inner_text=True)
-    raise AssertionError("the game did not end")
+    raise AssertionError(f"the game did not end: {labels} {await message.inner_text()}")
 
 
 GAMES = {
@@ -197,11 +197,10 @@ async def test_a_game_of_three_who_come_to_open_seats(wire: Wire, browser: Brows
     over = asyncio.Event()
     for page in people:
         await open_direct_messages(page)
-    likes = LIKES["realm"][0]
     await asyncio.gather(
-        press_when_it_is_my_turn(ada, over, likes),
-        press_when_it_is_my_turn(bo, over, likes, partial(resign, wire.bo, title, "realm")),
-        press_when_it_is_my_turn(cleo, over, likes, partial(resign, wire.cleo, title, "realm")),
+        press_when_it_is_my_turn(ada, over, IDLE),
+        press_when_it_is_my_turn(bo, over, IDLE, partial(resign, wire.bo, title, "realm"), 1),
+        press_when_it_is_my_turn(cleo, over, IDLE, partial(resign, wire.cleo, title, "realm"), 2),
     )
 
     dan = await visit(browser, wire, wire.dan)

@@ -18,7 +18,7 @@ from sessions.lines import Course
 from sessions.store.rows import Recent, TableRow
 from sessions.store.tables import RECENT
 from tests.support.every import every_game
-from tests.support.rules import rules
+from tests.support.rules import as_remembered, rules
 from ui.layouts import LAYOUTS
 from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
@@ -83,9 +83,20 @@ def sent(content: Content) -> tuple[object, ...]:
     return content.text, content.picture.name, picture.png, picture.alt, components
 
 
-def everything_for(table: Table, viewer: engine.Seat | None) -> list[object]:
+class Remembered(Moment):
+    """A moment at which everybody remembers how things lay before as in another state: they have seen it."""
+
+    def __init__(self, table: Table, by: engine.State[Any]) -> None:
+        super().__init__(table, LAYOUTS[table.game.id](words_of(table.game.id)))
+        self._by = by
+
+    def view(self, viewer: int | None) -> Any:
+        return as_remembered(super().view(viewer), self._by.see(None if viewer is None else engine.Seat(viewer)))
+
+
+def everything_for(table: Table, viewer: engine.Seat | None, by: engine.State[Any]) -> list[object]:
     """All that can be shown to a seat, or to everybody, at a table as it stands."""
-    moment = Moment(table, LAYOUTS[table.game.id](words_of(table.game.id)))
+    moment = Remembered(table, by)
     shown: list[object] = [sent(public_content(moment)), sent(spectator_content(moment))]
     if viewer is not None:
         choices = moment.choices(viewer)
@@ -123,8 +134,8 @@ def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(ga
             assert other.view(None) == state.view(None)  # a seat sees the table, too
             different += other.position() != state.position()
             looked += 1
-            here = everything_for(table_of(game, state, recent, ply), viewer)
-            there = everything_for(table_of(game, other, recent, ply), viewer)
+            here = everything_for(table_of(game, state, recent, ply), viewer, state)
+            there = everything_for(table_of(game, other, recent, ply), viewer, state)
             assert here == there, f"ply {ply}, viewer {viewer}"
     assert looked >= 2 * LOOKS
     assert different >= looked // 2 or getattr(rules(game.id), "OPEN", False)  # else there was nothing to compare

@@ -4,14 +4,13 @@ import io
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-import msgspec
 import pytest
 from PIL import Image
 
 import engine
 import render
 from tests.support.every import every_game, every_setting
-from tests.support.rules import ROOT, Ply, Setting, folder_of, walk
+from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, walk
 from tests.support.samples import draw_hand, samples
 from tests.support.sheet import NAMES, figures, layouts
 
@@ -89,14 +88,9 @@ def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
         for seat in map(engine.Seat, range(setting.seats)):
             view = ply.state.see(seat)
             other = game.imagine(ply.state.view(seat), seat, f"other {seat}")
-            assert draw_hand(game.id, _as_remembered(other.see(seat), view), names) == draw_hand(game.id, view, names)
-            shared = _as_remembered(other.see(None), ply.state.see(None))
+            assert draw_hand(game.id, as_remembered(other.see(seat), view), names) == draw_hand(game.id, view, names)
+            shared = as_remembered(other.see(None), ply.state.see(None))
             assert render.table(game.id, shared, names) == public
-
-
-def _as_remembered(view: Any, by: Any) -> Any:
-    """The view with what the other one remembers of how things lay before: everybody has seen it."""
-    return msgspec.structs.replace(view, **{name: getattr(by, name) for name in by.remembered})
 
 
 @every_game

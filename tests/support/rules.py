@@ -27,6 +27,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 import engine
@@ -111,6 +112,11 @@ def played(setting: Setting, seed: str, most: int = 10_000) -> engine.State[Any]
 def plain(value: Any) -> str:
     """JSON that is equal only for equal data: 4.0 is not 4 in it, and true is not 1."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def as_remembered(view: Any, by: Any) -> Any:
+    """The view with what another one remembers of how things lay before: everybody has seen it."""
+    return msgspec.structs.replace(view, **{name: getattr(by, name) for name in by.remembered})
 
 
 def viewers(seats: int) -> list[engine.Seat | None]:

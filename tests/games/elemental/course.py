@@ -35,6 +35,7 @@ async def course(scene: Scene) -> None:
     for element in ("Earth", "Fire", "Ice", "Wind"):
         label = next(label for label in scene.labels(scene.private(scene.ada)) if label.endswith(f": {element}"))
         await scene.press(scene.ada, label)
+    await scene.press(scene.ada, "Set up so")
     for person in (scene.ada, scene.bo, scene.cleo):
         await person.autocomplete(place, "elemental dash", "number", "")
         await person.autocomplete(place, "elemental dash", "to", "", number=1)
