@@ -16,6 +16,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.courses import resign
 from tests.support.scene import Scene, alt_of
+from ui.tables.calls import PATIENCE
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 END = re.compile(r"\*\*(?:(?:Ada|Bo|Cleo) wins.+|A draw: .+)\*\*")
@@ -182,7 +183,7 @@ async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
 # The bids
 
 
-async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
+async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) -> None:
     await gather(scene, scene.bo, scene.cleo)
     first = scene.table()
     *cards, nothing = scene.labels(scene.private(scene.bo))
@@ -208,6 +209,8 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",
                      scene.table().content)  # fmt: skip
     assert "**Bo** to move." in scene.table().content
+    clock.advance(PATIENCE)  # Bo is there, and is called after a while
+    await scene.env.settle()
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
     assert calls == [f"<@{scene.bo.id}>, it is your turn."]
 
