@@ -17,6 +17,7 @@ from sessions.clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
+from ui.decks.writings import Writings
 from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
@@ -27,6 +28,7 @@ from ui.interactions.ids import (
     ChoicePress,
     ContentsPress,
     DeletePress,
+    FormPress,
     LobbyDeckPress,
     LobbyPress,
     MenuPress,
@@ -87,7 +89,7 @@ class Router:
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.cards = CardController()
-        self.decks = DeckController(DeckRepository(store, games, clock))
+        self.decks = DeckController(DeckRepository(store, games, clock), Writings(clock))
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self._tables, clock, limits),
@@ -140,6 +142,8 @@ class Router:
                 await self.decks.press(interaction, press)
             case DeletePress():
                 await self.decks.delete(interaction, press)
+            case FormPress():
+                await self.decks.try_again(interaction, press)
             case CardsPress():
                 await self.cards.turn(interaction, press)
             case CardPress():

@@ -19,7 +19,8 @@ from playwright.async_api import TimeoutError as PatienceOver
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
-from tests.support.wire import Person, Wire
+from tests.support.person import Person
+from tests.support.wire import Wire
 
 pytestmark = in_one_loop
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tests.support.over_the_wire import A_MOMENT, Game, likely, restart_bot
-from tests.support.wire import PATIENCE, Person, Wire
+from tests.support.person import PATIENCE, Person
+from tests.support.wire import Wire
 
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 HELD = 2.0

@@ -18,7 +18,6 @@ from ui.tables.moment import Moment
 from ui.tables.publisher import PAUSE, PUSHED_AWAY
 
 MOST_TOKENS = 6
-SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 
 
 def answer(result: Any) -> Any:
@@ -220,56 +219,6 @@ async def test_autocomplete_offers_exactly_the_legal_cards(scene: Scene) -> None
     assert await scene.cleo.autocomplete(scene.place, "elements play", "card", "") == []
 
 
-async def begin_where_it_is_the_turn_of(scene: Scene, person: Any) -> None:
-    """A game of Ada and Bo in which one of them is to move."""
-    await scene.begin()
-    if scene.waiting() is not person:
-        await scene.move()
-    assert scene.waiting() is person
-
-
-async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
-    await begin_where_it_is_the_turn_of(scene, scene.ada)
-    await begin_where_it_is_the_turn_of(scene, scene.ada)
-    elsewhere = scene.guild.create_text_channel("elsewhere")
-    refused = answer(await scene.ada.slash(elsewhere, "elements hand"))
-    assert refused.content == "There are 2 games of Elements here: choose one, here or with `table`."
-    offered = await scene.ada.autocomplete(elsewhere, "elements hand", "table", "")
-    assert len(offered) == 2
-    assert all(choice["name"].startswith("with Bo") for choice in offered)
-    assert len(scene.labels(refused.message)) == 2
-    opened = answer(await scene.ada.click(refused.message, label=scene.labels(refused.message)[0]))
-    assert "Your hand: **" in opened.content
-    shown = answer(await scene.ada.slash(elsewhere, "elements hand", table=offered[1]["value"]))
-    assert "Your hand: **" in shown.content
-
-
-async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
-    everyone = scene.guild.default_role
-    scene.channel = scene.guild.create_text_channel(
-        "plain", overwrites={everyone: discord.PermissionOverwrite(create_public_threads=False)}
-    )
-    await scene.begin()
-    await scene.begin()
-    offered = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
-    assert len(offered) == 2
-    assert await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "") == []
-    shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
-    assert shown.content == "The table is posted again below."
-
-
-async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) -> None:
-    await scene.begin()
-    elsewhere = scene.env.create_guild()
-    channel = elsewhere.create_text_channel("far")
-    eve = elsewhere.add_member(scene.env.create_user("Eve"))
-    for command in ("board", "hand", "resign"):
-        refused = answer(await eve.slash(channel, f"elements {command}", table="1"))
-        assert refused.content == "I don't know that table: please choose one from the list."
-    refused = answer(await scene.cleo.slash(scene.place, "elements hand", table="1"))
-    assert refused.content == "I don't know that table: please choose one from the list."
-
-
 async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene: Scene, clock: Clock) -> None:
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     await scene.begin()
@@ -284,108 +233,6 @@ async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(sce
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=40003, times=1)
     await scene.begin()
     assert "Your hand: **" in scene.private(scene.ada).content
-
-
-async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
-    refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
-    assert refused.content == "You are not playing Elements at the moment. `/elements start` opens a table."
-
-
-@pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])
-async def test_a_made_up_table_gets_a_sentence(scene: Scene, named: Any) -> None:
-    refused = answer(await scene.cleo.slash(scene.channel, "elements hand", table=named))
-    assert SENTENCE.match(refused.content)
-    assert "know" in refused.content
-
-
-async def test_board_shows_the_table_again_at_the_end(scene: Scene) -> None:
-    await scene.begin()
-    first = scene.table().id
-    await scene.cleo.slash(scene.place, "elements board")
-    assert scene.table().id != first
-    assert len([m for m in scene.place.history(viewer=scene.bo) if m.attachments]) == 1
-
-
-async def test_board_elsewhere_shows_it_to_that_person(scene: Scene) -> None:
-    await scene.begin()
-    shown = answer(await scene.ada.slash(scene.channel, "elements board"))
-    assert shown.ephemeral
-    assert shown.attachments[0].description.startswith("Elements")
-
-
-async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
-    await scene.begin()
-    more = answer(await scene.bo.click(scene.table(), label="More")).message
-    asked = answer(await scene.bo.click(more, label="Resign")).message
-    await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
-    (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
-    assert done.content == "You have resigned."
-    assert not done.components
-
-
-async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> None:
-    await scene.begin()
-    asked = answer(await scene.bo.slash(scene.place, "elements resign")).message
-    await scene.bo.click(asked, label="No, I play on")
-    assert "to move" in scene.table().content
-
-
-async def test_a_spectator_can_not_resign(scene: Scene) -> None:
-    await scene.begin()
-    more = answer(await scene.cleo.click(scene.table(), label="More")).message
-    assert scene.labels(more) == ["Show the table again below"]
-
-
-async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin(mode="endless", rounds=1)
-    await scene.play_to_the_end()
-    first = scene.place
-    await scene.ada.click(scene.table(), label="Rematch")
-    lobby = [m for m in first.history() if m.components][-1]
-    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
-    await scene.bo.click(lobby, label="Accept")
-    open_tables = await simcord_bot.router.tables.tables.of(scene.ada.id)
-    assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
-    assert open_tables[0].place_id == first.id
-
-
-async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin(mode="endless", rounds=1)
-    await scene.play_to_the_end()
-    table = scene.table()
-    await scene.ada.click(table, label="Rematch")
-    await scene.bo.click(table, label="Rematch")
-    assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
-    listed = answer(await scene.cleo.slash(scene.channel, "games list")).content
-    assert listed.startswith("### Open tables here\n- Elements: ")
-
-
-async def test_games_list_and_verify(scene: Scene) -> None:
-    await scene.begin(mode="endless", rounds=1)
-    listed = answer(await scene.cleo.slash(scene.place, "games list"))
-    assert "Elements: Ada and Bo" in listed.content
-    far = scene.guild.create_text_channel("far")
-    first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
-    table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
-    mine = answer(await first.slash(far, "games list")).content
-    assert mine == f"### Your move\n- in **Elements** with {other.user.name}: {table}"
-    assert "Your tables elsewhere" in answer(await other.slash(far, "games list")).content
-    hand = scene.private(first)
-    private = answer(await first.user.slash("games list")).content
-    assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
-    await scene.play_to_the_end()
-    offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
-    checked = answer(await scene.cleo.slash(scene.place, "games verify", table=offered[0]["value"]))
-    assert checked.content.count("✅") == 3
-    assert "❌" not in checked.content
-
-
-async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
-    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
-    refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
-    assert refused.content.startswith("I can check finished games of this place, and yours")
 
 
 async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
@@ -434,20 +281,6 @@ async def test_names_can_not_break_the_text(scene: Scene) -> None:
     assert isinstance(scene.table(), discord.Message)
 
 
-async def test_a_table_is_shown_again_only_to_people_who_may_see_its_place(scene: Scene) -> None:
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    secret = scene.guild.create_text_channel("secret", overwrites={scene.cleo: hidden})
-    tavern, scene.channel = scene.channel, secret
-    await scene.begin()
-    refused = answer(await scene.cleo.slash(tavern, "elements board", table="1"))
-    assert refused.content == "I don't know that table: please choose one from the list."
-    assert not refused.message.attachments
-    seen = answer(await scene.ada.slash(tavern, "elements board", table="1"))
-    assert seen.message.attachments
-    dan = scene.guild.add_member(scene.env.create_user("Dan"))
-    assert answer(await dan.slash(tavern, "elements board", table="1")).message.attachments
-
-
 async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     people = simcord_bot.router.tables.tables.people
@@ -460,23 +293,6 @@ async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, s
     assert "Let me answer everything myself" not in scene.labels(
         answer(await scene.cleo.click(scene.table(), label="More")).message
     )
-
-
-async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
-    await scene.begin(mode="endless", rounds=1)
-    await scene.play_to_the_end()
-    shown = scene.channel.history()[0]
-    assert "**Ada and Bo** have played in <#" in shown.content
-    assert " wins, " in shown.content
-
-
-async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene: Scene) -> None:
-    await begin_where_it_is_the_turn_of(scene, scene.ada)
-    first = scene.place
-    await begin_where_it_is_the_turn_of(scene, scene.bo)
-    shown = answer(await scene.ada.slash(scene.channel, "elements hand"))
-    assert f"in <#{first.id}>" in shown.content
-    assert "**It is your turn.**" in shown.content
 
 
 async def test_a_hand_at_the_table_stays_as_things_are(scene: Scene, simcord_bot: Elementarium) -> None:

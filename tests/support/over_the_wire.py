@@ -11,7 +11,8 @@ import pytest
 
 import engine
 from tests.support.openapi import violations
-from tests.support.wire import BUTTON, MENU, PATIENCE, Person, Seen, Wire
+from tests.support.person import BUTTON, MENU, PATIENCE, Person, Seen
+from tests.support.wire import Wire
 
 WARM = f"game={list(engine.GAMES)[-1]}"
 """In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""

@@ -15,9 +15,10 @@ from sessions.share_codes import is_code, write_code
 from ui.decks.builder import builder_text, builder_view, settled
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
+from ui.decks.writings import Writing, Writings
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, DeletePress, Spot
+from ui.interactions.ids import BuilderPress, DeletePress, FormPress, Spot
 from ui.interactions.pictures import deck_picture
 from words import catalogue
 
@@ -47,8 +48,9 @@ class Found:
 class DeckController:
     """Everything about the decks of a person but their choice for a table, which is the lobby's."""
 
-    def __init__(self, decks: DeckRepository) -> None:
+    def __init__(self, decks: DeckRepository, writings: Writings) -> None:
         self.decks = decks
+        self._writings = writings
 
     # Which game, which deck
 
@@ -148,6 +150,7 @@ class DeckController:
         """Keep a deck that somebody brings as a list or as a code."""
         found, cards = self._read(text, game)
         saved = await self.decks.save(answer.interaction.user.id, found.id, name, cards)
+        self._writings.drop(answer.interaction.user.id)
         await self._saved(answer, saved)
 
     async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
@@ -191,15 +194,39 @@ class DeckController:
     # Forms
 
     async def ask_cards(
-        self, answer: Answer, verb: str, game: Game | None, name: str | None = None, cards: str | None = None
+        self,
+        answer: Answer,
+        verb: str,
+        game: Game | None,
+        name: str | None = None,
+        cards: str | None = None,
+        chosen: str = "",
     ) -> None:
-        """A form with room for a long list: for `import`, or for `check`."""
+        """A form with room for a long list: for `import`, or for `check`. Without a game it asks for one."""
         title = say("deck-form-import" if verb == "import" else "deck-form-check")
-        fields = [] if game else [game_field({each.id: each.title for each in self.games.values()})]
+        fields = [] if game else [game_field({each.id: each.title for each in self.games.values()}, chosen)]
         fields.append(cards_field(cards))
         if verb == "import":
             fields.append(name_field(LONGEST_NAME, name))
         await answer.ask(form(verb, game.id if game else "", title, *fields))
+
+    def keep(self, answer: Answer, writing: Writing) -> None:
+        """Keep what somebody has written, and lead back to it should it be refused."""
+        user_id = answer.interaction.user.id
+        self._writings.keep(user_id, writing)
+        answer.again = view_of(button(FormPress(user_id), say("button-form-again"), Style.primary))
+
+    async def try_again(self, interaction: discord.Interaction, press: FormPress) -> None:
+        """The form once more, with what was written into it."""
+        async with answering(interaction, "private") as answer:
+            _check_owner(interaction, press.user_id)
+            kept = self._writings.of(press.user_id)
+            if kept is None:
+                raise Refused(say("form-gone"))
+            game = self.games.get(kept.game_id)
+            fields = kept.fields
+            name, cards = fields.get("name"), fields["cards"]
+            await self.ask_cards(answer, kept.verb, game, name, cards, fields.get("game", ""))
 
     async def submitted(self, interaction: discord.Interaction) -> None:
         """A form that came back, if it is one of ours."""
@@ -209,6 +236,8 @@ class DeckController:
         form_id, fields = filled
         verb = form_id["verb"]
         async with answering(interaction, "edit" if verb == "save" else "private") as answer:
+            if "cards" in fields:
+                self.keep(answer, Writing(verb, form_id["game"], fields))
             game = self.game(form_id["game"] or fields.get("game"))
             match verb:
                 case "save" if game is not None:

@@ -31,8 +31,10 @@ def cards_field(default: str | None = None) -> Label[Any]:
     return Label(text=say("deck-field-cards"), description=say("deck-field-cards-about"), component=component)
 
 
-def game_field(titles: Mapping[str, str]) -> Label[Any]:
-    options = [discord.SelectOption(label=title, value=game_id) for game_id, title in titles.items()]
+def game_field(titles: Mapping[str, str], chosen: str = "") -> Label[Any]:
+    options = [
+        discord.SelectOption(label=title, value=game_id, default=game_id == chosen) for game_id, title in titles.items()
+    ]
     return Label(text=say("deck-field-game"), component=Select(custom_id="game", options=options))
 
 

@@ -56,6 +56,8 @@ class Answer:
         self._responded = False
         self._deferred = False
         self.is_done = False
+        self.again: discord.ui.View | None = None
+        """What leads back to where the work began, should it fail."""
 
     @property
     def responded(self) -> bool:
@@ -65,6 +67,7 @@ class Answer:
     def done(self) -> None:
         """What was asked for is stored: whatever fails from now on, nobody should be told to try again."""
         self.is_done = True
+        self.again = None
 
     @property
     def apology(self) -> str:
@@ -241,12 +244,12 @@ async def _explain(answer: Answer, error: Exception) -> None:
         case IllegalAction():
             await _say_refusal(answer, error)
         case Refused():
-            await answer.say(str(error), view=error.view)
+            await answer.say(str(error), view=error.view or answer.again)
         case Explained():
-            await answer.say(explained(error.sentence))
+            await answer.say(explained(error.sentence), view=answer.again)
         case StoreUnavailable():
             log.error("store unavailable")
-            await answer.say(answer.apology if answer.is_done else say("not-stored"))
+            await answer.say(answer.apology if answer.is_done else say("not-stored"), view=answer.again)
         case discord.Forbidden():
             await answer.say(missing_here(answer.interaction))
         case error if isinstance(error, FAULTS):
@@ -258,7 +261,7 @@ async def _explain(answer: Answer, error: Exception) -> None:
         case _:
             command = getattr(answer.interaction.command, "qualified_name", None)
             log.error("interaction failed", command=command, exc_info=error)
-            await answer.say(answer.apology)
+            await answer.say(answer.apology, view=answer.again)
 
 
 async def _say_refusal(answer: Answer, error: IllegalAction) -> None:

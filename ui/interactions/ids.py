@@ -184,6 +184,16 @@ class DeletePress:
 
 
 @dataclass(frozen=True, slots=True)
+class FormPress:
+    """Opens the form again that somebody has filled in in vain; what they wrote is not in the id."""
+
+    user_id: int
+
+    def __str__(self) -> str:
+        return f"dckt1:{self.user_id}"
+
+
+@dataclass(frozen=True, slots=True)
 class CardsPress:
     """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
 
@@ -258,6 +268,7 @@ Press = (
     | ContentsPress
     | BuilderPress
     | DeletePress
+    | FormPress
     | CardsPress
     | CardPress
     | PlayPress
@@ -286,6 +297,7 @@ _FORMATS = {
         "crdm1": r"(?P<part>\d)",
         "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)(?P<no>:no)?",
+        "dckt1": r"(?P<user>\d+)",
         "me1": r"(?P<name>[a-z_]+):(?P<value>[a-z0-9]*)",
         "srv1": r"(?P<name>[a-z]+):(?P<value>[a-z0-9]*)",
     }.items()
@@ -328,6 +340,8 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return PlayPress(found["game"], found["whom"], number(value) if value.isdecimal() else 0)
         case "dckd1":
             return DeletePress(int(found["user"]), number(found["deck"]), bool(found["no"]))
+        case "dckt1":
+            return FormPress(int(found["user"]))
         case "me1":
             return PreferencePress(found["name"], value or found["value"])
         case "srv1":

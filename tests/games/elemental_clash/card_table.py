@@ -3,7 +3,7 @@
 from typing import Any
 
 import engine
-from tests.games.elemental_clash.judge import standard_cards
+from tests.games.elemental_clash.world import standard_cards
 from tests.support.rules import Json
 
 GAME = engine.GAMES["elemental_clash"]

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from tests.games.elemental_clash.card_table import BASIC, CARDS, GAME, Table
-from tests.games.elemental_clash.judge import card_file
+from tests.games.elemental_clash.world import card_file
 
 # What is printed
 

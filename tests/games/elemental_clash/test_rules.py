@@ -10,7 +10,8 @@ import pytest
 
 import engine
 from engine.elemental_clash import ElementalClash
-from tests.games.elemental_clash.judge import card_file, conceivable, judge, redeal
+from tests.games.elemental_clash.judge import conceivable, judge, redeal
+from tests.games.elemental_clash.world import card_file
 from tests.support.rules import Json, Setting, folder_of, plain, vectors, walk
 
 __all__ = ["DULL", "OPTIONS", "OWN_EXPECTATIONS", "PERFT", "PLAYTHROUGH", "REVEALING", "conceivable", "judge", "redeal"]

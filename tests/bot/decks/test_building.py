@@ -1,0 +1,163 @@
+"""The builder of decks: its menus, restarts inside it, and who may press."""
+
+import json
+from typing import Any
+
+from bot import Elementarium
+from tests.bot.decks.helpers import (
+    build,
+    deck,
+    menu,
+    offered,
+    pick,
+    press,
+    take_in,
+)
+from tests.bot.test_table import answer
+from tests.support.bot import Clock, make_bot
+from tests.support.scene import Scene
+from ui.decks.builder import builder_view
+from ui.interactions.components import button, view_of
+from ui.interactions.ids import DeletePress, Spot
+
+
+async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
+    message = await build(scene)
+    assert message.content == "### Elements: a new deck\n**no cards**\n-# It has 0 of at least 4 cards."
+    begun = await pick(scene.ada, message, 2, "ready:Flood")
+    assert "**4 cards, 16 of 20 points**" in begun.content
+    message = await press(scene.ada, begun, "Throw away")
+    await press(scene.ada, message, "Yes, throw it away")
+    message = await build(scene)
+    message = await pick(scene.ada, message, 0, "1")
+    assert scene.labels(message)[3:5] == ["Fire", "Water"]
+    message = await pick(scene.ada, message, 1, "water")
+    assert "**Water** (5 points): none in the deck." in message.content
+    message = await pick(scene.ada, message, 2, "3")
+    message = await press(scene.ada, message, "One less")
+    assert "**2 cards, 10 of 20 points**" in message.content
+    assert "It has 2 of at least 4 cards." in message.content
+    assert "Water ×2" in scene.labels(message)
+    message = await press(scene.ada, message, "Undo")
+    assert "water, water, water" in message.content
+    message = await pick(scene.ada, message, 0, "0")
+    message = await pick(scene.ada, message, 1, "wood")
+    message = await press(scene.ada, message, "One more")
+    assert "✅ It can be played." in message.content
+
+    shown = await scene.ada.click(message, label="Save as …")
+    result = await scene.ada.submit_modal(shown, {"name": "Wet"})
+    saved = answer(result).message
+    assert saved.content.startswith("**Wet** (4 cards, 16 of 20 points) is saved.")
+    assert not saved.components
+    assert saved.attachments[0].description == "Wet: 4 cards"
+    assert list(await offered(scene, "rename")) == ["Wet (Elements)"]
+
+
+async def test_buttons_that_can_do_nothing_are_off(scene: Scene) -> None:
+    def off(message: Any) -> Any:
+        return [button.label for row in message.components[-1:] for button in row.children if button.disabled]
+
+    message = await build(scene)
+    assert off(message) == ["One more", "One less", "Undo", "Save as …"]
+    message = await pick(scene.ada, message, 1, "earth")
+    message = await pick(scene.ada, message, 2, "3")
+    assert off(message) == ["One more"]
+
+
+async def test_building_goes_on_after_a_restart(scene: Scene, url: str, clock: Clock, games: Any) -> None:
+    message = await build(scene)
+    message = await pick(scene.ada, message, 1, "earth")
+    await scene.env.restart_bot(await make_bot(url, clock, games))
+    message = await press(scene.ada, message, "One more")
+    assert "**1 cards" in message.content
+    await scene.env.restart_bot(await make_bot(url, clock, games))
+    again = await build(scene)
+    assert "You were building this" in again.content
+    shown = await scene.ada.click(again, label="Save as …")
+    await scene.env.restart_bot(await make_bot(url, clock, games))
+    result = await scene.ada.submit_modal(shown, {"name": "Later"})
+    assert "**Later** (1 cards" in answer(result).content
+
+
+async def test_a_kept_deck_is_changed_or_copied(scene: Scene) -> None:
+    await take_in(scene)
+    message = await build(scene, deck="Rush")
+    assert "### Elements: “Rush”\n" in message.content
+    message = await pick(scene.ada, message, 1, "earth")
+    message = await press(scene.ada, message, "One more")
+    assert "“Rush”, changed" in message.content
+    shown = await scene.ada.click(message, label="Save as …")
+    assert "Rush" in json.dumps(shown.modal)
+    await scene.ada.submit_modal(shown, {"name": "rush"})
+    assert "**rush** (6 cards" in (await deck(scene, "list")).content
+    message = await build(scene, deck="Standard")
+    shown = await scene.ada.click(message, label="Save as …")
+    refused = await scene.ada.submit_modal(shown, {"name": "Rush"})
+    assert answer(refused).content == "You have a deck called “Rush” for this game already."
+    assert "**rush** (6 cards" in (await deck(scene, "list")).content
+
+
+async def test_what_is_not_saved_is_not_lost_by_building_another(scene: Scene) -> None:
+    message = await build(scene)
+    message = await pick(scene.ada, message, 1, "earth")
+    await press(scene.ada, message, "One more")
+    asked = await build(scene, deck="Standard")
+    assert "You are still building a new deck" in asked.content
+    message = await press(scene.ada, asked, "Go on with it")
+    assert "1 cards" in message.content
+    asked = await build(scene, deck="Standard")
+    message = await press(scene.ada, asked, "Throw it away, take “Standard”")
+    assert "**4 cards, 10 of 20 points**" in message.content
+
+
+async def test_throwing_away_asks_once_more(scene: Scene) -> None:
+    message = await build(scene, deck="Standard")
+    asked = await press(scene.ada, message, "Throw away")
+    assert "Throw away what you have built (4 cards" in asked.content
+    back = await press(scene.ada, asked, "Back")
+    asked = await press(scene.ada, back, "Throw away")
+    gone = await press(scene.ada, asked, "Yes, throw it away")
+    assert gone.content == "It is thrown away. `/deck build` begins another."
+    assert not gone.components
+
+
+async def test_a_press_on_what_is_finished_is_a_sentence(scene: Scene) -> None:
+    first = await build(scene, deck="Standard")
+    second = await build(scene)
+    asked = await press(scene.ada, second, "Throw away")
+    await press(scene.ada, asked, "Yes, throw it away")
+    late = await press(scene.ada, first, "Save as …")
+    assert late.content.startswith("This deck is not being built any more.")
+    late = await pick(scene.ada, first, 0, "1")
+    assert late.content.startswith("This deck is not being built any more.")
+
+
+async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Elementarium) -> None:
+    await take_in(scene)
+    await build(scene, deck="Rush")
+    desk = simcord_bot.router.decks
+    draft, (rush,) = await desk.decks.draft(scene.ada.id, "elements"), await desk.decks.of(scene.ada.id)
+    assert draft is not None
+    channel: Any = simcord_bot.get_channel(scene.channel.id)
+    # They are sent to one person's eyes only; here they get where everybody sees them.
+    builder = await channel.send("builder", view=builder_view(draft, Spot(scene.ada.id, "elements", 0, "wood")))
+    delete = await channel.send("delete", view=view_of(button(DeletePress(scene.ada.id, rush.id), "Yes, delete it")))
+    for message, label in [
+        *((builder, label) for label in ("One more", "One less", "Save as …", "Throw away")),
+        (delete, "Yes, delete it"),
+    ]:
+        refused = answer(await scene.bo.click(message, label=label))
+        assert refused.ephemeral
+        assert refused.content == "That is somebody else's deck."
+    refused = answer(await scene.bo.select(builder, ["3"], custom_id=menu(builder, 2).custom_id))
+    assert refused.content == "That is somebody else's deck."
+    assert await desk.decks.draft(scene.ada.id, "elements") == draft
+    assert await desk.decks.of(scene.ada.id) == [rush]
+
+
+async def test_deck_commands_know_whose_game(scene: Scene) -> None:
+    names = await scene.ada.autocomplete(scene.channel, "deck build", "game", "elem")
+    assert [choice["value"] for choice in names] == ["elements"]
+    assert "### Elements: a new deck" in (await build(scene, game="Elements")).content
+    assert (await deck(scene, "build", game="chess")).content.startswith("I don't know decks for that game")

@@ -1,0 +1,162 @@
+"""Decks that people keep: imported, shown, renamed, deleted."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.bot.decks.helpers import (
+    FLOOD,
+    RUSH,
+    deck,
+    offered,
+    press,
+    take_in,
+)
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.scene import Scene, alt_of
+
+
+async def test_a_list_or_a_code_becomes_a_deck(scene: Scene) -> None:
+    saved = await take_in(scene)
+    assert saved.content.startswith("**Rush** (5 cards, 10 of 20 points) is saved.")
+    assert "✅ It can be played." in saved.content
+    assert alt_of(saved.message) == "Rush: 5 cards"
+    await take_in(scene, "Flood", f"`{FLOOD}`")
+    listed = await deck(scene, "list")
+    assert "- ✅ **Flood** (4 cards, 16 of 20 points)\n- ✅ **Rush**" in listed.content
+    assert "Ready to play: “Standard”, “Flood”" in listed.content
+
+
+async def test_an_illegal_deck_is_kept_and_says_why_it_cant_be_played(scene: Scene) -> None:
+    saved = await take_in(scene, "Much", "yin_yang yin_yang yin_yang")
+    assert "❌ It can't be played yet:\n- It costs 27 of 20 points.\n- It has 3 of at least 4 cards." in saved.content
+    assert "- ❌ **Much**" in (await deck(scene, "list")).content
+
+
+@pytest.mark.parametrize(
+    ("cards", "name", "sentence"),
+    [
+        ("wood plastic", "Odd", "I don't know a card “plastic”."),
+        (FLOOD[:-1], "Odd", "This share code is damaged: please copy all of it again."),
+        (", ,", "Odd", "There are no cards in it."),
+        (RUSH, "rush", "You have a deck called “rush” for this game already."),
+        (RUSH, "\u200b", "A deck needs a name."),
+    ],
+)
+async def test_what_cant_be_imported_is_a_sentence(scene: Scene, cards: Any, name: str, sentence: str) -> None:
+    await take_in(scene)
+    assert (await take_in(scene, name, cards)).content == sentence
+    assert list(await offered(scene, "rename")) == ["Rush (Elements)"]
+
+
+async def test_a_form_has_room_for_a_long_list(scene: Scene) -> None:
+    shown = await scene.ada.slash(scene.channel, "deck import")
+    result = await scene.ada.submit_modal(shown, {"cards": "\n".join(RUSH.split(", ")), "name": "Long"})
+    assert result.ephemeral
+    assert answer(result).content.startswith("**Long** (5 cards")
+    shown = await scene.ada.slash(scene.channel, "deck import", cards=RUSH)
+    assert "wood, wood" in json.dumps(shown.modal)
+    shown = await scene.ada.slash(scene.channel, "deck check")
+    result = await scene.ada.submit_modal(shown, {"cards": FLOOD})
+    assert "4 cards, 16 of 20 points\n✅" in answer(result).content
+
+
+async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: Scene, clock: Clock) -> None:
+    text = "\n".join([*RUSH.split(", "), "plastic"])
+    shown = await scene.ada.slash(scene.channel, "deck import")
+    failed = answer(await scene.ada.submit_modal(shown, {"cards": text, "name": "Bent"})).message
+    assert failed.content == "I don't know a card “plastic”."
+    assert "metal" not in json.dumps([button.custom_id for row in failed.components for button in row.children])
+    again = await scene.ada.click(failed, label="Try again")
+    assert json.dumps(text) in json.dumps(again.modal)
+    assert "Bent" in json.dumps(again.modal)
+    clock.now += 16 * 60
+    late = answer(await scene.ada.click(failed, label="Try again"))
+    assert late.content.startswith("What you wrote is gone: it is kept for a quarter of an hour")
+    refused = answer(await scene.ada.slash(scene.channel, "deck import", cards="wood plastic", name="Odd"))
+    again = await scene.ada.click(refused.message, label="Try again")
+    saved = await scene.ada.submit_modal(again, {"cards": RUSH, "name": "Odd"})
+    assert answer(saved).content.startswith("**Odd** (5 cards")
+    assert not answer(saved).message.components
+    done = answer(await scene.ada.click(refused.message, label="Try again"))
+    assert done.content.startswith("What you wrote is gone")
+
+
+async def test_export_and_import_give_the_same_deck(scene: Scene) -> None:
+    await take_in(scene)
+    result = await scene.ada.slash(scene.channel, "deck export", deck="rush")
+    code = re.search(r"EDECK\w+", result.response.content)[0]
+    (listed,) = [message.content for message in result.followups]
+    assert listed == f"```\n{RUSH}\n```"
+    await take_in(scene, "Again", code, scene.bo)
+    assert "**Again** (5 cards, 10 of 20 points)" in (await deck(scene, "list", scene.bo)).content
+
+
+async def test_check_takes_a_deck_a_list_or_a_code(scene: Scene) -> None:
+    await take_in(scene)
+    assert "“Rush”\n5 cards, 10 of 20 points\n✅" in (await deck(scene, "check", deck="RUSH")).content
+    assert "“Flood”\n" in (await deck(scene, "check", deck="Flood")).content
+    assert "this list\n4 cards" in (await deck(scene, "check", deck=FLOOD)).content
+    assert "4 times Wood" in (await deck(scene, "check", deck="wood " * 4)).content
+    assert "don't know a card “plastic”" in (await deck(scene, "check", deck="plastic")).content
+
+
+async def test_show_is_a_picture(scene: Scene) -> None:
+    choices = await offered(scene)
+    assert list(choices) == ["Standard (Elements, ready)", "Flood (Elements, ready)"]
+    shown = await deck(scene, "show", deck=choices["Flood (Elements, ready)"])
+    assert "### Elements: “Flood”" in shown.content
+    assert alt_of(shown.message) == "Flood: 4 cards"
+    assert (await deck(scene, "show", deck="Nothing")).content.startswith("I don't know that deck")
+
+
+async def test_rename(scene: Scene) -> None:
+    await take_in(scene)
+    choices = await offered(scene, "rename")
+    renamed = await deck(scene, "rename", deck=choices["Rush (Elements)"], name="Slow *march*")
+    assert renamed.content == r"“Rush” is called “Slow \*march\*” now."
+    refused = await deck(scene, "rename", deck="Standard", name="Mine")
+    assert refused.content == "“Standard” is a ready deck, which stays as it is."
+
+
+async def test_delete_asks_once_more(scene: Scene) -> None:
+    await take_in(scene)
+    asked = await deck(scene, "delete", deck="Rush")
+    assert "delete **Rush** (5 cards" in asked.content
+    assert list(await offered(scene, "delete")) == ["Rush (Elements)"]
+    assert (await press(scene.ada, asked.message, "No, keep it")).content == "It stays."
+    asked = await deck(scene, "delete", deck="Rush")
+    assert (await press(scene.ada, asked.message, "Yes, delete it")).content == "It is deleted."
+    assert not await offered(scene, "delete")
+    assert (await deck(scene, "delete", deck="Rush")).content.startswith("I don't know that deck")
+
+
+async def test_own_decks_come_before_ready_ones_of_the_same_name(scene: Scene) -> None:
+    await take_in(scene, "standard")
+    assert "“standard”\n5 cards" in (await deck(scene, "show", deck="Standard")).content
+    choices = await offered(scene)
+    shown = await deck(scene, "show", deck=choices["Standard (Elements, ready)"])
+    assert "“Standard”\n4 cards" in shown.content
+
+
+async def test_nobody_reaches_anothers_deck(scene: Scene) -> None:
+    await take_in(scene)
+    (value,) = (await offered(scene, "rename")).values()
+    for command in ("show", "export", "check", "build"):
+        assert "Rush" not in (await deck(scene, command, scene.bo, deck=value)).content
+    assert not await offered(scene, "rename", scene.bo)
+    assert (await deck(scene, "delete", scene.bo, deck=value)).content.startswith("I don't know that deck")
+    assert "**Rush**" in (await deck(scene, "list")).content
+
+
+async def test_a_long_list_of_decks_takes_several_messages(scene: Scene) -> None:
+    for number in range(25):
+        await take_in(scene, f"{'W' * 36} {number}", RUSH)
+    result = await scene.ada.slash(scene.channel, "deck list")
+    shown = [result.response.content, *(message.content for message in result.followups)]
+    assert len(shown) == 2
+    assert sum(text.count("✅") for text in shown) == 25
+    assert "already, and there is no room for more" in (await take_in(scene, "One more")).content

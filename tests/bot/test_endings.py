@@ -1,0 +1,88 @@
+"""How a game ends on Discord: resigning, the rematch, the list and the check of what was played."""
+
+from bot import Elementarium
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+
+
+async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
+    await scene.begin()
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    asked = answer(await scene.bo.click(more, label="Resign")).message
+    await scene.bo.click(asked, label="Yes, I resign")
+    assert "**Ada wins: Bo resigned, at 0 to 0.**" in scene.table().content
+    (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
+    assert done.content == "You have resigned."
+    assert not done.components
+
+
+async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> None:
+    await scene.begin()
+    asked = answer(await scene.bo.slash(scene.place, "elements resign")).message
+    await scene.bo.click(asked, label="No, I play on")
+    assert "to move" in scene.table().content
+
+
+async def test_a_spectator_can_not_resign(scene: Scene) -> None:
+    await scene.begin()
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    assert scene.labels(more) == ["Show the table again below"]
+
+
+async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    first = scene.place
+    await scene.ada.click(scene.table(), label="Rematch")
+    lobby = [m for m in first.history() if m.components][-1]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
+    await scene.bo.click(lobby, label="Accept")
+    open_tables = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
+    assert open_tables[0].place_id == first.id
+
+
+async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    table = scene.table()
+    await scene.ada.click(table, label="Rematch")
+    await scene.bo.click(table, label="Rematch")
+    assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
+    listed = answer(await scene.cleo.slash(scene.channel, "games list")).content
+    assert listed.startswith("### Open tables here\n- Elements: ")
+
+
+async def test_games_list_and_verify(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    listed = answer(await scene.cleo.slash(scene.place, "games list"))
+    assert "Elements: Ada and Bo" in listed.content
+    far = scene.guild.create_text_channel("far")
+    first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
+    table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
+    mine = answer(await first.slash(far, "games list")).content
+    assert mine == f"### Your move\n- in **Elements** with {other.user.name}: {table}"
+    assert "Your tables elsewhere" in answer(await other.slash(far, "games list")).content
+    hand = scene.private(first)
+    private = answer(await first.user.slash("games list")).content
+    assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
+    await scene.play_to_the_end()
+    offered = await scene.cleo.autocomplete(scene.place, "games verify", "table", "")
+    checked = answer(await scene.cleo.slash(scene.place, "games verify", table=offered[0]["value"]))
+    assert checked.content.count("✅") == 3
+    assert "❌" not in checked.content
+
+
+async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
+    assert refused.content.startswith("I can check finished games of this place, and yours")
+
+
+async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    shown = scene.channel.history()[0]
+    assert "**Ada and Bo** have played in <#" in shown.content
+    assert " wins, " in shown.content

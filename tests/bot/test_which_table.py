@@ -1,0 +1,112 @@
+"""Which table somebody means, and where it is shown again."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+
+SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
+
+
+async def begin_where_it_is_the_turn_of(scene: Scene, person: Any) -> None:
+    """A game of Ada and Bo in which one of them is to move."""
+    await scene.begin()
+    if scene.waiting() is not person:
+        await scene.move()
+    assert scene.waiting() is person
+
+
+async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
+    elsewhere = scene.guild.create_text_channel("elsewhere")
+    refused = answer(await scene.ada.slash(elsewhere, "elements hand"))
+    assert refused.content == "There are 2 games of Elements here: choose one, here or with `table`."
+    offered = await scene.ada.autocomplete(elsewhere, "elements hand", "table", "")
+    assert len(offered) == 2
+    assert all(choice["name"].startswith("with Bo") for choice in offered)
+    assert len(scene.labels(refused.message)) == 2
+    opened = answer(await scene.ada.click(refused.message, label=scene.labels(refused.message)[0]))
+    assert "Your hand: **" in opened.content
+    shown = answer(await scene.ada.slash(elsewhere, "elements hand", table=offered[1]["value"]))
+    assert "Your hand: **" in shown.content
+
+
+async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
+    everyone = scene.guild.default_role
+    scene.channel = scene.guild.create_text_channel(
+        "plain", overwrites={everyone: discord.PermissionOverwrite(create_public_threads=False)}
+    )
+    await scene.begin()
+    await scene.begin()
+    offered = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
+    assert len(offered) == 2
+    assert await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "") == []
+    shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
+    assert shown.content == "The table is posted again below."
+
+
+async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) -> None:
+    await scene.begin()
+    elsewhere = scene.env.create_guild()
+    channel = elsewhere.create_text_channel("far")
+    eve = elsewhere.add_member(scene.env.create_user("Eve"))
+    for command in ("board", "hand", "resign"):
+        refused = answer(await eve.slash(channel, f"elements {command}", table="1"))
+        assert refused.content == "I don't know that table: please choose one from the list."
+    refused = answer(await scene.cleo.slash(scene.place, "elements hand", table="1"))
+    assert refused.content == "I don't know that table: please choose one from the list."
+
+
+async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
+    refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
+    assert refused.content == "You are not playing Elements at the moment. `/elements start` opens a table."
+
+
+@pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])
+async def test_a_made_up_table_gets_a_sentence(scene: Scene, named: Any) -> None:
+    refused = answer(await scene.cleo.slash(scene.channel, "elements hand", table=named))
+    assert SENTENCE.match(refused.content)
+    assert "know" in refused.content
+
+
+async def test_board_shows_the_table_again_at_the_end(scene: Scene) -> None:
+    await scene.begin()
+    first = scene.table().id
+    await scene.cleo.slash(scene.place, "elements board")
+    assert scene.table().id != first
+    assert len([m for m in scene.place.history(viewer=scene.bo) if m.attachments]) == 1
+
+
+async def test_board_elsewhere_shows_it_to_that_person(scene: Scene) -> None:
+    await scene.begin()
+    shown = answer(await scene.ada.slash(scene.channel, "elements board"))
+    assert shown.ephemeral
+    assert shown.attachments[0].description.startswith("Elements")
+
+
+async def test_a_table_is_shown_again_only_to_people_who_may_see_its_place(scene: Scene) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = scene.guild.create_text_channel("secret", overwrites={scene.cleo: hidden})
+    tavern, scene.channel = scene.channel, secret
+    await scene.begin()
+    refused = answer(await scene.cleo.slash(tavern, "elements board", table="1"))
+    assert refused.content == "I don't know that table: please choose one from the list."
+    assert not refused.message.attachments
+    seen = answer(await scene.ada.slash(tavern, "elements board", table="1"))
+    assert seen.message.attachments
+    dan = scene.guild.add_member(scene.env.create_user("Dan"))
+    assert answer(await dan.slash(tavern, "elements board", table="1")).message.attachments
+
+
+async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene: Scene) -> None:
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
+    first = scene.place
+    await begin_where_it_is_the_turn_of(scene, scene.bo)
+    shown = answer(await scene.ada.slash(scene.channel, "elements hand"))
+    assert f"in <#{first.id}>" in shown.content
+    assert "**It is your turn.**" in shown.content

@@ -1,0 +1,78 @@
+"""People at a table of Realm of the Defenders, and positions to begin from."""
+
+import re
+from typing import Any
+
+import discord
+
+import engine
+from bot import Elementarium
+from sessions.lines import Course
+from tests.support.scene import Scene
+
+GAME = engine.GAMES["realm_of_the_defenders"]
+END = re.compile(r"\*\*(?:(?:Ada|Bo|Cleo) wins.+|A draw: .+)\*\*")
+WHOLE = re.compile(r"End your turn|Pay .+ \(\d+\)|[0-9JQKA]+[♣♥] to|Elder to|Bid (?!nothing)")
+"""Buttons and entries that mean several actions, or one that comes after others."""
+
+
+def ticked(message: Any) -> list[str]:
+    """The entries of a message's menus that are chosen in it."""
+    menus = (item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu))
+    return [option.label for menu in menus for option in menu.options if option.default]
+
+
+def people(scene: Scene) -> Any:
+    return scene.ada, scene.bo, scene.cleo
+
+
+async def gather(scene: Scene, *guests: Any, **options: Any) -> None:
+    """Ada opens a table, the guests join, and Ada starts it."""
+    await scene.ada.slash(scene.channel, "realm start", **options)
+    lobby = scene.newest(scene.channel)
+    for guest in guests:
+        await guest.click(lobby, label="Join")
+        lobby = scene.newest(scene.channel)
+    if "Start now" in scene.labels(lobby):
+        await scene.ada.click(lobby, label="Start now")
+
+
+def asked(scene: Scene) -> Any:
+    """Whoever has controls in his direct message."""
+    return [
+        person
+        for person in people(scene)
+        if (person.user.dm_channel and person.user.dm_channel.last_message and scene.private(person).components)
+    ]
+
+
+def over(scene: Scene) -> bool:
+    return "Rematch" in scene.labels(scene.table())
+
+
+ADA = {
+    "hand": ["9S", "8D", "5D", "2D", "5C", "KH", "QS"],
+    "power": ["6C", "9C", "KC"],
+    "courage": ["9H", "KH"],
+    "defenders": ["9S", "8S"],
+    "deck": ["2C"] * 9,
+}
+BO = {
+    "hand": ["4S", "3C", "JS"],
+    "power": ["10C"],
+    "courage": ["2H", "9H", "KH"],
+    "defenders": ["10S", "3S", "AS"],
+    "deck": ["2H"] * 9,
+}
+CLEO = {"hand": ["AS", "2D"], "courage": ["KH", "KH"], "defenders": ["7S"], "deck": ["3H"] * 9}
+
+
+async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> None:
+    """The newest table goes on from a position, which nobody could start it from."""
+    table = await bot.router.tables.table(1)
+    position = {"turn": 5, **more, "seats": list(seats)}
+    table._course = Course(GAME, GAME.new(len(seats), "realm", {"position": position}))
+    bot.router.publisher._faces.pop(table.id)
+    bot.router.publisher.soon(table)
+    await bot.router.publisher.settle()
+    await scene.env.settle()

@@ -1,0 +1,222 @@
+"""Realm of the Defenders on Discord: attacks, interrupts, powers, deployments, resources."""
+
+import re
+from typing import Any
+
+from bot import Elementarium
+from tests.bot.test_table import answer
+from tests.games.realm_of_the_defenders.at_the_table import ADA, BO, gather, lay_out, ticked
+from tests.support.bot import Clock, make_bot
+from tests.support.scene import Scene, alt_of
+
+
+async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) -> None:
+    scene = three
+    assert scene.labels(scene.private(scene.ada)) == [
+        "Deploy 9♠",
+        "Deploy Q♠ for 8♦ 5♦ 2♦",
+        "Queen of Spades from your hand",
+        "Attack Bo",
+        "Attack Cleo",
+        "5♣ to Power",
+        "K♥ to Courage",
+        "Dismantle a Fortress",
+        "End your turn",
+    ]
+    before = len(requests_to(scene, scene.place))
+    await scene.press(scene.ada, "Attack Bo")
+    lines = scene.labels(scene.private(scene.ada))
+    assert len(lines) == 2 * 3 * 3 + 1  # attackers, Power, attacked; and Back
+    await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
+    shown = scene.private(scene.ada)
+    assert "**Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)**" in shown.content
+    assert "9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)" in alt_of(shown)
+    assert "Begin the battle" in scene.labels(shown)
+    assert len(requests_to(scene, scene.place)) == before, "for everybody else nothing has happened"
+    await scene.press(scene.ada, "Begin the battle")
+    assert "> Ada sends 9♠ (a) with 9♣ against Bo's 10♠ (c)." in scene.table().content
+    assert "**Bo** to answer the attack." in scene.table().content
+
+
+async def test_attackers_that_do_not_go_together_are_refused_and_nothing_is_lost(three: Any) -> None:
+    scene = three
+    await scene.press(scene.ada, "Attack Bo")
+    before = scene.private(scene.ada)
+    refused = answer(await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "9♠ (a) with 6♣ against 3♠ (d)"))
+    assert refused.ephemeral
+    assert "Your 9♠ is in this battle already." in refused.content
+    assert scene.private(scene.ada).content == before.content
+    await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)")
+    assert "Begin the battle" in scene.labels(scene.private(scene.ada))
+
+
+async def test_a_stage_outlives_a_restart_and_is_stale_when_the_seat_has_acted(
+    three: Any, url: str, clock: Clock
+) -> None:
+    scene = three
+    await scene.press(scene.ada, "Deploy 9♠")
+    stage = scene.private(scene.ada)
+    await scene.env.restart_bot(await make_bot(url, clock))
+    await scene.env.settle()
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
+    await scene.press(scene.ada, "Deploy and pay", stage)
+    shown = scene.private(scene.ada).content
+    assert "None of it was sent." in shown
+    assert "deploys" not in scene.table().content
+
+
+def requests_to(scene: Scene, channel: Any) -> Any:
+    return [entry for entry in scene.env.http_requests if f"/channels/{channel.id}/" in entry.path]
+
+
+async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_message(three: Any) -> None:
+    scene = three
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9♣", against=3)
+    await scene.ada.slash(scene.place, "realm empower", defender=2, power="6c", against=3)
+    calls = [m.content for m in scene.place.history() if "<@" in m.content]
+    assert calls == [f"<@{scene.bo.id}>, you are under attack: what is your answer?"]
+    private = scene.private(scene.bo)
+    assert "**Ada attacks you: sacrifice, strike back, or let it happen.**" in private.content
+    assert "**You are under attack: what is your answer?**" in private.content
+    assert scene.labels(private) == ["Sacrifice for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
+    alt = alt_of(scene.table())
+    assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
+    assert alt.endswith("Waiting for Bo.")
+    assert not scene.private(scene.ada).components
+
+
+async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
+    scene = three
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
+    await scene.ada.slash(scene.place, "realm empower", defender=2, power="6C", against=3)
+    await scene.bo.slash(scene.place, "realm sacrifice", defender=3)
+    assert "**Who is sacrificed for 10♠ (c)?**" in scene.private(scene.bo).content
+    assert scene.labels(scene.private(scene.bo)) == [
+        "3♠ (d) steps in", "A♠ (e) steps in", "4♠ from your hand", "J♠ from your hand"
+    ]  # fmt: skip
+    offered = await scene.bo.autocomplete(scene.place, "realm respond", "choice", "4♠")
+    assert [choice["name"] for choice in offered] == ["4♠ from your hand"]
+    await scene.bo.slash(scene.place, "realm respond", choice=offered[0]["value"])
+    assert "**You lose Courage: 4 to pay.**" in scene.private(scene.bo).content
+    assert "**Bo** to pay 4 Courage." in scene.table().content
+    await scene.press(scene.bo, "Pay 9♥ (9)")
+    assert "**Ada** to choose whose Power is stopped." in scene.table().content
+    await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
+    await scene.bo.slash(scene.place, "realm retaliate", defender=3, card="10♣")
+    # Ada holds a Queen and 15 Courage; she might strike the card.
+    assert "Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
+    await scene.ada.slash(scene.place, "realm pass")
+    await scene.press(scene.ada, "8♠ (b) is hit")
+    content = scene.table().content
+    assert "> Bo's 10♠ (c) strikes back with 10♣ from the pool." in content
+    assert "> 8♠ (b) is hit." in content
+    assert "> Ada's 8♠ (b) falls." in content
+    assert "**Ada** to pay 8 Courage." in content
+
+
+async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str, clock: Clock) -> None:
+    scene = three
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
+    await scene.press(scene.ada, "Begin the battle")
+    await scene.press(scene.bo, "10♠ (c) strikes back")
+    shown = scene.private(scene.bo)
+    assert "**With which Power does 10♠ (c) strike back?**" in shown.content
+    await scene.env.restart_bot(await make_bot(url, clock))
+    await scene.env.settle()
+    await scene.press(scene.bo, "10♣ from your pool", shown)
+    assert "strikes back" not in scene.table().content
+    await scene.press(scene.bo, "Answer so")
+    assert "strikes back with 10♣ from the pool." in scene.table().content
+    assert "**Ada** may use a Queen." in scene.table().content
+    await scene.press(scene.ada, "Queen of Spades from your hand")
+    assert "**What does your Queen strike?**" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
+    await scene.env.restart_bot(await make_bot(url, clock))
+    await scene.env.settle()
+    await scene.press(scene.ada, "Do it")
+    content = scene.table().content
+    assert "> Ada gives up a Queen and K♥: Bo loses 10♣, which was striking back." in content
+    assert "> Nobody falls." in content
+    assert len([m for m in scene.place.history() if m.attachments]) == 1
+
+
+# Powers, dismantling, deploying, resources
+
+
+async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> None:
+    scene = three
+    before = len(requests_to(scene, scene.place))
+    offered = await scene.ada.autocomplete(scene.place, "realm deploy", "card", "")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("9♠", "9S"), ("Q♠", "QS")]
+    shown = answer(await scene.ada.slash(scene.place, "realm deploy", card="9♠"))
+    assert shown.ephemeral
+    assert "**Deploy 9♠ (g) for 8♦ 2♦**" in shown.content
+    assert "Paid so far: 8♦ 2♦." in alt_of(shown.message)
+    assert "still missing" not in shown.content
+    assert ticked(shown.message) == ["Pay 2♦"]  # the 8 is paid in any case
+    assert len(requests_to(scene, scene.place)) == before
+    odd = answer(await scene.pick(scene.ada, "Pay 5♦", "Pay 2♦", message=shown.message))
+    assert "That is paid already without 2♦: choose fewer cards." in odd.content
+    await scene.press(scene.ada, "Deploy 9♠")
+    await scene.pick(scene.ada, "Pay 5♦")
+    assert "**Deploy 9♠ (g) for 8♦ 5♦**" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Deploy and pay")
+    assert "> Ada deploys 9♠ (g) for 8♦ 5♦." in scene.table().content
+    assert "9♠ (g), not ready" in alt_of(scene.table())
+
+
+async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
+    scene = three
+    asked_first = answer(await scene.ada.slash(scene.place, "realm dismantle"))
+    assert "**Dismantle a Fortress: are you sure?**" in asked_first.content
+    assert "Waiting" not in scene.table().content
+    await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
+    assert "**Bo** may stop this with an Ace." in scene.table().content
+    assert "An Ace of Spades would prevent that." in scene.private(scene.bo).content
+    await scene.bo.slash(scene.place, "realm pass")
+    assert "**Cleo** may stop this with an Ace." in scene.table().content
+    assert scene.labels(scene.private(scene.cleo)) == ["Ace of Spades from your hand", "Pass"]
+    await scene.cleo.slash(scene.place, "realm ace")
+    content = scene.table().content
+    assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
+    assert "resources: 0 of 2 placed" in content
+
+
+async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:
+    scene = three
+    await scene.pick(scene.ada, "5♣ to Power", "K♥ to Courage")
+    assert "5♣" not in scene.table().content + alt_of(scene.table())
+    await scene.press(scene.ada, "Place, and end your turn")
+    content = scene.table().content
+    assert "> Ada places a Power card." in content
+    assert "> Ada places K♥ as Courage." in content
+    assert "5♣" not in content + alt_of(scene.table())
+    assert "> You place 5♣ as Power." in scene.private(scene.ada).content
+    assert "**Bo** to move." in content
+    assert "> Turn 6: You draw 2♥." in scene.private(scene.bo).content
+
+
+async def test_an_elder_inspires(scene: Scene, simcord_bot: Elementarium) -> None:
+    await gather(scene, scene.bo)
+    elder = {**ADA, "defenders": [{"card": "X1", "under": ["5D"]}], "defeated": ["4S", "3S"], "hand": ["9D", "X1"]}
+    await lay_out(scene, simcord_bot, elder, BO)
+    offered = await scene.ada.autocomplete(scene.place, "realm inspire", "defender", "")
+    assert [choice["name"] for choice in offered] == ["Elder of 5 (a)"]
+    await scene.ada.slash(scene.place, "realm inspire", defender=1)
+    await scene.press(scene.ada, "Bring 4♠ back")
+    assert ticked(scene.private(scene.ada)) == ["Pay 9♦"]
+    await scene.press(scene.ada, "Do it")
+    assert re.search(r"> Ada's Elder brings 4♠ \(\w+\) back for 9♦\.", scene.table().content)
+
+
+async def test_what_is_not_possible_is_refused_with_its_rule(three: Any) -> None:
+    scene = three
+    refused = answer(await scene.ada.slash(scene.place, "realm deploy", card="KS"))
+    assert refused.ephemeral
+    (button,) = refused.message.components[0].children
+    assert button.label.startswith("Rule RD-")
+    refused = answer(await scene.bo.slash(scene.place, "realm attack", opponent=0))
+    assert re.match(r"[A-Z].*\.", refused.content)
+    refused = answer(await scene.ada.slash(scene.place, "realm respond", choice="everything"))
+    assert refused.content == "That is not possible now: please choose one from the list."
+    assert await scene.cleo.autocomplete(scene.place, "realm respond", "choice", "") == []

@@ -1,0 +1,102 @@
+"""Realm of the Defenders on Discord: resigning, the rematch, spectators, the rules, and all verbs."""
+
+import random
+import re
+from typing import Any
+
+from bot import Elementarium
+from tests.bot.test_table import answer
+from tests.games.realm_of_the_defenders.at_the_table import (
+    WHOLE,
+    asked,
+    gather,
+)
+from tests.support.courses import resign
+from tests.support.scene import Scene, alt_of
+
+
+async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
+    scene = three
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
+    await scene.press(scene.ada, "Begin the battle")
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    question = answer(await scene.bo.click(more, label="Resign"))
+    assert question.content == "Do you want to resign from Realm of the Defenders? You lose this game."
+    await scene.bo.click(question.message, label="Yes, I resign")
+    assert "> Bo resigns." in scene.table().content
+    assert "**Ada** to move." in scene.table().content
+    assert "Bo (out)" in alt_of(scene.table())
+    assert not scene.private(scene.bo).components
+    assert "Attack Cleo" in scene.labels(scene.private(scene.ada))
+    assert "Attack Bo" not in scene.labels(scene.private(scene.ada))
+    refused = answer(await scene.bo.slash(scene.place, "realm done"))
+    assert re.match(r"[A-Z].*\.", refused.content)
+    await resign(scene, scene.cleo)
+    assert "**Ada wins: the others have fallen or resigned.**" in scene.table().content
+
+
+async def test_the_player_of_the_turn_resigns_and_the_next_one_is_called(three: Any) -> None:
+    scene = three
+    await resign(scene, scene.ada)
+    assert "**Bo** to move." in scene.table().content
+    calls = [m.content for m in scene.place.history() if "<@" in m.content]
+    assert calls == [f"<@{scene.bo.id}>, it is your turn."]
+
+
+async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    await resign(scene, scene.bo)
+    assert "**Ada wins: Bo has resigned.**" in scene.table().content
+    await scene.ada.click(scene.table(), label="Rematch")
+    lobby = scene.newest(scene.place)
+    assert "If bids are equal, the loser of the last game goes first." in lobby.content
+    await scene.bo.click(lobby, label="Accept")
+    table = await simcord_bot.router.tables.table(2)
+    assert table.names == ("Bo", "Ada")
+    for person in (scene.bo, scene.ada):
+        await scene.press(person, "Bid nothing")
+    assert "Turn order: Bo, Ada." in scene.table().content
+
+
+async def test_three_meet_again_for_a_rematch(three: Any) -> None:
+    scene = three
+    await resign(scene, scene.ada)
+    await resign(scene, scene.bo)
+    await scene.ada.click(scene.table(), label="Rematch")
+    lobby = scene.newest(scene.place)
+    assert "**Ada** would like a rematch." in lobby.content
+    await scene.bo.click(lobby, label="Join")
+    await scene.cleo.click(scene.newest(scene.place), label="Join")
+    assert "are still bidding." in scene.table().content
+
+
+async def test_spectators_follow_and_see_nothing_secret(scene: Scene) -> None:
+    await gather(scene, scene.bo)
+    for label in ("My hand", "Make a move"):
+        seen = answer(await scene.cleo.click(scene.table(), label=label))
+        assert seen.content.startswith("You are not playing at this table.")
+        assert seen.attachments[0].description == alt_of(scene.table())
+        assert not seen.components
+
+
+async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
+    topics = await scene.cleo.autocomplete(scene.channel, "realm rules", "topic", "")
+    assert len(topics) == 25
+    for topic in topics:
+        shown = answer(await scene.cleo.slash(scene.channel, "realm rules", topic=topic["value"]))
+        assert shown.content.startswith(f"## {topic['name']}")
+
+
+async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene: Scene) -> None:
+    await gather(scene, scene.bo, scene.cleo, players=3)
+    chance = random.Random("by command")
+    for _ in range(40):
+        person = chance.choice(asked(scene))
+        offered = await person.autocomplete(scene.place, "realm respond", "choice", "")
+        said = {choice["name"] for choice in offered}
+        assert {label for label in scene.labels(scene.private(person)) if not WHOLE.match(label)} <= said
+        lively = [choice for choice in offered if not choice["name"].startswith("Done")] or offered
+        await person.slash(scene.place, "realm respond", choice=chance.choice(lively)["value"])
+    assert re.search(r"Turn \d+", scene.table().content)

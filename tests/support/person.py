@@ -1,0 +1,391 @@
+"""One person at the page over real sockets: what they see and do. `Wire` has several of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import aiohttp
+
+PATIENCE = 60.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
+
+
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+
+
+BUTTON, MENU = 2, 3
+
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A message as one person saw it; `raw` is Discord's message object."""
+
+    raw: Json
+
+    @property
+    def id(self) -> str:
+        return str(self.raw["id"])
+
+    @property
+    def channel_id(self) -> str:
+        return str(self.raw["channel_id"])
+
+    @property
+    def content(self) -> str:
+        return str(self.raw["content"])
+
+    @property
+    def author(self) -> str:
+        return str(self.raw["author"]["global_name"])
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.raw["flags"] & EPHEMERAL)
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self.raw["flags"] & LOADING)
+
+    @property
+    def thread_id(self) -> str | None:
+        """The thread that grew out of this message."""
+        return self.raw["thread"]["id"] if "thread" in self.raw else None
+
+    @property
+    def alts(self) -> list[str]:
+        """The alt texts of its pictures."""
+        return [one.get("description", "") for one in self.raw["attachments"]]
+
+    @property
+    def pictures(self) -> list[str]:
+        """The addresses of its files."""
+        return [one["url"] for one in self.raw["attachments"]]
+
+    def components(self, kind: int) -> list[Json]:
+        """Return its buttons (2) or menus (3), in order."""
+        rows = self.raw["components"]
+        return [one for row in rows for one in row.get("components", []) if one["type"] == kind]
+
+    @property
+    def buttons(self) -> list[str]:
+        """The labels of the buttons that can be pressed."""
+        return [one.get("label") or "" for one in self.components(BUTTON) if not one.get("disabled")]
+
+    @property
+    def choices(self) -> list[str]:
+        """The labels in its menus."""
+        return [option["label"] for menu in self.components(MENU) for option in menu["options"]]
+
+    def __str__(self) -> str:
+        return f"{self.author}: {self.content!r} {self.buttons} {self.choices} {self.alts}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of something that a person did: `state` is answered, modal, choices or failed."""
+
+    state: str
+    raw: Json
+    shown: Seen | None = None
+
+    @property
+    def message(self) -> Seen:
+        """The message that the bot answered with. Fails the test when there is none."""
+        assert self.shown is not None, f"no message came of it: {self.raw}"
+        return self.shown
+
+    @property
+    def modal(self) -> Json:
+        """The form that opened. Fails the test when none did."""
+        assert self.state == "modal", f"no form opened: {self.raw}"
+        form: Json = self.raw["modal"]
+        return form
+
+
+class Refused(AssertionError):
+    """The page would not let the person do that; the message is the sentence shown."""
+
+
+class Person:
+    """One person at the page. Channels are named `#games`, `dm`, a thread's name, an id, or a message in it."""
+
+    def __init__(self, key: str, session: aiohttp.ClientSession) -> None:
+        self.key = key
+        self.id = ""
+        self.bot_online = False
+        self.channels: dict[str, Json] = {}
+        self.interactions: dict[str, Json] = {}
+        self.events: list[Json] = []
+        self._session = session
+        self._messages: dict[str, dict[str, Json]] = {}
+        self._answers: dict[int, asyncio.Future[Json]] = {}
+        self._asked = 0
+        self._news = asyncio.Event()
+        self._reader: asyncio.Task[None] | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+
+    # ------------------------------------------------------------------ the socket
+
+    async def connect(self, url: str) -> None:
+        """Open the page as this person."""
+        await self.leave()
+        self._socket = await self._session.ws_connect(f"{url}/live?as={self.key}")
+        self._take(await self._socket.receive_json(timeout=PATIENCE))
+        self._reader = asyncio.create_task(self._read(self._socket))
+
+    async def leave(self) -> None:
+        """Close the page."""
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.wait({self._reader})
+        if self._socket is not None:
+            await self._socket.close()
+        self._messages.clear()
+
+    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in socket:
+            if message.type == aiohttp.WSMsgType.TEXT:
+                self._take(json.loads(message.data))
+
+    def _take(self, event: Json) -> None:
+        if "re" in event:
+            future = self._answers.pop(event["re"], None)
+            if future is not None and not future.done():
+                future.set_result(event)
+            return
+        self.events.append(event)
+        match event["t"]:
+            case "hello":
+                self.id = event["me"]
+                self.bot_online = event["bot"]["online"]
+                self.channels = {one["id"]: one for one in event["channels"]}
+            case "message":
+                message = event["message"]
+                self._messages.setdefault(message["channel_id"], {})[message["id"]] = message
+            case "gone":
+                self._messages.get(event["channel_id"], {}).pop(event["message_id"], None)
+            case "channel" if event["channel"] is None:
+                self.channels.pop(event["channel_id"], None)
+            case "channel":
+                self.channels[event["channel_id"]] = event["channel"]
+            case "interaction":
+                self.interactions[event["interaction"]["id"]] = event["interaction"]
+            case "bot":
+                self.bot_online = event["online"]
+        self._news.set()
+
+    async def ask(self, op: str, **what: Any) -> Any:
+        """Send one request of the page and return its result. Raises Refused."""
+        assert self._socket is not None
+        self._asked += 1
+        future = self._answers[self._asked] = asyncio.get_running_loop().create_future()
+        await self._socket.send_json({"id": self._asked, "op": op, **what})
+        answer = await asyncio.wait_for(future, PATIENCE)
+        if not answer["ok"]:
+            raise Refused(answer["error"])
+        return answer["result"]
+
+    async def until(self, found: Callable[[], T | None], what: str, within: float = PATIENCE) -> T:
+        """Wait until `found` returns something, asked again whenever this person's page changes."""
+        deadline = asyncio.get_running_loop().time() + within
+        while (value := found()) is None:
+            self._news.clear()
+            left = deadline - asyncio.get_running_loop().time()
+            try:
+                await asyncio.wait_for(self._news.wait(), max(left, 0.001))
+            except TimeoutError:
+                raise AssertionError(f"{self.key} waited in vain for {what}\n{self._glimpse()}") from None
+        return value
+
+    def _glimpse(self) -> str:
+        lines = []
+        for channel_id, messages in self._messages.items():
+            name = self.channels.get(channel_id, {}).get("name", channel_id)
+            lines += [f"  {name}: {Seen(message)}" for message in list(messages.values())[-5:]]
+        return "\n".join(lines)
+
+    # ------------------------------------------------------------------ seeing
+
+    def channel(self, where: str | Seen) -> str:
+        """Return the id of a channel, thread or DM. Fails the test when this person sees none of that name."""
+        if isinstance(where, Seen):
+            return where.channel_id
+        name = where.removeprefix("#")
+        for channel_id, one in reversed(self.channels.items()):
+            if channel_id == name or (one["kind"] == "dm" if name == "dm" else one["name"] == name):
+                return channel_id
+        raise AssertionError(f"{self.key} sees no {where}, only {[one['name'] for one in self.channels.values()]}")
+
+    async def messages(self, where: str | Seen, limit: int = 60) -> list[Seen]:
+        """Return what this person sees in a channel now, oldest first."""
+        channel_id = self.channel(where)
+        history = await self.ask("history", channel_id=channel_id, limit=limit)
+        self._messages[channel_id] = {message["id"]: message for message in history}
+        return [Seen(message) for message in history]
+
+    def seen(self, where: str | Seen) -> list[Seen]:
+        """Return what this person's open page shows of a channel, without asking for it again."""
+        return [Seen(message) for message in self._messages.get(self.channel(where), {}).values()]
+
+    async def dms(self) -> list[Seen]:
+        """Return what this person and the bot wrote to each other."""
+        return await self.messages("dm")
+
+    async def look(self, message: Seen) -> Seen | None:
+        """Return a message as it is now, or None when it is gone."""
+        for one in await self.messages(message):
+            if one.id == message.id:
+                return one
+        return None
+
+    async def wait(
+        self,
+        where: str | Seen,
+        wanted: str | Callable[[Seen], bool],
+        *,
+        after: Seen | None = None,
+        within: float = PATIENCE,
+    ) -> Seen:
+        """Return the newest message in a channel that holds a text or fulfils a condition; wait for it to come.
+
+        `after` leaves out what is not newer than that message.
+        """
+        check = wanted if callable(wanted) else lambda message: wanted in message.content
+        await self.messages(where)
+        channel_id = self.channel(where)
+
+        def found() -> Seen | None:
+            for message in sorted(self._messages[channel_id].values(), key=lambda one: -int(one["id"])):
+                new = after is None or int(message["id"]) > int(after.id)
+                if new and check(Seen(message)):
+                    return Seen(message)
+            return None
+
+        return await self.until(found, f"{wanted!r} in {where}", within)
+
+    async def change(self, message: Seen, wanted: str | Callable[[Seen], bool], within: float = PATIENCE) -> Seen:
+        """Wait until a message holds a text or fulfils a condition, and return it so."""
+        check = wanted if callable(wanted) else lambda one: wanted in one.content
+        return await self.wait(message, lambda one: one.id == message.id and check(one), within=within)
+
+    async def changed(self, message: Seen, within: float = PATIENCE) -> Seen:
+        """Wait until a message holds another text than it did, and return it so."""
+        return await self.change(message, lambda one: one.content != message.content, within)
+
+    async def edited(self, message: Seen, within: float = PATIENCE) -> Seen:
+        """Wait until anything of a message differs from what was seen, and return it so."""
+        return await self.change(message, lambda one: one != message, within)
+
+    async def gone(self, message: Seen, within: float = PATIENCE) -> None:
+        """Wait until a message is gone."""
+        await self.messages(message)
+        there = self._messages[message.channel_id]
+        await self.until(lambda: True if message.id not in there else None, f"{message} to go", within)
+
+    async def thread(self, name: str, within: float = PATIENCE) -> str:
+        """Wait for a thread whose name holds this text, and return its id."""
+
+        def found() -> str | None:
+            for channel_id, one in reversed(self.channels.items()):
+                if one["kind"] == "thread" and name in one["name"]:
+                    return channel_id
+            return None
+
+        return await self.until(found, f"a thread {name}", within)
+
+    async def bot_is(self, online: bool) -> None:
+        """Wait until the bot is there, or gone."""
+        await self.until(lambda: True if self.bot_online == online else None, f"the bot to be {online=}")
+
+    async def commands(self, where: str = "#games") -> list[Json]:
+        """Return the slash commands that this person is offered."""
+        offered: list[Json] = await self.ask("commands", channel_id=self.channel(where))
+        return offered
+
+    # ------------------------------------------------------------------ acting
+
+    async def say(self, where: str | Seen, text: str) -> str:
+        """Write an ordinary message and return its id."""
+        return str(await self.ask("say", channel_id=self.channel(where), text=text))
+
+    async def slash(self, where: str | Seen, name: str, /, **options: Any) -> Outcome:
+        """Use a slash command; people are given as Person. Waits for the bot's answer or the end of the 3 seconds.
+
+        While the bot says that it is thinking, it has not answered. When it has put off a change of the message that
+        was clicked, nobody sees that: wait for the `change`.
+        """
+        given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
+        return await self._outcome(await self.ask("slash", channel_id=self.channel(where), name=name, options=given))
+
+    async def autocomplete(
+        self, where: str | Seen, name: str, option: str, typed: str = "", /, **options: Any
+    ) -> list[Json]:
+        """Return the choices (`name`, `value`) offered for an option while typing. Fails when the bot gives none."""
+        given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
+        asked = {"name": name, "option": option, "typed": typed, "options": given}
+        outcome = await self._outcome(await self.ask("autocomplete", channel_id=self.channel(where), **asked))
+        assert outcome.state == "choices", f"no choices: {outcome.raw}"
+        offered: list[Json] = outcome.raw["choices"]
+        return offered
+
+    async def click(self, message: Seen, label: str) -> Outcome:
+        """Press the button of that label (or custom id) on a message as it is now."""
+        return await self._outcome(await self.press(message, label))
+
+    async def press(self, message: Seen, label: str) -> str:
+        """Press a button and return the interaction's id without waiting for an answer."""
+        now = await self.look(message) or message
+        button = self._pick(now, BUTTON, label)
+        where = {"channel_id": message.channel_id, "message_id": message.id}
+        return str(await self.ask("click", **where, custom_id=button["custom_id"]))
+
+    async def select(self, message: Seen, *values: str, menu: str | None = None) -> Outcome:
+        """Choose from a menu by labels or values; `menu` is its custom id or placeholder when there are several."""
+        now = await self.look(message) or message
+        found = self._pick(now, MENU, menu)
+        by_label = {option["label"]: option["value"] for option in found["options"]}
+        chosen = [by_label.get(value, value) for value in values]
+        where = {"channel_id": message.channel_id, "message_id": message.id}
+        asked = await self.ask("select", **where, custom_id=found["custom_id"], values=chosen)
+        return await self._outcome(asked)
+
+    async def submit(self, opened: Outcome, **values: str) -> Outcome:
+        """Fill in the form that something opened, by custom ids, and send it."""
+        assert opened.modal
+        return await self._outcome(await self.ask("submit", interaction_id=opened.raw["id"], values=values))
+
+    async def dismiss(self, message: Seen) -> None:
+        """Dismiss a message that only this person sees."""
+        await self.ask("dismiss", channel_id=message.channel_id, message_id=message.id)
+
+    async def outcome(self, interaction_id: str) -> Outcome:
+        """Wait for what becomes of an interaction."""
+        return await self._outcome(interaction_id)
+
+    def _pick(self, message: Seen, kind: int, wanted: str | None) -> Json:
+        offered = message.components(kind)
+        for one in offered:
+            if wanted is None or wanted in (one.get("label"), one.get("custom_id"), one.get("placeholder")):
+                return one
+        raise AssertionError(f"{message} has no {wanted}")
+
+    async def _outcome(self, interaction_id: str) -> Outcome:
+        def ended() -> Json | None:
+            return self.interactions.get(interaction_id)
+
+        raw = await self.until(ended, f"an answer to {interaction_id}")
+        shown = None
+        if raw["state"] == "answered" and raw["message_id"]:
+            for message in await self.messages(raw["channel_id"]):
+                if message.id == raw["message_id"]:
+                    shown = message
+        if shown is not None and shown.thinking:
+            shown = await self.change(shown, lambda message: not message.thinking)
+        return Outcome(raw["state"], raw, shown)
