@@ -10,6 +10,7 @@ import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, over, people, ticked
+from tests.support.bot import Clock
 from tests.support.courses import resign
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
