@@ -227,19 +227,17 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.rules.show(answer, self.game.id, topic)
 
-    @command("game", "time")
-    async def time(self, interaction: Interaction, table: TableOption = None) -> None:
-        async with answering(interaction, "private") as answer:
-            await self.router.tables.give_time(answer, await self.pick(interaction, table, exactly=True))
-
     @command("game", "offer")
     @app_commands.choices(
-        what=[app_commands.Choice(name=say(f"offer-choice-{verb}"), value=verb) for verb in ("draw", "back")]
+        what=[app_commands.Choice(name=say(f"offer-choice-{verb}"), value=verb) for verb in ("draw", "back", "time")]
     )
     async def offer(self, interaction: Interaction, what: str, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table, exactly=True)
-            await self.router.tables.offer(answer, found, SAID[what])
+            if what == "time":
+                await self.router.tables.give_time(answer, found)
+            else:
+                await self.router.tables.offer(answer, found, SAID[what])
 
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:

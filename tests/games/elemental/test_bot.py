@@ -15,6 +15,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
+from ui.tables.calls import PATIENCE
 from words import words_of
 
 GAME = engine.GAMES["elemental"]
@@ -264,7 +265,9 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told
 
 
-async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: Scene, begin_at: Any) -> None:
+async def test_the_line_for_those_who_think_stays_until_all_have_decided(
+    scene: Scene, begin_at: Any, clock: Clock
+) -> None:
     await begin_at(MEETING)
     both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
     assert scene.mentions() == both
@@ -272,6 +275,8 @@ async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: 
     await go(scene, scene.ada, "2 Water d2", "d3")
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] == first
     await go(scene, scene.bo, "6 Dark e9", "d8")
+    clock.advance(PATIENCE)  # both are there: they are called when they take their time
+    await scene.env.settle()
     assert scene.mentions() == both
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] != first
 
