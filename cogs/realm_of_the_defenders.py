@@ -108,7 +108,9 @@ class RealmOfTheDefenders(
         await self.move(interaction, table, Inspire(**from_where(defender)))
 
     @command("realm", "attack")
-    @app_commands.autocomplete(opponent=legal_values("attack", "seat"), defender=legal_values("attacker", "defender"))
+    @app_commands.autocomplete(
+        opponent=legal_values("attack", "seat"), defender=legal_values("attacker", "defender", later=True)
+    )
     async def attack(
         self,
         interaction: Interaction,

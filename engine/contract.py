@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 from typing_extensions import TypeVar
 
 from engine.decks import Decks
-from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, printable
+from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, Sentences, printable
 
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
@@ -242,6 +242,8 @@ class Game(ABC, Generic[S_co]):
     """The tagged union of the game's actions, ``Resign`` included."""
     events: ClassVar[Any]
     """The tagged union of the game's events."""
+    refusals: ClassVar[Sentences] = REFUSALS
+    """Why its actions are refused, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
     standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {}

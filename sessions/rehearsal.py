@@ -36,6 +36,16 @@ class Rehearsal:
         """What the seat could do next."""
         return self._state.legal(self.seat)
 
+    def refusal(self, action: engine.Action) -> engine.IllegalAction | None:
+        """Why an action is not possible; None where it is."""
+        if action in self.legal or isinstance(action, engine.Resign):
+            return None
+        try:
+            self._state.play(self.seat, action)  # what is not legal changes nothing
+        except engine.IllegalAction as refused:
+            return refused
+        return None
+
     def then(self, actions: Iterable[engine.Action]) -> Self:
         """The same with further actions; IllegalAction for one that is not possible there."""
         state = self._state.copy()

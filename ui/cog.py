@@ -20,13 +20,18 @@ from ui.interactions.names import plain
 from ui.interactions.places import places_here
 from ui.router import Router
 from ui.tables.offers import SAID
+from ui.tables.reasons import reason
 from words import catalogue
+from words.refusals import explain
 from words.rules import rules_of
 
 say = catalogue().say
 
 MOST_CHOICES = 25
 MOST_BUTTONS = 10
+LONGEST_CHOICE = 100
+NOTHING = "–"
+"""What stands for a text where there is none to choose."""
 
 Interaction = discord.Interaction
 PaceName = Literal["live", "day", "week", "none"]
@@ -68,17 +73,23 @@ def legal_values(
     *given: str,
     where: Callable[[Any], bool] = lambda value: True,
     meant: Callable[[str], Any] | None = None,
+    later: bool = False,
 ) -> Autocomplete:
     """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
 
     ``given`` names fields that come before it: only actions that have what was already chosen for them count.
     ``where`` says which values the command is for; ``meant`` which value somebody means who writes it in another way.
+    Where there is none, one entry says why, and what it stands for is refused with the same sentence; nothing says so
+    of an argument for an action that comes ``later``.
     """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[Any]]:
         cog = _cog(interaction)
-        table = await cog.pick(interaction, interaction.namespace.table)
+        try:
+            table = await cog.pick(interaction, interaction.namespace.table)
+        except Refused as refused:
+            return [_why(str(refused), _anything(interaction))]
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
@@ -94,6 +105,9 @@ def legal_values(
             and where(action[name])
             and all(action.get(field) == value for field, value in chosen.items())
         )
+        if not values:
+            found = None if later else reason(table, seat, wanted, name, chosen, where)
+            return [] if found is None else [_why(explain(found.sentence, catalogue()), found.value)]
         choices = [Choice(name=cog.words.choice(name, value, view, names)[:100], value=value) for value in values]
         written = None if meant is None else meant(current)
         return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:MOST_CHOICES]
@@ -101,8 +115,32 @@ def legal_values(
     return quietly(complete)
 
 
+def _why(sentence: str, value: Any) -> Choice[Any]:
+    """The only entry of a list without any: why that is so, as far as there is room for it."""
+    fits = len(sentence) <= LONGEST_CHOICE
+    return Choice(name=sentence if fits else f"{sentence[: LONGEST_CHOICE - 1]}…", value=value)
+
+
+def _anything(interaction: Interaction) -> str | int:
+    """Some value that the argument that is being typed takes."""
+    command = interaction.command
+    assert isinstance(command, app_commands.Command)
+    data: Mapping[str, Any] = interaction.data or {}
+    name = _focused(data.get("options", ()))
+    argument = next(each for each in command.parameters if each.display_name == name)
+    return NOTHING if argument.type is discord.AppCommandOptionType.string else int(argument.min_value or 0)
+
+
+def _focused(options: Sequence[Mapping[str, Any]]) -> str | None:
+    for option in options:
+        found = option["name"] if option.get("focused") else _focused(option.get("options", ()))
+        if found is not None:
+            return str(found)
+    return None
+
+
 def quietly(complete: Autocomplete) -> Autocomplete:
-    """An autocomplete has no room for a sentence: where there is nothing to choose from, it offers nothing."""
+    """An autocomplete that offers nothing where something is amiss: sending the command tells what."""
 
     async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
@@ -120,6 +158,8 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     if seat is None:
         return []
     choices = [Choice(name=one.label, value=one.key) for one in cog.router.tables.moment(table).choices(seat).leaves()]
+    if not choices:
+        return [_why(say("choice-none"), NOTHING)]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
@@ -187,19 +227,17 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.rules.show(answer, self.game.id, topic)
 
-    @command("game", "time")
-    async def time(self, interaction: Interaction, table: TableOption = None) -> None:
-        async with answering(interaction, "private") as answer:
-            await self.router.tables.give_time(answer, await self.pick(interaction, table, exactly=True))
-
     @command("game", "offer")
     @app_commands.choices(
-        what=[app_commands.Choice(name=say(f"offer-choice-{verb}"), value=verb) for verb in ("draw", "back")]
+        what=[app_commands.Choice(name=say(f"offer-choice-{verb}"), value=verb) for verb in ("draw", "back", "time")]
     )
     async def offer(self, interaction: Interaction, what: str, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table, exactly=True)
-            await self.router.tables.offer(answer, found, SAID[what])
+            if what == "time":
+                await self.router.tables.give_time(answer, found)
+            else:
+                await self.router.tables.offer(answer, found, SAID[what])
 
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
@@ -253,6 +291,8 @@ class TableCog(commands.Cog):
             found = await self.pick(interaction, table)
             seat = found.seat_of(interaction.user.id)
             legal = [] if seat is None else self.router.tables.moment(found).choices(seat).leaves()
+            if not legal:
+                raise Refused(say("choice-none"))
             wanted = choice.strip().lower()
             action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
             if action is None:

@@ -13,9 +13,11 @@ from engine.elemental.imagine import Imagination
 from engine.elemental.legal import legal
 from engine.elemental.play import apply, first_arena, resign, set_up
 from engine.elemental.position import Position, position, read_arena, resume
+from engine.elemental.refusals import SENTENCES as REFUSED
 from engine.elemental.refusals import refusal
 from engine.elemental.state import ElementalState
 from engine.elemental.view import ElementalView, see
+from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
 __all__ = ["Elemental", "ElementalState", "ElementalView"]
@@ -46,6 +48,7 @@ class Elemental(TwoPlayerGame[ElementalInPlay]):
     title: ClassVar[str] = "Elemental"
     version: ClassVar[int] = 2
     actions: ClassVar[Any] = Choice | Resign
+    refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = ElementalEvent
 
     def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementalInPlay:

@@ -25,11 +25,13 @@ from engine.elemental_clash.machine import random_choice, start
 from engine.elemental_clash.play import apply, ordered, resign
 from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
+from engine.elemental_clash.refusals import SENTENCES as REFUSED
 from engine.elemental_clash.refusals import refusal
 from engine.elemental_clash.see import view_of
 from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.view import ClashView
+from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
 RANDOM = "random"
@@ -89,6 +91,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     title: ClassVar[str] = "Elemental Clash"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
+    refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
     standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {

@@ -12,9 +12,11 @@ from engine.elemental_defenders.imagine import imagine
 from engine.elemental_defenders.legal import forced, legal
 from engine.elemental_defenders.play import apply, begin
 from engine.elemental_defenders.position import Options, check, check_cards, position, resume
+from engine.elemental_defenders.refusals import SENTENCES as REFUSED
 from engine.elemental_defenders.refusals import objection
 from engine.elemental_defenders.state import DefendersState, Mode
 from engine.elemental_defenders.view import DefendersView, see
+from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
 
@@ -38,6 +40,7 @@ class ElementalDefenders(TwoPlayerGame[DefendersInPlay]):
     title: ClassVar[str] = "Elemental Defenders"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = DefendersEvent
 
     def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> DefendersInPlay:

@@ -21,6 +21,8 @@ SENTENCES = Sentences(
     "elemental-defenders-refusal",
     {
         "unknown": "That is not an action of Elemental Defenders.",
+        "no-card": "There is no such card. One is written like F4, the Warden of Fire.",
+        "not-held": "The {card} is not in your hand.",
         "basic-mediator": "The basic game has no Mediators, and nobody may pass.",
         "basic-challenge": "The basic game has no Challenges.",
         "mediator-first": "Put a Mediator aside first, or pass.",
@@ -34,8 +36,6 @@ SENTENCES = Sentences(
         "answer-mystic": "You are challenged and hold a Mystic, so you must answer with one: {fitting}.",
         "answer-element": "You hold {element}, so you must answer with {element}: {fitting}.",
         "answer-level": "You hold no {element} but a {level}, so you must answer with a {level}: {fitting}.",
-        "no-card": "There is no such card. One is written like F4, the Warden of Fire.",
-        "not-held": "The {card} is not in your hand.",
     },
 )
 

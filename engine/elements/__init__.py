@@ -12,9 +12,11 @@ from engine.elements.imagine import imagine
 from engine.elements.legal import forced, legal
 from engine.elements.play import apply, begin
 from engine.elements.position import Options, check, position, resume, settings
+from engine.elements.refusals import SENTENCES as REFUSED
 from engine.elements.refusals import objection
 from engine.elements.state import ElementsState
 from engine.elements.view import ElementsView, see
+from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
 
@@ -38,6 +40,7 @@ class Elements(TwoPlayerGame[ElementsInPlay]):
     title: ClassVar[str] = "Elements"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = ElementsEvent
 
     def _new(self, _seats: int, seed: str, options: Mapping[str, Any]) -> ElementsInPlay:

@@ -32,6 +32,7 @@ from engine.realm_of_the_defenders.play_opening import deal
 from engine.realm_of_the_defenders.play_turn import begin_given_turn
 from engine.realm_of_the_defenders.position import Position, position, restore
 from engine.realm_of_the_defenders.position_checks import check
+from engine.realm_of_the_defenders.refusals import SENTENCES as REFUSED
 from engine.realm_of_the_defenders.refusals import refusal
 from engine.realm_of_the_defenders.state import RealmState, Settings
 from engine.realm_of_the_defenders.view import RealmView, see
@@ -89,6 +90,7 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = RealmEvent
     decks: ClassVar[Decks | None] = RealmDecks()
 

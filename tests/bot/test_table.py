@@ -215,8 +215,11 @@ async def test_autocomplete_offers_exactly_the_legal_cards(scene: Scene) -> None
     offered = await person.autocomplete(scene.place, "elements play", "card", "")
     labels = [label.removeprefix("Play ") for label in scene.labels(scene.private(person)) if label.startswith("Play ")]
     assert [choice["name"] for choice in offered] == labels
-    assert await other.autocomplete(scene.place, "elements play", "card", "") == []
-    assert await scene.cleo.autocomplete(scene.place, "elements play", "card", "") == []
+    for somebody, why in ((other, "It is the other player's turn."), (scene.cleo, "You are not playing Elements ")):
+        (entry,) = await somebody.autocomplete(scene.place, "elements play", "card", "1")
+        assert entry["name"].startswith(why)
+        refused = answer(await somebody.slash(scene.place, "elements play", card=entry["value"]))
+        assert refused.content == entry["name"]
 
 
 async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene: Scene, clock: Clock) -> None:

@@ -12,6 +12,10 @@ from itertools import count
 import bot
 from sessions import fair, paces
 from ui import computers
+from ui.tables import calls
+
+CALLED_AFTER = 0.2
+"""Seconds until somebody is called who is there: tests don't wait for 20."""
 
 
 def secret(cards: str, number: int) -> str:
@@ -38,6 +42,7 @@ def deal_steadily(cards: str) -> None:
 def main() -> int:
     """Run the bot."""
     deal_steadily(os.environ.get("CARDS", ""))
+    calls.PATIENCE = CALLED_AFTER
     if pause := os.environ.get("PAUSE"):
         computers.SHORTEST = computers.LONGEST = float(pause)
     if seconds := os.environ.get("LIVE"):

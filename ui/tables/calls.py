@@ -58,11 +58,12 @@ class Calls:
                 await self._messages.recall(table, [table.people[seat] for seat in sorted(active)], call)
             place.mentioned = active
             return
-        first = place.mentioned is None
         if reminded or active - (place.mentioned or frozenset()) or (call != place.call and table.awaited()):
-            await self._call(table, [table.people[seat] for seat in sorted(active)], call)
-        elif first and not table.active and self._clock() - self._began < RECENTLY:
-            await self._call(table, [], say("call-over"))  # a stop may have left a line that only its nonce can find
+            await self._call(table, place, [table.people[seat] for seat in sorted(active)], call)
+        elif not place.called and not table.active and self._clock() - self._began < RECENTLY:
+            await self._call(
+                table, place, [], say("call-over")
+            )  # a stop may have left a line that only its nonce can find
             await self._drop(table)
         else:
             await self._drop(table)
@@ -91,7 +92,7 @@ class Calls:
             waiting.add_done_callback(over)
         return there
 
-    async def _call(self, table: Table, people: list[Person], call: str) -> None:
+    async def _call(self, table: Table, place: Place, people: list[Person], call: str) -> None:
         """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
         assert table.place_id is not None
         fits = False
@@ -101,6 +102,7 @@ class Calls:
             if old not in (None, new):
                 await self._messages.delete(table.place_id, old)
             await table.note(mention_id=new)
+        place.called = True
 
     async def _drop(self, table: Table) -> None:
         assert table.place_id is not None

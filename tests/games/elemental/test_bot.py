@@ -15,6 +15,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
+from ui.tables.calls import PATIENCE
 from words import words_of
 
 GAME = engine.GAMES["elemental"]
@@ -264,7 +265,9 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told
 
 
-async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: Scene, begin_at: Any) -> None:
+async def test_the_line_for_those_who_think_stays_until_all_have_decided(
+    scene: Scene, begin_at: Any, clock: Clock
+) -> None:
     await begin_at(MEETING)
     both = [f"<@{scene.ada.id}> <@{scene.bo.id}>, it is your turn: order a piece."]
     assert scene.mentions() == both
@@ -272,6 +275,8 @@ async def test_the_line_for_those_who_think_stays_until_all_have_decided(scene: 
     await go(scene, scene.ada, "2 Water d2", "d3")
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] == first
     await go(scene, scene.bo, "6 Dark e9", "d8")
+    clock.advance(PATIENCE)  # both are there: they are called when they take their time
+    await scene.env.settle()
     assert scene.mentions() == both
     assert [m.id for m in scene.place.history() if "it is your turn" in m.content] != first
 
@@ -360,7 +365,12 @@ async def test_autocomplete_knows_the_piece_that_was_chosen(scene: Scene, begin_
     assert cells[0]["name"] == "e2 · South's circle"
     found = await scene.ada.autocomplete(scene.place, "elemental dash", "to", "E5", number=1)
     assert [choice["name"] for choice in found] == ["e5 · North's 1, earth fountain, the middle"]
-    assert await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1) == []
+    (entry,) = await scene.ada.autocomplete(scene.place, "elemental teleport", "number", "")
+    assert entry["name"].startswith("Only a piece on an energy well can teleport")
+    refused = await scene.ada.slash(scene.place, "elemental teleport", number=entry["value"])
+    assert answer(refused).content == entry["name"]
+    (entry,) = await scene.cleo.autocomplete(scene.place, "elemental move", "to", "", number=1)
+    assert entry["name"].startswith("You are not playing Elemental at the moment.")
 
 
 async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:

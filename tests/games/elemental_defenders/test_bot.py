@@ -104,8 +104,10 @@ async def test_autocomplete_offers_exactly_what_stands_on_the_buttons(scene: Sce
         assert [choice["name"].partition(" ★")[0] for choice in offered] == cards(scene, person)
         assert [card_name(choice["value"]) for choice in offered] == cards(scene, person)
         other = other_than(scene, person)
-        assert await other.autocomplete(scene.place, "defenders play", "card", "") == []
-        assert await person.autocomplete(scene.place, "defenders mediator", "card", "") == []
+        (late,) = await other.autocomplete(scene.place, "defenders play", "card", "")
+        assert late["name"] == "It is the other player's turn."
+        (missing,) = await person.autocomplete(scene.place, "defenders mediator", "card", "")
+        assert missing["name"] == "The basic game has no Mediators, and nobody may pass."
         await scene.move()
 
 

@@ -219,4 +219,9 @@ async def test_what_is_not_possible_is_refused_with_its_rule(three: Any) -> None
     assert re.match(r"[A-Z].*\.", refused.content)
     refused = answer(await scene.ada.slash(scene.place, "realm respond", choice="everything"))
     assert refused.content == "That is not possible now: please choose one from the list."
-    assert await scene.cleo.autocomplete(scene.place, "realm respond", "choice", "") == []
+    (entry,) = await scene.cleo.autocomplete(scene.place, "realm respond", "choice", "")
+    refused = answer(await scene.cleo.slash(scene.place, "realm respond", choice=entry["value"]))
+    assert entry["name"] == refused.content == "Nothing is asked of you at the moment."
+    (entry,) = await scene.cleo.autocomplete(scene.place, "realm deploy", "card", "")
+    assert entry["name"] == "It is another player's turn."
+    assert not await scene.cleo.autocomplete(scene.place, "realm attack", "defender", "")

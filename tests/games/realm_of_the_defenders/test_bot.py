@@ -10,8 +10,10 @@ import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, over, people, ticked
+from tests.support.bot import Clock
 from tests.support.courses import resign
 from tests.support.scene import Scene, alt_of
+from ui.tables.calls import PATIENCE
 
 MOST_PRESSES = 400
 ENOUGH_TURNS = 16
@@ -140,7 +142,7 @@ async def test_a_deck_of_ones_own_is_played_with(scene: Scene) -> None:
 # The bids
 
 
-async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
+async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) -> None:
     await gather(scene, scene.bo, scene.cleo)
     first = scene.table()
     *cards, nothing = scene.labels(scene.private(scene.bo))
@@ -166,5 +168,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene) -> None:
     assert re.search(rf"> The bids: Ada nothing; Bo {bid}; Cleo nothing\. Turn order(, with a toss)?: Bo, ",
                      scene.table().content)  # fmt: skip
     assert "**Bo** to move." in scene.table().content
+    clock.advance(PATIENCE)  # Bo is there, and is called after a while
+    await scene.env.settle()
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
     assert calls == [f"<@{scene.bo.id}>, it is your turn."]

@@ -14,9 +14,8 @@ command-game-board = Show the table again at the end of the channel.
 command-game-board-table = Which of the games here
 command-game-rules = Read the rules.
 command-game-rules-topic = What you want to read about
-command-game-offer = Offer a draw, or ask to take your last action back.
-command-game-offer-what = What you want the others to agree to
-command-game-time = Give the others more time.
+command-game-offer = Offer a draw, ask to take your last action back, or give the others more time.
+command-game-offer-what = What you offer the others
 command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games

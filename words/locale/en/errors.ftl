@@ -11,6 +11,7 @@ missing-there = I need { $permissions } there.
 not-allowed-there = I am not allowed to write there.
 button-unknown = I don't know that button any more.
 form-unknown = I don't know that form any more.
+choice-none = Nothing is asked of you at the moment.
 choice-unknown = That is not possible now: please choose one from the list.
 refusal-rule = Rule { $rule }: { $page }
 

@@ -125,6 +125,7 @@ button-backyes = Let them take it back
 button-backno = It stands
 offer-choice-draw = a draw
 offer-choice-back = to take my last action back
+offer-choice-time = more time for the others
 offer-draw-waits = You have offered a draw. It stands until the others have answered, or until your next action.
 offer-draw-agreed = You have agreed; others have yet to answer.
 offer-draw-done = You have agreed on a draw.

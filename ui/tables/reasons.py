@@ -1,0 +1,132 @@
+"""Why there is nothing to choose from: the rules' own refusal of what somebody might have chosen."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any, NamedTuple
+
+from msgspec import inspect
+
+import engine
+from engine.sentences import REFUSALS, Sentence
+from sessions import Table
+
+LARGEST = 12
+"""Up to which number is tried where the rules set no bound."""
+MOST_TRIED = 200
+"""So many actions of a kind are tried at most."""
+ENOUGH = 60
+"""So many are tried where all are refused for the same reason."""
+MALFORMED = {f"{REFUSALS.prefix}-{key}" for key in ("no-action", "unfit", "unfit-for")}
+
+
+class Reason(NamedTuple):
+    """Why a value is refused."""
+
+    value: Any
+    sentence: Sentence
+
+
+def reason(
+    table: Table,
+    seat: int,
+    kinds: Collection[str],
+    name: str,
+    chosen: Mapping[str, Any],
+    where: Callable[[Any], bool],
+) -> Reason | None:
+    """Why a seat can choose no value for a field of an action of these kinds; None where the rules don't say.
+
+    Many values are refused for many reasons. The one that counts is what the rules look at last: whoever holds cards,
+    but no money, is told of the money, and not of the cards that they don't hold.
+    """
+    found: dict[str, Reason] = {}
+    view = table.view(seat)
+    texts = list(dict.fromkeys([*_in_hands(view), *_texts(view)]))
+    rehearsal = table.rehearse(seat)
+    for action in _kinds(table.game.id):
+        if action.tag in kinds:
+            for tried, fields in enumerate(islice(_fillings(action, name, chosen, texts), MOST_TRIED)):
+                if tried > ENOUGH and len(found) == 1:
+                    break
+                value = fields[name]
+                refused = rehearsal.refusal(_made(action, fields)) if where(value) else None
+                if refused is not None and refused.key not in MALFORMED and not _echoes(refused.sentence, value):
+                    found.setdefault(refused.key or "", Reason(value, refused.sentence))
+    order = [f"{table.game.refusals.prefix}-{key}" for key in table.game.refusals]
+    return max(found.values(), key=lambda one: _place(order, one.sentence), default=None)
+
+
+def _echoes(sentence: Sentence, value: Any) -> bool:
+    """Whether a refusal quotes a text that was only tried: there is no card of that name."""
+    return isinstance(value, str) and value in sentence.fields.values()
+
+
+def _place(order: list[str], sentence: Sentence) -> int:
+    return order.index(sentence.key) if sentence.key in order else -1
+
+
+@lru_cache(maxsize=16)
+def _kinds(game_id: str) -> tuple[inspect.StructType, ...]:
+    known = inspect.type_info(engine.GAMES[game_id].actions)
+    assert isinstance(known, inspect.UnionType)
+    return tuple(each for each in known.types if isinstance(each, inspect.StructType))
+
+
+def _fillings(
+    action: inspect.StructType, name: str, chosen: Mapping[str, Any], texts: list[str]
+) -> Iterator[dict[str, Any]]:
+    """The fields of an action of a kind: what was chosen, and whatever can stand in those that are open."""
+    known = {field.encode_name for field in action.fields}
+    given = {field: value for field, value in chosen.items() if field in known}
+    open_ = [
+        field
+        for field in action.fields
+        if field.encode_name == name or (field.required and field.encode_name not in given)
+    ]
+    for values in product(*(_values(field.type, texts) for field in open_)):
+        yield given | {field.encode_name: value for field, value in zip(open_, values, strict=True)}
+
+
+def _values(field: inspect.Type, texts: list[str]) -> list[Any]:
+    """What might stand in a field: all that is possible, or whatever its seat sees."""
+    match field:
+        case inspect.UnionType(types):
+            return [value for each in types for value in _values(each, texts)]
+        case inspect.LiteralType(values):
+            return list(values)
+        case inspect.IntType():
+            return list(range(field.ge or 0, (LARGEST if field.le is None else min(field.le, LARGEST)) + 1))
+        case inspect.StrType():
+            return [text for text in texts if field.max_length is None or len(text) <= field.max_length]
+    return []
+
+
+def _made(action: inspect.StructType, fields: Mapping[str, Any]) -> engine.Action:
+    given = {field.name: fields[field.encode_name] for field in action.fields if field.encode_name in fields}
+    made = action.cls(**given)
+    assert isinstance(made, engine.Action)
+    return made
+
+
+def _in_hands(seen: Any) -> Iterator[str]:
+    """The texts in the hands of a view."""
+    if isinstance(seen, Mapping):
+        for name, value in seen.items():
+            yield from _texts(value) if name == "hand" else _in_hands(value)
+    elif isinstance(seen, list):
+        for value in seen:
+            yield from _in_hands(value)
+
+
+def _texts(seen: Any) -> Iterator[str]:
+    """All texts in a view."""
+    if isinstance(seen, str):
+        yield seen
+    elif isinstance(seen, Mapping):
+        yield from seen
+        for value in seen.values():
+            yield from _texts(value)
+    elif isinstance(seen, list):
+        for value in seen:
+            yield from _texts(value)
