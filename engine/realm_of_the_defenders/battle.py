@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from engine.contract import Seat
-from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.actions import DefenderId, SeatNumber
 from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, KING, VALUE, Card, Cards, worth
 
 MOST_ATTACKERS = 2
@@ -150,3 +150,18 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
 
     def beginning(self) -> "Battle":
         return Battle(self.target, self.lines, True)
+
+
+class FoughtBattle(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A battle that is over: its lines, who fought in it as they were, and who of them fell."""
+
+    turn: int
+    player: SeatNumber
+    target: SeatNumber
+    lines: tuple[Line, ...]
+    fighters: Defenders
+    fallen: tuple[DefenderId, ...]
+
+    def fighter(self, number: DefenderId) -> Defender:
+        """The one with this number who fought."""
+        return next(one for one in self.fighters if one.id == number)

@@ -50,6 +50,7 @@ def imagine(state: RealmState, view: RealmView, seed: str) -> None:
         placed=view.placed,
         active=view.active,
         battle=_seen_battle(view),
+        last_battle=UNSET if view.last_battle is None else view.last_battle,
         losses=tuple(losses),
         ask=_own_question(view),
         outcome=view.outcome,

@@ -31,11 +31,18 @@ from engine.realm_of_the_defenders.state import ALONE, RealmState
 
 
 def play(state: RealmState, seat: Seat, action: act.Move) -> list[Event]:
-    """Carry out a legal action, and the answers that it forces."""
+    """Carry out a legal action, and the answers that it forces.
+
+    A battle is remembered until somebody acts in a later turn, so that everybody has seen who fell. A question alone
+    is no act: nobody else may notice it (RD-3.4).
+    """
     events: list[Event] = []
+    turn = state.turn
     carry_out(state, seat, action, events)
     if state.ask is not None:
         answer_forced(state, events)
+    if state.last_battle is not None and events and state.last_battle.turn < turn:
+        state.last_battle = None
     return events
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.actions import DefenderId, Offer
-from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, Line, LineAttacker
+from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, FoughtBattle, Line, LineAttacker
 from engine.realm_of_the_defenders.cards import (
     ELDER,
     JACK,
@@ -41,6 +41,7 @@ def assign(state: RealmState, seat: Seat, attacked: DefenderId | None, events: l
     realm, target = state.realms[seat], state.fought.target
     realm.power = remove(realm.power, asked.power)
     state.battle = state.fought.assigning(attacked, LineAttacker(asked.attacker, asked.power))
+    state.last_battle = None
     events.append(
         said.Assigned(seat=seat, attacker=asked.attacker, power=asked.power, target=target, defender=attacked)
     )
@@ -207,6 +208,7 @@ def resolve(state: RealmState, events: list[Event]) -> None:
     their_fallen = overcome(battle, theirs)
     discard_power(state)
     state.battle = None
+    state.last_battle = remembered(state, battle, (*my_fallen, *their_fallen))
     for realm, fallen in ((mine, my_fallen), (theirs, their_fallen)):
         for defender in fallen:
             realm.lose(defender)
@@ -227,6 +229,15 @@ def resolve(state: RealmState, events: list[Event]) -> None:
         losses.append(Loss(battle.target, battle.strength, battle.cards))
     state.losses = tuple([loss for loss in losses if loss.amount])
     suffer(state, events)
+
+
+def remembered(state: RealmState, battle: Battle, fallen: Sequence[Defender]) -> FoughtBattle:
+    """The battle as pictures show it until a later turn goes on or another one begins."""
+    player = state.on_turn
+    numbers = {*battle.assigned, *battle.attacked}
+    present = (*state.realms[player].defenders, *state.realms[battle.target].defenders)
+    fighters = tuple([one for one in present if one.id in numbers])
+    return FoughtBattle(state.turn, player, battle.target, battle.lines, fighters, tuple([one.id for one in fallen]))
 
 
 def discard_power(state: RealmState) -> None:

@@ -3,10 +3,11 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.contract import BadOptions, Outcome, Seat
 from engine.realm_of_the_defenders.actions import MANY, DefenderId, Id, SeatNumber
-from engine.realm_of_the_defenders.battle import Battle, Defender, Line
+from engine.realm_of_the_defenders.battle import Battle, Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import Card, Cards, DeckList, canonical
 from engine.realm_of_the_defenders.questions import Loss, Question, Shown, meant, shown
 from engine.realm_of_the_defenders.state import ALONE, MOST_PLACED, SEATS, Realm, RealmState, Settings, Step
@@ -63,6 +64,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     options: Settings | None = None
     active: tuple[SeatNumber, ...] | None = None
     battle: BattlePosition | None = None
+    last_battle: FoughtBattle | UnsetType = UNSET
     losses: tuple[Loss, ...] = ()
     ask: Shown | None = None
     chance: Count = 0
@@ -85,6 +87,7 @@ def position(state: RealmState) -> dict[str, Any]:
         options=state.settings,
         active=state.active,
         battle=None if battle is None else BattlePosition(battle.target, battle.lines, battle.begun),
+        last_battle=UNSET if state.last_battle is None else state.last_battle,
         losses=state.losses,
         ask=None if state.ask is None else shown(state.ask),
         chance=state.chance,
@@ -126,6 +129,7 @@ def restore(state: RealmState, position: Position) -> None:
     state.deployed = position.deployed
     state.attacked = position.attacked
     state.placed = position.placed
+    state.last_battle = None if position.last_battle is UNSET else position.last_battle
     state.losses = position.losses
     state.ask = _question(position.ask)
     state.chance = position.chance

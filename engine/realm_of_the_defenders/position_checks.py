@@ -6,7 +6,7 @@ from engine.contract import BadOptions, Seat
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import questions as ask
 from engine.realm_of_the_defenders.actions import MANY, DefenderId
-from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Line
+from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import (
     ACE,
     BID_CARDS,
@@ -45,6 +45,8 @@ def check(state: RealmState) -> None:
     ids = [defender.id for realm in state.realms for defender in realm.defenders]
     _require(len(set(ids)) == len(ids), "Two Defenders have the same number.")
     _require(all(id_ < state.next_id for id_ in ids), "The next Defender's number is in use.")
+    if state.last_battle is not None:
+        _check_last_battle(state, state.last_battle)
     if state.outcome is not None or state.step == "over":
         _check_end(state)
     elif state.step in ("bid", "redraw"):
@@ -260,6 +262,23 @@ def _check_line(line: Line, defenders: dict[DefenderId, Card], battle: Battle) -
     _require(battle.begun or not (answered or any(flags)), "Nobody answers before the battle has begun.")
     _require(line.sacrifice is None or line.sacrifice in DEFENDERS, "Only Spades and Elders are sacrificed.")
     _require(line.counter is None or line.counter.card in POWER, "Only Power cards retaliate.")
+
+
+def _check_last_battle(state: RealmState, last: FoughtBattle) -> None:
+    battle = Battle(last.target, last.lines, True)
+    fought = {one.id: one for one in last.fighters}
+    _require(0 < last.turn <= state.turn, "The last battle was fought in a turn before.")
+    _require(last.player != last.target < state.seats > last.player, "A battle is fought by two realms.")
+    named = sorted([*battle.assigned, *battle.attacked])
+    _require(bool(named) and named == sorted(fought), "Each fights once in a battle.")
+    _require(named[0] > 0 and named[-1] < state.next_id, "The last battle was fought by Defenders of this game.")
+    _require(fought.keys() >= set(last.fallen), "Only who fought fell in the last battle.")
+    for one in last.fighters:
+        _require(one.card in DEFENDERS and DIAMONDS.issuperset(one.under), "Only Spades and Elders are Defenders.")
+        _require(one == Defender.entering(one.id, one.card, one.under, one.ready), "A Defender's card tells how tough.")
+    cards = {one.id: one.card for one in last.fighters if one.id in battle.attacked}
+    for line in last.lines:
+        _check_line(line, cards, battle)
 
 
 def _check_losses(state: RealmState, player: Seat) -> None:

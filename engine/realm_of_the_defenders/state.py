@@ -8,7 +8,7 @@ import msgspec
 from engine.chance import Chance
 from engine.contract import Outcome, Seat, State, V_co
 from engine.realm_of_the_defenders.actions import DefenderId, Move, SeatNumber
-from engine.realm_of_the_defenders.battle import Battle, Defender, Defenders, Line
+from engine.realm_of_the_defenders.battle import Battle, Defender, Defenders, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import (
     ACE,
     ELDER,
@@ -166,6 +166,7 @@ class RealmState(State[Move, V_co]):
         "battle",
         "chance",
         "deployed",
+        "last_battle",
         "last_turn",
         "losses",
         "next_id",
@@ -192,6 +193,7 @@ class RealmState(State[Move, V_co]):
     attacked: bool
     placed: int
     battle: Battle | None
+    last_battle: FoughtBattle | None
     losses: tuple[Loss, ...]
     ask: Question | None
     chance: int
@@ -218,6 +220,7 @@ class RealmState(State[Move, V_co]):
         state.attacked = False
         state.placed = 0
         state.battle = None
+        state.last_battle = None
         state.losses = ()
         state.ask = None
         state.chance = 0
@@ -242,6 +245,7 @@ class RealmState(State[Move, V_co]):
         twin.attacked = self.attacked
         twin.placed = self.placed
         twin.battle = self.battle
+        twin.last_battle = self.last_battle
         twin.losses = self.losses
         twin.ask = self.ask
         twin.chance = self.chance

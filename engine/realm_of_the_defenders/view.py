@@ -1,14 +1,14 @@
 """What a viewer may know of a game, typed (RD-10, RD-11.5)."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from engine.contract import Event, GameView, Outcome, Seat
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.battle import Battle, Defender, Line, LineAttacker
+from engine.realm_of_the_defenders.battle import Battle, Defender, FoughtBattle, Line, LineAttacker
 from engine.realm_of_the_defenders.cards import (
     ELDER,
     FACE_VALUE,
@@ -80,6 +80,8 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     pays for their own.
     """
 
+    remembered: ClassVar[frozenset[str]] = frozenset({"last_battle"})
+
     options: OptionsView
     step: Step
     active: tuple[Seat, ...]
@@ -96,6 +98,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     seats: tuple[SeatView, ...]
     private: PrivateView | None
     outcome: Outcome | None
+    last_battle: FoughtBattle | None = None
 
     def own(self) -> PrivateView:
         """What only the viewer knows; ValueError for a spectator."""
@@ -106,6 +109,17 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     def defender(self, number: int) -> Defender | None:
         """A Defender in play by number."""
         return next((one for seat in self.seats for one in seat.defenders if one.id == number), None)
+
+    @property
+    def fought(self) -> FoughtBattle | None:
+        """The last battle, as long as everybody is to see how it ended."""
+        return self.last_battle if self.battle is None else None
+
+    @property
+    def fought_before_question(self) -> FoughtBattle | None:
+        """The same for the viewer, whose own open question takes its place in the main step."""
+        asked = self.private is not None and self.private.ask is not None
+        return None if asked and self.step == "main" else self.fought
 
     @property
     def seating(self) -> tuple[Seat, ...]:
@@ -210,6 +224,7 @@ def see(state: RealmState, viewer: Seat | None) -> RealmView:
         seats=tuple([_seat(realm) for realm in state.realms]),
         private=None if viewer is None else _private(state, viewer),
         outcome=state.outcome,
+        last_battle=state.last_battle,
     )
 
 

@@ -1,20 +1,23 @@
-"""A battle as it stands: who attacks, with which Power, whom, and what is set against it."""
+"""A battle as it stands, or how it ended: who attacks, with which Power, whom, what is set against it, and who fell."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.realm_of_the_defenders.battle import Line, LineAttacker
+from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line, LineAttacker
 from engine.realm_of_the_defenders.view import BattleView, RealmView
 from render.canvas import Canvas
 from render.cards import MARGIN
-from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, TEXT, write_name
+from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, write_name
 from render.names import drawn
 from render.palette import FELT
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
+Fighters = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
+"""Defenders by number, with what has become of them."""
 HEIGHT = 2 * MIDDLE.height + 78
 """Of a row of lines."""
 _LEFT, _ROOM = 236, 744
@@ -27,7 +30,7 @@ _MOST = 5
 """Attackers side by side against a realm without Defenders; more stand in the next row."""
 
 
-def rows(battle: BattleView, room: int = _ROOM) -> list[list[Line]]:
+def rows(battle: BattleView | FoughtBattle, room: int = _ROOM) -> list[list[Line]]:
     """The lines, as many in a row as there is room for."""
     found: list[list[Line]] = [[]]
     used = 0
@@ -54,33 +57,52 @@ def _wide(line: Line) -> int:
     return max(len(line.attackers) * (_PAIR + 14) - 14, below)
 
 
-def draw(canvas: Canvas, y: int, view: RealmView, battle: BattleView, names: Sequence[str], words: RealmWords) -> None:
-    """All rows of lines, with the names of the two realms at the left."""
-    if view.player is not None:
-        write_name(canvas, 26, y + 56, drawn(names, view.player), NAME, ON_FELT, 196)
-    canvas.text(26, y + 94, words.say("picture-attacks"), TEXT, QUIET_ON_FELT)
+def draw(
+    canvas: Canvas,
+    y: int,
+    view: RealmView,
+    battle: BattleView | FoughtBattle,
+    names: Sequence[str],
+    words: RealmWords,
+) -> None:
+    """All rows of lines, with the names of the two realms at the left; below them how many fell."""
+    over = isinstance(battle, FoughtBattle)
+    player = battle.player if isinstance(battle, FoughtBattle) else view.player
+    if player is not None:
+        write_name(canvas, 26, y + 56, drawn(names, player), NAME, ON_FELT, 196)
+    canvas.text(26, y + 94, words.say("picture-attacked" if over else "picture-attacks"), TEXT, QUIET_ON_FELT)
     canvas.put(parts.swords(44, FELT), 26, y + 116)
     write_name(canvas, 26, y + 194, drawn(names, battle.target), NAME, GOLD_ON_FELT, 196)
+    if isinstance(battle, FoughtBattle):
+        canvas.text(26, y + 240, words.say("picture-fallen", count=len(battle.fallen)), STRONG, ON_FELT)
     room = canvas.width - _LEFT - 20
+    fighters = _fighters(view, battle)
     for number, row in enumerate(rows(battle, room)):
         x = _LEFT
         for line in row:
-            _line(canvas, x, y + 6 + number * HEIGHT, view, line)
+            _line(canvas, x, y + 6 + number * HEIGHT, fighters, line)
             x += _wide(line) + _BETWEEN
 
 
-def _line(canvas: Canvas, x: int, y: int, view: RealmView, line: Line) -> None:
+def _fighters(view: RealmView, battle: BattleView | FoughtBattle) -> Fighters:
+    """Who fights, each with how they end as far as that is known."""
+    if isinstance(battle, FoughtBattle):
+        return {one.id: (one, "fallen" if one.id in battle.fallen else None) for one in battle.fighters}
+    return {one.id: (one, None) for seat in view.seats for one in seat.defenders}
+
+
+def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line) -> None:
     wide = _wide(line)
     start = x + (wide - len(line.attackers) * (_PAIR + 14) + 14) // 2
     for number, attacker in enumerate(line.attackers):
-        _attacker(canvas, start + number * (_PAIR + 14), y, view, attacker)
+        _attacker(canvas, start + number * (_PAIR + 14), y, fighters, attacker)
     low = y + MIDDLE.height + 44
     middle = x + (wide - MIDDLE.width) // 2
-    attacked = None if line.defender is None else view.defender(line.defender)
-    if attacked is not None:
-        canvas.put(parts.defender(attacked, FELT, ring="red"), middle, low, MARGIN)
+    if line.defender is not None:
+        attacked, fate = fighters[line.defender]
+        canvas.put(parts.defender(attacked, FELT, ring="red", fate=fate), middle, low, MARGIN)
         parts.letter_below(canvas, middle, low, attacked.id, ground=FELT)
-    elif line.defender is None:
+    else:
         canvas.put(parts.gate(FELT), middle, low)
     if line.sacrifice is not None:
         canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - LITTLE.width - 10, low + 40, MARGIN)
@@ -90,11 +112,10 @@ def _line(canvas: Canvas, x: int, y: int, view: RealmView, line: Line) -> None:
         canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, low + 40, MARGIN)
 
 
-def _attacker(canvas: Canvas, x: int, y: int, view: RealmView, attacker: LineAttacker) -> None:
-    one = view.defender(attacker.defender)
-    if one is not None:
-        canvas.put(parts.defender(one, FELT, hit=attacker.hit), x, y, MARGIN)
-        parts.letter_below(canvas, x, y, one.id, ground=FELT)
+def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: LineAttacker) -> None:
+    one, fate = fighters[attacker.defender]
+    canvas.put(parts.defender(one, FELT, fate=fate or ("hit" if attacker.hit else None)), x, y, MARGIN)
+    parts.letter_below(canvas, x, y, one.id, ground=FELT)
     at = x + MIDDLE.width + 6
     power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
     canvas.put(power, at, y + 40, MARGIN)

@@ -139,6 +139,16 @@ def struck(part: Image.Image) -> Image.Image:
     return _with(part, sketch)
 
 
+def fallen(part: Image.Image) -> Image.Image:
+    """A face of MIDDLE size, darker and crossed out: the Defender has been defeated."""
+    shade = Image.new("RGBA", part.size, INK)
+    shade.putalpha(part.getchannel("A").point([level * 2 // 5 for level in range(256)]))
+    dark = Image.alpha_composite(part, shade)
+    sketch = Sketch(*part.size)
+    cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
+    return _with(dark, sketch)
+
+
 def _with(part: Image.Image, sketch: Sketch) -> Image.Image:
     result = part.copy()
     result.alpha_composite(sketch.done())

@@ -129,7 +129,7 @@ def _one(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> D
 
 
 def _armed(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool = False) -> None:
-    canvas.put(parts.defender(one, FELT, hit=hit), x, y, MARGIN)
+    canvas.put(parts.defender(one, FELT, fate="hit" if hit else None), x, y, MARGIN)
     canvas.put(parts.card(power, LITTLE, FELT), x + MIDDLE.width + 6, y + 40, MARGIN)
     canvas.put(parts.arrow_down(FELT), x + MIDDLE.width + 15, y + 118)
 

@@ -1,4 +1,4 @@
-"""The last picture of a game: who rules, how it ended, and the realms as they lie."""
+"""The last picture of a game: who rules, why it ended, the battle that ended it, and the realms as they lie."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.furniture import BIG, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, TEXT, WI
 from render.lettering import fit
 from render.names import drawn
 from render.palette import FELT
-from render.realm_of_the_defenders import public_table
+from render.realm_of_the_defenders import battle_lines, public_table
 from words.realm_of_the_defenders import RealmWords
 
 HEIGHT = 306
@@ -21,18 +21,21 @@ HEIGHT = 306
 
 def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT + public_table.strips_height(view)))
+    battle = view.fought if outcome.reason == "fortresses" else None
+    top = HEIGHT + (len(battle_lines.rows(battle)) * battle_lines.HEIGHT if battle else 0)
+    canvas = Canvas(furniture.felt(WIDTH, top + public_table.strips_height(view)))
     furniture.head(canvas, words.say("title"), words.headline(view))
     canvas.put(furniture.wreath(84, FELT), 44, 74)
     if outcome.winners:
         winner = outcome.winners[0]
         write_name(canvas, 300, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - 330)
         end = 300 + canvas.text(300, 222, words.say("picture-wins"), BIG, GOLD_ON_FELT)
-        key = f"picture-why-{outcome.reason}{'-many' if len(view.seats) > 2 else ''}"
-        why = words.say(key, loser=drawn(names, next(seat for seat in range(len(view.seats)) if seat != winner)))
+        why = words.why(view, [drawn(names, seat) for seat in range(len(view.seats))])
         canvas.text(end + 24, 228, fit(why, TEXT, WIDTH - end - 54), TEXT, QUIET_ON_FELT)
     else:
         canvas.text(300, 150, words.say("picture-draw"), WINNER, ON_FELT)
-        canvas.text(300, 222, words.say("picture-why-draw"), TEXT, QUIET_ON_FELT)
-    public_table.strips(canvas, HEIGHT, view, names, words)
+        canvas.text(300, 222, words.why(view, names), TEXT, QUIET_ON_FELT)
+    if battle:
+        battle_lines.draw(canvas, HEIGHT, view, battle, names, words)
+    public_table.strips(canvas, top, view, names, words)
     return canvas

@@ -23,6 +23,7 @@ from render.realm_of_the_defenders.faces import (
     SIZE_NAMES,
     back,
     face,
+    fallen,
     resting,
     stopped,
     struck,
@@ -60,21 +61,29 @@ def stopped_power(which: Card, ground: Colour) -> Sprite:
     return Sprite(f"[{which} stopped]", sparse(cards.lay(stopped(face(which, LITTLE)), ground), _MANY, INK))
 
 
-def defender(one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, hit: bool = False) -> Sprite:
+Fate = Literal["hit", "fallen"]
+
+
+def defender(
+    one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, fate: Fate | None = None
+) -> Sprite:
     """A Defender in play: with the toughness if the rank does not say it, an hourglass unless ready."""
     shown = None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
-    return _defender(one.card, shown, one.ready, ground, over, ring, hit)
+    return _defender(one.card, shown, one.ready, ground, over, ring, fate)
 
 
 @cache
 def _defender(
-    which: Card, shown: int | None, ready: bool, ground: Colour, over: bool, ring: Ring | None, hit: bool
+    which: Card, shown: int | None, ready: bool, ground: Colour, over: bool, ring: Ring | None, fate: Fate | None
 ) -> Sprite:
     part = face(which, MIDDLE)
     part = part if shown is None else toughness(part, shown)
-    part = struck(part) if hit else part if ready else resting(part)
-    tones = _tones(which) if ready and not hit else _MANY
-    marks = f"{'' if shown is None else f' {shown}'}{' hit' if hit else ''}{'' if ready else ' resting'}"
+    if fate is not None:
+        part = struck(part) if fate == "hit" else fallen(part)
+    elif not ready:
+        part = resting(part)
+    tones = _tones(which) if ready and not fate else _MANY
+    marks = f"{'' if shown is None else f' {shown}'}{f' {fate}' if fate else ''}{'' if ready else ' resting'}"
     return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, MIDDLE, ground, over, ring, tones))
 
 

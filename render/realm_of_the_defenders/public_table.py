@@ -1,4 +1,4 @@
-"""The public table of Realm of the Defenders: a strip for each realm in turn order, above them a battle that is on."""
+"""The public table: a strip for each realm in turn order, above them a battle that is on or has just ended."""
 
 from __future__ import annotations
 
@@ -34,12 +34,13 @@ LABELS = ("bid", "redraw", "main", "resource", "loss")
 
 def compose(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """The table, put together but not yet encoded."""
-    lines = battle_lines.rows(view.battle) if view.battle else []
+    battle = view.battle or view.fought
+    lines = battle_lines.rows(battle) if battle else []
     top = HEAD + len(lines) * battle_lines.HEIGHT
     canvas = Canvas(furniture.felt(WIDTH, top + strips_height(view)))
     furniture.head(canvas, words.say("title"), where(view, words))
-    if view.battle:
-        battle_lines.draw(canvas, HEAD, view, view.battle, names, words)
+    if battle:
+        battle_lines.draw(canvas, HEAD, view, battle, names, words)
     strips(canvas, top, view, names, words)
     return canvas
 

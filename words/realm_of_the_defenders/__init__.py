@@ -44,7 +44,7 @@ from engine.realm_of_the_defenders.questions import (
     Shown,
     Striking,
 )
-from engine.realm_of_the_defenders.view import RealmView, obstacles, whole_attack, whole_price, with_attackers
+from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles, whole_attack, whole_price, with_attackers
 from words.game import Names, Path
 from words.realm_of_the_defenders import story
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -293,6 +293,30 @@ class RealmWords(Vocabulary):
         key = f"result-{outcome.reason}" if len(others) == 1 else f"result-{outcome.reason}-many"
         return self.say(key, winner=names[winner], loser=names[others[0]])
 
+    def why(self, view: RealmView, names: Names) -> str:
+        """What decided the game, in a few words."""
+        outcome = view.outcome
+        assert outcome is not None
+        if not outcome.winners:
+            return self.say("picture-why-draw")
+        winner, *others = sorted(range(len(view.seats)), key=lambda seat: seat not in outcome.winners)
+        if outcome.reason == "turn_limit":
+            return self._ahead(view, winner, [seat for seat in others if not view.seats[seat].out])
+        if outcome.reason == "fortresses" and not view.seats[winner].fortresses:
+            return self.say("picture-why-fortresses-both")
+        many = "-many" if len(others) > 1 else ""
+        return self.say(f"picture-why-{outcome.reason}{many}", loser=names[others[0]])
+
+    def _ahead(self, view: RealmView, winner: int, others: Sequence[int]) -> str:
+        """In what the winner is ahead of the others when the turns are over (RD-9.6)."""
+        of_winner, best = _strength(view.seats[winner]), max(_strength(view.seats[seat]) for seat in others)
+        kind, more, less = next(
+            (kind, more, less)
+            for kind, more, less in zip(("fortresses", "toughness", "courage"), of_winner, best, strict=True)
+            if more != less
+        )
+        return self.say(f"picture-why-more-{kind}", more=more, less=less)
+
     # Around the game
 
     def options(self, options: Mapping[str, Any]) -> str:
@@ -307,3 +331,8 @@ class RealmWords(Vocabulary):
         """Between two, the loser comes first where the bids are equal; the loser's new seat is the winner's old one."""
         winners = view.outcome.winners if view.outcome else ()
         return {**options, "lost_last": winners[0] if winners and len(view.seats) == 2 else None}
+
+
+def _strength(realm: SeatView) -> tuple[int, int, int]:
+    """What is compared when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
+    return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine import Action, Seat
-from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import RealmView, SeatView
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
-from words.realm_of_the_defenders.story import battle_lines
+from words.realm_of_the_defenders.story import battle_lines, fought_lines
 
 LONGEST = 1024
 """Discord's limit for an attachment's description, in characters."""
@@ -41,7 +41,11 @@ def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> st
     parts = [words.say("alt-table", when=words.headline(view))]
     if view.outcome is not None:
         parts.insert(0, words.say("alt-over", result=words.result(view, names)))
+        if view.outcome.reason == "turn_limit":
+            parts.insert(1, words.say("alt-why", why=words.why(view, names)))
+    ended = view.outcome is not None and view.outcome.reason != "fortresses"
     parts += _battle(words, view, names)
+    parts += _fought(words, None if ended else view.fought, names, brevity)
     parts += [_realm(words, view, names, seat, brevity) for seat in view.seating]
     parts += _waiting(words, view, names)
     return " ".join(parts)
@@ -52,6 +56,26 @@ def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
         return []
     lines = "; ".join(battle_lines(words, view))
     return [words.say("alt-battle", player=names[view.player], target=names[view.battle.target], lines=lines)]
+
+
+def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevity: int) -> list[str]:
+    """The last battle and who fell in it; only that where the whole is too long."""
+    if battle is None:
+        return []
+    attackers = [one.defender for line in battle.lines for one in line.attackers]
+    fallen = [
+        words.say(
+            "fallen",
+            player=names[battle.player if number in attackers else battle.target],
+            defender=words.one(battle.fighter(number)),
+        )
+        for number in battle.fallen
+    ]
+    fell = words.say("alt-fallen" if fallen else "alt-fallen-none", fallen=words.catalogue.list_of(fallen))
+    if brevity:
+        return [fell]
+    lines = "; ".join(fought_lines(words, battle))
+    return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), fell]
 
 
 def _waiting(words: RealmWords, view: RealmView, names: Names) -> list[str]:
@@ -111,6 +135,7 @@ def _hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: S
         parts = [words.say("alt-hand", hand=words.cards(own.hand), power=words.cards(own.power))]
         parts.append(_own_realm(words, view, seat, brevity))
         parts += _battle(words, view, names)
+        parts += _fought(words, view.fought_before_question, names, brevity)
         others = [other for other in view.seating if other != seat]
         parts += [_realm(words, view, names, other, max(brevity, 1)) for other in others]
     if isinstance(own.ask, Paying | Pricing) and own.ask.paid:

@@ -1,11 +1,12 @@
 """The events of Realm of the Defenders as a story, and a battle in words."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 
 from engine import Event
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.actions import DefenderId
+from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import ELDER
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
@@ -23,18 +24,28 @@ SILENT = (said.StepDone, said.GameEnded)
 
 def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """Who stands against whom: "9♠ (a) with 9♣ against 10♠ (e)"."""
-    for line in view.battle.lines if view.battle else ():
+    lines = view.battle.lines if view.battle else ()
+    return _lines(words, lines, lambda number: words.defender(view, number))
+
+
+def fought_lines(words: Vocabulary, battle: FoughtBattle) -> Iterator[str]:
+    """The same of a battle that is over."""
+    return _lines(words, battle.lines, lambda number: words.one(battle.fighter(number)))
+
+
+def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId], str]) -> Iterator[str]:
+    for line in lines:
         attackers = words.catalogue.list_of(
             [
                 words.say(
                     "line-attacker-stopped" if one.blocked else "line-attacker-hit" if one.hit else "line-attacker",
-                    defender=words.defender(view, one.defender),
+                    defender=name(one.defender),
                     power=words.card(one.power),
                 )
                 for one in line.attackers
             ]
         )
-        attacked = words.say("line-realm") if line.defender is None else words.defender(view, line.defender)
+        attacked = words.say("line-realm") if line.defender is None else name(line.defender)
         text = words.say("line", attackers=attackers, attacked=attacked)
         if line.sacrifice:
             text += words.say("line-sacrifice", card=words.card(line.sacrifice))

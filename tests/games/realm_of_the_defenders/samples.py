@@ -66,6 +66,8 @@ STOP: Moves = (
     (1, {"type": "retaliate", "with": 5}),
     (1, DONE),
 )
+FALLEN: Moves = (*STOP, (0, {"type": "hit", "attacker": 1}))
+"""Ada has to pay for her 9, Bo for their Queen."""
 GATE: Moves = (
     (0, {"type": "attack", "seat": 1}),
     *(
@@ -77,6 +79,13 @@ GATE: Moves = (
         )
     ),
 )
+LAST_BATTLE: Moves = (
+    (0, {"type": "attack", "seat": 1}),
+    (0, {"type": "attacker", "defender": 1}),
+    (0, {"type": "power", "card": "9C"}),
+    (0, DONE),
+)
+LAST_TURN: dict[str, Any] = {"do": [(0, DONE)], "step": "resource", "turn": 80}
 CROWD: Position = {
     "power": ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C"],
     "defenders": [f"{rank}S" for rank in (2, 3, 4, 5, 6, 7, 8, 9, 10, "J", "Q", "K", "A")],
@@ -113,13 +122,18 @@ def tables() -> dict[str, RealmView]:
         "four in a battle": view(None, all_four, OVERWHELM),
         "stopped and struck": view(None, (ADA, BO), STOP[:-1]),
         "who is hit": view(None, (ADA, BO), STOP),
+        "who fell": view(None, (ADA, BO), FALLEN),
         "nobody at the gate": view(None, (CROWD, {}), GATE[:-1]),
         "four Fortresses": view(None, 2, [(0, DONE), (1, DONE)], {"fortresses": 4}),
         "three": view(None, (ADA, BO, CLEO)),
         "crowded": view(None, (CROWD, CROWD)),
         "final": view(None, (ADA, BO, CLEO), [(1, RESIGN), (0, RESIGN)]),
         "final of two": view(None, ({**CROWD, "fortresses": ["2C"]}, {"fortresses": ["2C"]}), [(1, RESIGN)]),
-        "draw": view(None, ({}, {}), [(0, DONE)], step="resource", turn=80),
+        "final battle": view(None, (ADA, {"fortresses": ["2C"], "defenders": ["2S"]}), LAST_BATTLE),
+        "final by toughness": view(
+            None, ({"defenders": ["9S"]}, {"defenders": ["8S"], "courage": ["KH"]}), **LAST_TURN
+        ),
+        "draw": view(None, ({}, {}), **LAST_TURN),
     }
 
 
@@ -130,5 +144,6 @@ def hands() -> dict[str, RealmView]:
         "bidding": view(0, 2, [(0, {"type": "bid", "card": "8D"}), (0, {"type": "bid", "card": "3H"})]),
         "rich": view(0, (RICH, {}), [(0, {"type": "deploy", "card": "KS"}), (0, {"type": "pay", "card": "10D"})]),
         "empty": view(0, ({}, {})),
+        "paying for the fallen": view(0, (ADA, BO), FALLEN),
         "other's turn": view(1, (ADA, BO)),
     }

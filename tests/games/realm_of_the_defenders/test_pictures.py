@@ -64,6 +64,26 @@ def test_a_battle_shows_what_is_stopped_sacrificed_and_struck_back_with() -> Non
     assert "[gate]" in shown(samples.tables()["nobody at the gate"])
 
 
+def test_who_fell_stays_until_somebody_acts_in_a_later_turn() -> None:
+    layout = shown(samples.tables()["who fell"])
+    assert "[9S fallen]" in layout and "[QS 15 fallen red]" in layout
+    assert layout.count(" fallen") == 2
+    assert "[8S]" in layout and "[10S red]" in layout
+    assert "attacked" in layout and "2 fell" in layout
+    assert "[9S fallen]" in held(samples.hands()["paying for the fallen"])
+    text = alt("who fell")
+    assert "Ada has attacked Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed" in text
+    assert "Fallen: Ada's 9♠ (a) and Bo's Q♠ (g)." in text
+
+
+def test_the_final_picture_says_what_decided_the_game() -> None:
+    assert "Bo has no Fortress left" in shown(samples.tables()["final battle"])
+    assert "[2S fallen red]" in shown(samples.tables()["final battle"])
+    assert "more toughness at the end: 9 to 8" in shown(samples.tables()["final by toughness"])
+    assert "What decided it: more toughness at the end: 9 to 8." in alt("final by toughness")
+    assert "Fortresses, toughness and Courage are equal" in shown(samples.tables()["draw"])
+
+
 def test_a_realm_that_is_out_is_veiled() -> None:
     assert shown(samples.tables()["four in a battle"]).count("[veil") == 1
     assert shown(samples.tables()["final"]).count("[veil") == 2

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import engine
 from tests.games.realm_of_the_defenders.test_rules import GAME, listed, play, realm, table, types
 
@@ -300,3 +302,56 @@ def test_imagination_puts_power_into_power_pools_and_deals_evenly() -> None:  # 
     deals = Counter(position["seats"][1]["power"][0] for position in imagined)
     assert set(deals) == {"2C", "3C", "4C"}
     assert min(deals.values()) > 230
+
+
+def test_a_battle_is_remembered_until_somebody_acts_in_a_later_turn_or_fights_again() -> None:
+    """Only pictures show it: no view has it, a position has; a question in secret changes nothing for others."""
+    state = table(
+        {"defenders": ["9S", "8S"], "power": ["6C", "9C"], "deck": ["2D"] * 20},
+        {"defenders": ["5S"], "hand": ["2S", "3D", "4D"], "courage": ["9H"], "deck": ["2D"] * 20},
+    )
+    play(state, 0, "attack", seat=1)
+    play(state, 0, "attacker", defender=1)
+    play(state, 0, "power", card="6C")
+    play(state, 0, "done")
+    play(state, 1, "done")
+    seen = state.see(None).last_battle
+    assert (seen.player, seen.target, [one.id for one in seen.fighters], seen.fallen) == (0, 1, [1, 3], (3,))
+    assert "last_battle" not in state.view(None)
+    again = GAME.new(2, "realm", {"position": state.position()})
+    assert again.see(None) == state.see(None)
+    play(again, 0, "attack", seat=1)
+    assert again.see(None).last_battle == seen
+    play(again, 0, "attacker", defender=1)
+    assert again.see(None).last_battle.lines[0].defender is None  # the realm itself, at once
+    play(state, 0, "done")
+    assert state.see(None).last_battle == seen
+    play(state, 1, "deploy", card="2S")
+    assert state.view(engine.Seat(1))["private"]["ask"] is not None
+    assert state.see(None).last_battle == seen
+    play(state, 1, "pay", card="3D")
+    assert state.see(None).last_battle is None
+    assert "last_battle" not in state.position()
+
+
+def test_a_last_battle_that_no_game_has_is_refused() -> None:
+    one = {"id": 1, "card": "9S", "toughness": 9, "ready": True, "under": []}
+    two = {"id": 2, "card": "5S", "toughness": 5, "ready": True, "under": []}
+    line = {"defender": 2, "attackers": [{"defender": 1, "power": "6C"}]}
+    fought = {"turn": 1, "player": 0, "target": 1, "lines": [line], "fighters": [one, two], "fallen": [2]}
+    position = {"seats": [{"defenders": ["9S"]}, {}], "next_id": 3}
+    assert GAME.new(2, "realm", {"position": {**position, "last_battle": fought}}).see(None).last_battle is not None
+    wrongs: tuple[dict[str, Any], ...] = (
+        {"turn": 2},
+        {"target": 0},
+        {"target": 3},
+        {"fighters": [one]},
+        {"fallen": [3]},
+        {"lines": []},
+        {"lines": [{**line, "attackers": []}]},
+        {"fighters": [one, {**two, "id": 4}], "lines": [{**line, "defender": 4}], "fallen": [4]},
+        {"fighters": [one, {**two, "toughness": 6}]},
+    )
+    for wrong in wrongs:
+        with pytest.raises(engine.BadOptions):
+            GAME.new(2, "realm", {"position": {**position, "last_battle": {**fought, **wrong}}})

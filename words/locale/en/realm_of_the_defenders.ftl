@@ -268,6 +268,10 @@ realm-of-the-defenders-options-lost-last = If bids are equal, the loser of the l
 realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = The game is over. { $result }
 realm-of-the-defenders-alt-battle = { $player } attacks { $target }: { $lines }.
+realm-of-the-defenders-alt-why = What decided it: { $why }.
+realm-of-the-defenders-alt-fought = { $player } has attacked { $target }: { $lines }.
+realm-of-the-defenders-alt-fallen = Fallen: { $fallen }.
+realm-of-the-defenders-alt-fallen-none = Nobody fell.
 realm-of-the-defenders-alt-waiting = Waiting for { $players }.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
     [one] 1 Fortress
@@ -424,17 +428,24 @@ realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card.
 ## Painted into pictures
 
 realm-of-the-defenders-picture-attacks = attacks
+realm-of-the-defenders-picture-attacked = attacked
+realm-of-the-defenders-picture-fallen = { $count ->
+    [0] nobody fell
+   *[other] { $count } fell
+}
 realm-of-the-defenders-picture-wins = wins
 realm-of-the-defenders-picture-draw = A draw
-realm-of-the-defenders-picture-why-draw = equal at the turn limit
+realm-of-the-defenders-picture-why-draw = Fortresses, toughness and Courage are equal
 realm-of-the-defenders-picture-why-fortresses = { $loser } has no Fortress left
 realm-of-the-defenders-picture-why-resigned = { $loser } has resigned
 realm-of-the-defenders-picture-why-no_defenders = { $loser } has no Defender left
-realm-of-the-defenders-picture-why-turn_limit = the stronger realm at the turn limit
+realm-of-the-defenders-picture-why-fortresses-both = neither has a Fortress: the attacker wins
 realm-of-the-defenders-picture-why-fortresses-many = the last realm with a Fortress
 realm-of-the-defenders-picture-why-resigned-many = the others have fallen or resigned
 realm-of-the-defenders-picture-why-no_defenders-many = the last realm that stands
-realm-of-the-defenders-picture-why-turn_limit-many = the strongest realm at the turn limit
+realm-of-the-defenders-picture-why-more-fortresses = more Fortresses at the end: { $more } to { $less }
+realm-of-the-defenders-picture-why-more-toughness = more toughness at the end: { $more } to { $less }
+realm-of-the-defenders-picture-why-more-courage = more Courage at the end: { $more } to { $less }
 realm-of-the-defenders-picture-of-points = of { $most } points
 realm-of-the-defenders-picture-cards = { $count ->
     [one] 1 card
