@@ -1,4 +1,4 @@
-"""What a Spellbook is made of, as a small picture: kinds, elements, levels."""
+"""What a Spellbook is made of: its cards, and below them kinds, elements, levels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,13 @@ from render.pictures import Picture
 from words.elemental_clash import ClashWords, alt
 from words.elemental_clash.alt import ELEMENTS, KINDS
 
-WIDTH, HEIGHT = 800, 470
+WIDTH = 800
+TOP = 76
+STATISTICS = 394
+"""How high the statistics are below the cards."""
+ACROSS, STEP_X, STEP_Y = 4, 196, 150
+MOST = 40
+"""Different cards that are drawn; more than that stand in a line below."""
 TITLE = Style(Face.TITLE, 36)
 TEXT = Style(Face.TEXT, 23)
 NUMBER = Style(Face.STRONG, 25)
@@ -35,15 +41,34 @@ def picture(deck: Sequence[str], name: str, words: ClashWords) -> Picture:
 
 def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     """The sheet, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    counts = Counter(cards)
+    order = sorted(counts, key=lambda card: (KINDS.index(card.kind), card.level, card.name))
+    shown, rest = order[:MOST], order[MOST:]
+    low = TOP + -(-len(shown) // ACROSS) * STEP_Y + (44 if rest else 0)
+    canvas = Canvas(furniture.felt(WIDTH, low + STATISTICS))
     canvas.text(
         24, 36, fit(drawable(visible(name, LONGEST_NAME)) or words.say("picture-deck"), TITLE, 560), TITLE, ON_FELT
     )
     canvas.text(WIDTH - 24, 38, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r")
-    _levels(canvas, 20, 76, cards, words)
-    _elements(canvas, 420, 76, cards, words)
-    _kinds(canvas, 20, 366, cards, words)
+    for place, card in enumerate(shown):
+        _card(canvas, 15 + place % ACROSS * STEP_X, TOP + place // ACROSS * STEP_Y, card, counts[card])
+    if rest:
+        text = words.say("picture-and", cards=", ".join(f"{counts[card]} {card.name}" for card in rest))
+        canvas.text(WIDTH // 2, low - 26, fit(text, TEXT, WIDTH - 40), TEXT, QUIET_ON_FELT, "m")
+    _levels(canvas, 20, low, cards, words)
+    _elements(canvas, 420, low, cards, words)
+    _kinds(canvas, 20, low + 290, cards, words)
     return canvas
+
+
+def _card(canvas: Canvas, x: int, y: int, card: Look, count: int) -> None:
+    """A card as it would lie on the table, with how often the deck has it."""
+    canvas.put(faces.tile(card, None), x, y, faces.MARGIN)
+    if card.kind == "creature":
+        at = faces.STATS_AT
+        canvas.text(x + at.x, y + at.y, f"{card.atk}/{card.defence}", faces.STATS, faces.ON_PAPER)
+    if count > 1:
+        canvas.put(faces.many(count), x + faces.TILE_WIDTH - 54, y + 60)
 
 
 def _levels(canvas: Canvas, x: int, y: int, cards: Sequence[Look], words: ClashWords) -> None:

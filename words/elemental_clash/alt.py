@@ -146,7 +146,7 @@ def card(words: ClashWords, shown: Card) -> str:
 
 
 def deck(words: ClashWords, cards: Sequence[str], name: str) -> str:
-    """What a deck is made of."""
+    """What a deck is made of, and its cards, each with how often it is there."""
     known = [POOL[card_id] for card_id in cards if card_id in POOL]
     kinds = Counter(each.kind for each in known)
     levels = Counter(each.level for each in known if each.level)
@@ -170,5 +170,10 @@ def deck(words: ClashWords, cards: Sequence[str], name: str) -> str:
                 words.say("alt-deck-level", n=levels[level], level=words.say(f"level-{level}")) for level in (1, 2, 3)
             ),
             elements=", ".join(map(element, ELEMENTS)),
+            list=", ".join(
+                words.say("alt-deck-card", n=n, card=words.card(card))
+                for card, n in Counter(each.id for each in known).items()
+            )
+            or words.say("alt-nothing"),
         )
     )

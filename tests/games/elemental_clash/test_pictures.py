@@ -1,6 +1,7 @@
 """The pictures of Elemental Clash: emblems, what stands out in a hand, cards and decks, what the alt texts say."""
 
 import io
+from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, cast
@@ -185,16 +186,22 @@ def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
 # Decks
 
 
-def test_a_deck_in_numbers() -> None:
+def test_a_deck_as_cards_and_in_numbers() -> None:
     cards = POOL.decks["storm_and_tide"].cards
     picture = PICTURE.deck(cards, "Storm", WORDS)
-    assert size(picture) == (800, 470)
-    assert picture.alt == (
+    assert size(picture) == (800, 1370)
+    assert picture.alt.startswith(
         "Deck Storm, 40 cards. Kinds: 17 stones, 18 creatures, 2 spells, 3 Flash spells, 0 permanents. "
         "Levels: 10 of I, 9 of II, 4 of III. Elements: 0 earth (0 stones), 11 air (7 stones), 0 fire (0 stones), "
-        "12 water (7 stones), 0 neutral (3 stones)."
+        "12 water (7 stones), 0 neutral (3 stones). Cards: "
     )
+    listed = picture.alt.removesuffix(".").partition("Cards: ")[2].split(", ")
+    assert listed == [f"{count} {WORDS.card(card)}" for card, count in Counter(cards).items()]
     assert PICTURE.deck([*cards, "gone"], "Storm", WORDS) == picture
+    everything = PICTURE.deck([card.id for card in POOL.cards], "All", WORDS)
+    assert size(everything) == (800, 2014)
+    assert len(everything.png) <= samples.SIZES[1]
+    assert len(everything.alt) <= 1024
     for odd in ("🎲", "W" * 200, "中村"):
         assert size(PICTURE.deck([], odd, WORDS)) == (800, 470)
 
