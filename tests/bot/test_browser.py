@@ -70,6 +70,10 @@ async def press_when_it_is_my_turn(
         if await message.locator("strong", has_text=END).count():
             over.set()
             return
+        refused = message.get_by_role("button", name="Dismiss message")
+        if await refused.count():  # what was chosen does not go together: look at the message below again
+            await refused.click()
+            continue
         before = await message.inner_text()
         buttons = message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
         labels = await buttons.all_inner_texts()

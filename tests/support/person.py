@@ -11,16 +11,15 @@ from typing import Any, TypeVar
 import aiohttp
 
 PATIENCE = 60.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
-
-
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
-
-
 BUTTON, MENU = 2, 3
-
 
 Json = dict[str, Any]
 T = TypeVar("T")
+
+
+class Changed(AssertionError):
+    """A message does not have what somebody wants to press there, perhaps no more: others act meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,7 +373,7 @@ class Person:
         for one in offered:
             if wanted is None or wanted in (one.get("label"), one.get("custom_id"), one.get("placeholder")):
                 return one
-        raise AssertionError(f"{message} has no {wanted}")
+        raise Changed(f"{message} has no {wanted}")
 
     async def _outcome(self, interaction_id: str) -> Outcome:
         def ended() -> Json | None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.elemental.board import BY_NAME, distance
 from tests.support.over_the_wire import Game, restart_bot, together
+from tests.support.person import Changed
 from tests.support.wire import Wire
 
 OVER = re.compile(r"\*\*(Ada wins|Bo wins|A draw): ")
@@ -25,7 +26,11 @@ async def decide(game: Any, person: Any, shown: Any = None) -> None:
     shown = shown or await person.wait("dm", lambda message: bool(message.buttons) or OVER.search(message.content))
     while shown.buttons:
         label = liked(shown.buttons)
-        shown = (await person.click(shown, label)).message
+        try:
+            shown = (await person.click(shown, label)).message
+        except Changed:  # the other's order has brought the message up to date: begin again
+            shown = await person.wait("dm", lambda message: bool(message.buttons) or OVER.search(message.content))
+            continue
         if "older position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
             return
         if re.match(r"\d: ", label) and "Set-up" not in shown.content:
