@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine import Outcome
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, Line
 from sessions.manners import Word
@@ -24,12 +25,13 @@ def story(table: Table, words: GameWords[Any], view: Any, names: Names, may_know
         if line.kind == ACTION:
             others.clear()
         else:
-            others.append(_told(line, names))
-        events += [one for one in happened if may_know(one) and not (line.kind == "time" and _is_resignation(one))]
+            others.append(line_told(line, names))
+        events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
     return words.story(events, view, names) + others
 
 
-def _told(line: Line, names: Names) -> str:
+def line_told(line: Line, names: Names) -> str:
+    """A line of the log that is no action."""
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
         return say(key)
@@ -37,19 +39,29 @@ def _told(line: Line, names: Names) -> str:
     return say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
-def _is_resignation(event: Any) -> bool:
+def out_of_time(line: Line, event: Any) -> bool:
+    """Whether an event tells of a resignation that was none: the time had run out."""
+    if line.kind != "time":
+        return False
     marks = (event.__struct_config__.tag, getattr(event, "reason", None))
     return any(mark in OF_A_RESIGNATION for mark in marks)
 
 
 def result(table: Table, words: GameWords[Any], view: Any, names: Names) -> str:
     """Who won and how, in one sentence."""
-    if table.closed is not None:
-        return say(f"table-end-{table.closed}")
     last = table.lines[-1][0] if table.lines else None
-    if last is None or last.kind != "time" or table.outcome is None:
+    return how_it_ended(table.closed, table.outcome, last, words, view, names)
+
+
+def how_it_ended(
+    closed: str | None, outcome: Outcome | None, last: Line | None, words: GameWords[Any], view: Any, names: Names
+) -> str:
+    """Who won and how; ``closed`` is why, where no rule of the game has ended it, and ``last`` the last line."""
+    if closed is not None:
+        return say(f"table-end-{closed}")
+    if last is None or last.kind != "time" or outcome is None:
         return words.result(view, names)
-    winners = [names[seat] for seat in table.outcome.winners]
+    winners = [names[seat] for seat in outcome.winners]
     return say("table-end-time", winners=catalogue().list_of(winners), count=len(winners), player=names[last.seat])
 
 
