@@ -74,8 +74,15 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """
 
     remembered: ClassVar[frozenset[str]] = frozenset()
+    counts: ClassVar[str] = "round"
+    """The field that counts what the game goes through: its rounds, or its turns."""
     game: str
     viewer: Seat | None
+
+    @property
+    def chapter(self) -> int:
+        """The number of the round, or of the turn; 0 in a game that counts neither."""
+        return int(getattr(self, self.counts, 0))
 
 
 Value = Action | Event | msgspec.Struct
