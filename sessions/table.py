@@ -233,7 +233,7 @@ class Table:
 
     def see(self, viewer: int | None) -> engine.GameView:
         """Everything that a seat, or a spectator (None), may know now, typed."""
-        return self._course.state.see(None if viewer is None else engine.Seat(viewer))
+        return self._course.see(viewer)
 
     def view(self, viewer: int | None) -> engine.View:
         """Everything that a seat, or a spectator (None), may know now."""
