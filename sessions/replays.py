@@ -13,7 +13,7 @@ import msgspec
 
 import engine
 from sessions.fair import UNREADABLE, holds, plain
-from sessions.lines import ACTION, Course, Line, follow, read
+from sessions.lines import ACTION, TIME, Course, Line, follow, read
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
 from sessions.table import Table
@@ -99,7 +99,7 @@ class Replay:
     def see_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
         """What another viewer saw when this one saw a step."""
         course = self._course(self.line_of(viewer, step))
-        return None if course is None else course.state.see(_seat(other))
+        return None if course is None else course.see(_seat(other))
 
     def legal(self, viewer: Viewer, step: int, seat: int) -> list[Any]:
         """What a seat could do after a step of a viewer."""
@@ -135,7 +135,7 @@ class Replay:
         """What the seat that acted last in a step saw before it; None where that is not known."""
         number = self.line_of(viewer, step)
         course = self._course(number - 1) if number else None
-        return None if course is None else course.state.see(_seat(self._record.actions[number - 1].seat))
+        return None if course is None else course.see(self._record.actions[number - 1].seat)
 
     # How it is made
 
@@ -200,7 +200,7 @@ class Replay:
         told = number and self._record.actions[number - 1].kind != ACTION
         new = False
         for viewer, steps in self._steps.items():
-            view = None if course is None else course.state.see(_seat(viewer))
+            view = None if course is None else course.see(_seat(viewer))
             known = any(may_know(viewer, event) for event in events)
             if not number or told or known or view != self._seen[viewer] or (new and viewer == EVERYBODY):
                 self._begin_chapter(viewer, view)
@@ -225,7 +225,8 @@ class Replay:
             outcome = msgspec.json.decode(self._record.outcome or "null", type=engine.Outcome | None)
         except UNREADABLE:
             return
-        self._know(self.number, Course(self.game, state, None if state.outcome else outcome))
+        late = self.number > 0 and self._record.actions[-1].kind == TIME
+        self._know(self.number, Course(self.game, state, None if state.outcome else outcome, late=late))
 
     def _know(self, number: int, course: Course) -> None:
         """Take in how the game stood after the newest line, where that is stored."""
@@ -234,7 +235,7 @@ class Replay:
             return
         self._unknown.discard(number)
         for viewer, steps in self._steps.items():
-            self._seen[viewer] = view = course.state.see(_seat(viewer))
+            self._seen[viewer] = view = course.see(_seat(viewer))
             if steps[-1] != number:
                 self._begin_chapter(viewer, view)
                 steps.append(number)
@@ -323,5 +324,5 @@ def _same(events: Sequence[Any], stored: str) -> bool:
     return bool([engine.to_json(event) for event in events] == msgspec.json.decode(stored))
 
 
-def _seat(viewer: Viewer) -> engine.Seat | None:
-    return None if viewer is None or viewer == EVERYBODY else engine.Seat(viewer)
+def _seat(viewer: Viewer) -> int | None:
+    return None if viewer == EVERYBODY else viewer

@@ -124,6 +124,9 @@ class AuctionState(engine.State[Bid, AuctionView]):
     def _resign(self, seat: engine.Seat) -> list[engine.Event]:
         raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
 
+    def _stop(self, reason: str) -> None:
+        self.outcome = engine.Outcome((), None, reason)
+
     def _see(self, viewer: engine.Seat | None) -> AuctionView:
         bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
         return AuctionView(game="auction", viewer=viewer, bids=bids, active=self.active, rounds=self.rounds)

@@ -13,7 +13,7 @@ from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.pictures import LazyPicture, hand_picture, table_picture
 from ui.records.subjects import TABLE, Subject, eyes_of
-from ui.tables.telling import how_it_ended, line_told, out_of_time
+from ui.tables.telling import line_told, out_of_time
 from words import catalogue
 
 say = catalogue().say
@@ -75,7 +75,7 @@ def happened(step: Step) -> list[str]:
         if line is not None and line.kind != ACTION:
             others.append(line_told(line, subject.names))
     if view is None:
-        return [line for event in events if (line := subject.words.tell(event, subject.names))] + others
+        return [told for event in events if (told := subject.words.tell(event, subject.names))] + others
     lines = [*subject.words.recap(events, view, subject.names), *others]
     return lines or list(_chosen(step))
 
@@ -95,14 +95,9 @@ def _standing(step: Step) -> str:
     """Whose turn it was, or how the game ended."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see(step.viewer, step.number)
-    active = replay.active(step.viewer, step.number)
-    if active:
+    if active := replay.active(step.viewer, step.number):
         return subject.words.waiting(view, subject.names, active)
-    told = replay.told(step.viewer, step.number)
-    outcome = replay.ended(step.viewer, step.number)
-    closed = None if view.outcome is not None or outcome is None else outcome.reason
-    last = told[-1][0] if told else None
-    return f"**{how_it_ended(closed, outcome, last, subject.words, view, subject.names)}**"
+    return f"**{subject.words.result(view, subject.names)}**"
 
 
 def _where(step: Step) -> str:

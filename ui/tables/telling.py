@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine import Outcome
 from sessions import Table
-from sessions.lines import ACTION, NOBODY, Line
+from sessions.lines import ACTION, NOBODY, TIME, Line
 from sessions.manners import Word
 from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
@@ -41,28 +40,10 @@ def line_told(line: Line, names: Names) -> str:
 
 def out_of_time(line: Line, event: Any) -> bool:
     """Whether an event tells of a resignation that was none: the time had run out."""
-    if line.kind != "time":
+    if line.kind != TIME:
         return False
     marks = (event.__struct_config__.tag, getattr(event, "reason", None))
     return any(mark in OF_A_RESIGNATION for mark in marks)
-
-
-def result(table: Table, words: GameWords[Any], view: Any, names: Names) -> str:
-    """Who won and how, in one sentence."""
-    last = table.lines[-1][0] if table.lines else None
-    return how_it_ended(table.closed, table.outcome, last, words, view, names)
-
-
-def how_it_ended(
-    closed: str | None, outcome: Outcome | None, last: Line | None, words: GameWords[Any], view: Any, names: Names
-) -> str:
-    """Who won and how; ``closed`` is why, where no rule of the game has ended it, and ``last`` the last line."""
-    if closed is not None:
-        return say(f"table-end-{closed}")
-    if last is None or last.kind != "time" or outcome is None:
-        return words.result(view, names)
-    winners = [names[seat] for seat in outcome.winners]
-    return say("table-end-time", winners=catalogue().list_of(winners), count=len(winners), player=names[last.seat])
 
 
 def time_lines(table: Table, names: Names) -> list[str]:
