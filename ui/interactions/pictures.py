@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
+from pathlib import Path
 from time import perf_counter
 
 import discord
@@ -55,6 +56,21 @@ class LazyPicture:
     def file(self) -> discord.File:
         picture = self.draw()
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
+
+
+class StoredFilm(LazyPicture):
+    """A film that lies in a file."""
+
+    __slots__ = ("_alt", "_path")
+
+    def __init__(self, game_id: str, path: Path, alt: str) -> None:
+        super().__init__(game_id, "film", self._read, still=True)
+        self.name = "film.gif"
+        self._path = path
+        self._alt = alt
+
+    def _read(self) -> Picture:
+        return Picture(self._path.read_bytes(), self._alt)
 
 
 Pictured = LazyPicture | Sequence[LazyPicture] | None
