@@ -13,7 +13,7 @@ from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
 from sessions.manners import Matter, Proposal, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
-from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
+from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
 from sessions.rehearsal import Rehearsal
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
@@ -417,9 +417,9 @@ class Table:
         rows = [one.row for one in added]
         try:
             await self._store.append(*rows)
-        except StoreUnavailable:
+        except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
-            raise
+            raise NotStored(str(error), in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = standing.course._replace(before=None), standing.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
