@@ -266,7 +266,8 @@ class TableController:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             buttons.append(button(TablePress("decks", table.id), label))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
-            buttons.append(button(TablePress("hint", table.id), say("button-hint")))
+            if not table.counts:
+                buttons.append(button(TablePress("hint", table.id), say("button-hint")))
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))

@@ -242,6 +242,7 @@ class Publisher:
 
     async def _prepare(self, table: Table, face: Face) -> None:
         """Whatever all messages of a table need first; done once."""
+        await table.judge()
         if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
             face.drawing = asyncio.create_task(draw_first(table, self._moment(table, face)))
         await asyncio.shield(face.drawing)
