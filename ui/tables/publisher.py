@@ -337,7 +337,7 @@ class Publisher:
         holds = (table.number, face.place.problem)
         if hand.holds == holds:
             return
-        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+        content = await self._private(table, face, seat)
         seen = digest(content)
         if hand.digest == seen:
             hand.holds = holds
@@ -360,6 +360,9 @@ class Publisher:
             hand.sending = False
         hand.digest, hand.holds = seen, holds
 
+    async def _private(self, table: Table, face: Face, seat: int) -> Content:
+        return await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+
     async def _restore(self, person: Person, hand: Hand, content: Content) -> None:
         if person.dm_channel_id is None or person.dm_message_id is None:
             return
@@ -379,7 +382,7 @@ class Publisher:
         if self._clock() > copy.until:
             hand.copy = None
             return
-        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+        content = await self._private(table, face, seat)
         seen = digest(content)
         if seen == copy.digest:
             return
