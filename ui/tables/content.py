@@ -92,7 +92,11 @@ def _public_view(table: Table) -> View:
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
             *answering_offers(table),
         )
-    return view_of(button(TablePress("rematch", table.id), say("button-rematch"), Style.success), rules)
+    return view_of(
+        button(TablePress("rematch", table.id), say("button-rematch"), Style.success),
+        rules,
+        button(TablePress("replay", table.id), say("button-replay")),
+    )
 
 
 def spectator_content(moment: Moment) -> Content:

@@ -257,7 +257,10 @@ class TableController:
         await self._say_copy(answer, moment, seat, self._hand(moment, seat))
 
     async def _more(self, answer: Answer, table: Table) -> None:
-        buttons = [button(TablePress("repost", table.id), say("button-repost"))]
+        buttons = [
+            button(TablePress("repost", table.id), say("button-repost")),
+            button(TablePress("replay", table.id), say("button-replay")),
+        ]
         if table.game.decks is not None:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             buttons.append(button(TablePress("decks", table.id), label))

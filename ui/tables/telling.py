@@ -24,12 +24,13 @@ def story(table: Table, words: GameWords[Any], view: Any, names: Names, may_know
         if line.kind == ACTION:
             others.clear()
         else:
-            others.append(_told(line, names))
-        events += [one for one in happened if may_know(one) and not (line.kind == TIME and _is_resignation(one))]
+            others.append(line_told(line, names))
+        events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
     return words.story(events, view, names) + others
 
 
-def _told(line: Line, names: Names) -> str:
+def line_told(line: Line, names: Names) -> str:
+    """A line of the log that is no action."""
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
         return say(key)
@@ -37,7 +38,10 @@ def _told(line: Line, names: Names) -> str:
     return say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
-def _is_resignation(event: Any) -> bool:
+def out_of_time(line: Line, event: Any) -> bool:
+    """Whether an event tells of a resignation that was none: the time had run out."""
+    if line.kind != TIME:
+        return False
     marks = (event.__struct_config__.tag, getattr(event, "reason", None))
     return any(mark in OF_A_RESIGNATION for mark in marks)
 

@@ -23,6 +23,9 @@ command-games-list = The open tables and invitations here, and your tables every
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
+command-games-replay = A game step by step: one that is over, or how one that runs has come so far.
+command-games-replay-table = A game of this place, or one of yours
+
 command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons for everybody in this channel, to stay there (server managers)
 command-me = What you prefer, wherever you play.
