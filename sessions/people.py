@@ -34,6 +34,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
 
+    def away_until(self, now: float) -> float | None:
+        """Until when they are away; None when they are not."""
+        return next((end for begin, end in self.away if begin <= now < end), None)
+
 
 class People:
     """The preferences of everybody."""

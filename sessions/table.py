@@ -11,7 +11,7 @@ import structlog
 import engine
 from sessions import fair, paces
 from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
-from sessions.manners import Matter, Proposal, Talks
+from sessions.manners import Matter, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
@@ -155,8 +155,7 @@ class Table:
         if self.status != "open":
             return {}
         remaining = self._course.state.remaining()
-        offered: dict[Matter, Proposal | None] = {"draw": self.talks.draw, "takeback": self.talks.takeback}
-        return {matter: proposal.awaits(remaining) for matter, proposal in offered.items() if proposal}
+        return {matter: proposal.awaits(remaining) for matter, proposal in self.talks.proposals.items()}
 
     @property
     def closed(self) -> str | None:
@@ -212,9 +211,7 @@ class Table:
         """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
-        now = self._times.clock()
-        away = self._people.known(self.people[seat].user_id).away
-        return next((end for begin, end in away if begin <= now < end), None)
+        return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
 
     def deadline(self, seat: int) -> float | None:
         """When the time of an active seat is over; None where no clock runs."""
