@@ -7,6 +7,7 @@ command-argument-computer = Play against the computer: how good it should be
 command-argument-deck = A deck
 command-argument-game = For which game
 command-argument-pace = How much time there is for a move; a server settles what it is when you don't choose
+command-argument-rated = Whether the game counts for ratings; among people it does, against a computer only when you ask
 command-argument-players = For how many people at most
 
 command-game-hand = Show me my hand again.
