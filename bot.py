@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 
 import engine
 import render
-from sessions import NO_MORE, Limits, Store, StoreUnavailable
+from sessions import NO_MORE, Limits, Shards, Store, StoreUnavailable
 from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
 from ui import HostBot
@@ -69,6 +69,7 @@ class Elementarium(HostBot):
         lobby_seconds: float,
         limits: Limits = NO_MORE,
         shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
     ) -> None:
@@ -80,6 +81,7 @@ class Elementarium(HostBot):
             max_messages=None,
             guild_ready_timeout=0,  # nothing waits for the servers' members
             shard_count=shard_count,  # None: as many as Discord recommends
+            shard_ids=None if shard_ids is None else list(shard_ids),  # None: all of them
             max_ratelimit_timeout=LONGEST_WAIT,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -104,7 +106,7 @@ class Elementarium(HostBot):
         gc.freeze()  # what is here now stays: a collection need not look at it again
 
     async def on_ready(self) -> None:
-        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+        log.info("ready", servers=len(self.guilds), shards=[*self.shards], of=self.shard_count)
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""
@@ -189,10 +191,23 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
+def shards_of(settings: Settings) -> Shards | None:
+    """The shards that this process has, where it is one of several."""
+    if settings.shard_ids is None or settings.shard_count is None:
+        return None
+    return Shards(settings.shard_count, settings.shard_ids)
+
+
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
-    store = await Store.open(settings.database_url, alone=PATIENCE)
-    bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60, limits=limits_of(settings))
+    store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings))
+    bot = Elementarium(
+        store,
+        lobby_seconds=settings.lobby_minutes * 60,
+        limits=limits_of(settings),
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
+    )
     loop = asyncio.get_running_loop()
     async with bot:
         connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))

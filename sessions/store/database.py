@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.clock import Alarm
-from sessions.store.alone import DatabaseTaken
+from sessions.store.alone import DatabaseTaken, Shards
 from sessions.store.errors import StoreUnavailable, is_of_a_row, unavailable
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
@@ -53,19 +53,20 @@ class Store:
         """Set by whoever stores something that is due at some time."""
 
     @classmethod
-    async def open(cls, url: str, *, alone: float | None = None) -> Self:
+    async def open(cls, url: str, *, alone: float | None = None, shards: Shards | None = None) -> Self:
         """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not.
 
         ``alone``: no other process may have the database for itself at the same time; one that has it, and may just
-        be ending, is waited for so many seconds.
+        be ending, is waited for so many seconds. ``shards``: it is shared with other processes that say so, each of
+        which has other shards.
         """
         target = target_of(url)
         shown = target.render_as_string(hide_password=True)
         try:
-            writer = await connect(target, alone)
+            writer = await connect(target, alone, shards)
         except DatabaseTaken as error:
             raise StoreUnavailable(
-                f"Another bot is running on the database {shown}: stop it, or give this one a database of its own."
+                f"{error} on the database {shown}: stop it, or give this one a database of its own."
             ) from error
         except CommandError as error:
             raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
