@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -73,6 +74,7 @@ class Elementarium(HostBot):
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
     ) -> None:
+        own: Any = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -81,7 +83,7 @@ class Elementarium(HostBot):
             max_messages=None,
             guild_ready_timeout=0,  # nothing waits for the servers' members
             shard_count=shard_count,  # None: as many as Discord recommends
-            shard_ids=None if shard_ids is None else list(shard_ids),  # None: all of them
+            **own,
             max_ratelimit_timeout=LONGEST_WAIT,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),

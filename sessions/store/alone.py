@@ -30,7 +30,7 @@ KEEPALIVES = {"tcp_keepalives_idle": "15", "tcp_keepalives_interval": "5", "tcp_
 class Shards(NamedTuple):
     """The shards that a process has, where several processes share a bot: of how many, and which."""
 
-    count: int
+    total: int
     ids: tuple[int, ...]
 
 
@@ -99,7 +99,7 @@ def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[An
                 _take(connection, cursor, "", f"{KEY}", patience, DatabaseTaken())
             else:
                 _take(connection, cursor, "_shared", f"{KEY}", patience, DatabaseTaken())
-                _agree(cursor, shards.count, patience)
+                _agree(cursor, shards.total, patience)
                 for shard in shards.ids:
                     taken = DatabaseTaken(f"Another process has shard {shard}")
                     _take(connection, cursor, "", f"{SHARD_KEY}, {shard}", patience, taken)

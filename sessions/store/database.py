@@ -5,6 +5,7 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 """
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, Self, TypeVar, Unpack
 
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sessions.clock import Alarm
 from sessions.store.alone import DatabaseTaken, Shards
 from sessions.store.errors import StoreUnavailable, is_of_a_row, unavailable
+from sessions.store.messenger import Messenger
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
@@ -41,10 +43,11 @@ class _Batch:
 class Store:
     """The database behind all tables. One process has one; several processes may share the database."""
 
-    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Writer, reader: AsyncEngine, messenger: Messenger) -> None:
         self._writer = writer
         self._reader = reader
-        self._statements = Writing(writer.dialect)
+        self.messenger = messenger
+        self._statements = Writing(writer.dialect, messenger)
         self._writing = asyncio.Lock()
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
@@ -73,15 +76,23 @@ class Store:
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
-        return cls(writer, open_reader(target))
+        messenger = Messenger() if shards is None else Messenger(target, secrets.token_hex(4))
+        messenger.start()
+        return cls(writer, open_reader(target), messenger)
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect. Nothing can be stored any more."""
         self._closed = True
         while self._running:
             await asyncio.wait(self._running)
+        await self.messenger.close()
         await self._writer.close()
         await self._reader.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may store actions on the same tables: what is in memory may be past then."""
+        return self.messenger.is_shared
 
     @property
     def is_alone(self) -> bool:
