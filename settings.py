@@ -52,6 +52,8 @@ class Settings(DatabaseSettings):
     challenge_pause_most_minutes: float = Field(default=60, ge=0)
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    metrics_address: str = "127.0.0.1"
     discord_api: HttpUrl | None = None
     discord_gateway: WebsocketUrl | None = None
     discord_cdn: HttpUrl | None = None

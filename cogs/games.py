@@ -9,7 +9,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from sessions import Record, TableInfo, Tables, Verdict, verify
+from sessions import Record, TableInfo, Tables, Verdict
+from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, described
 from ui.interactions.names import plain, safe
 from ui.interactions.places import places_here

@@ -1,14 +1,38 @@
 """The seeded stream: every shuffle, coin toss and die roll comes from here, and anyone can check it by hand."""
 
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from hashlib import sha256
 from struct import Struct
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 _WORDS = Struct(">8I").unpack
 _SPAN = 2**32
+
+
+class Draw(NamedTuple):
+    """What a random event was asked for, and gave: a number below ``n``, or the order in which ``n`` things lie now."""
+
+    event: int
+    n: int
+    gave: int | list[int]
+
+
+_witness: ContextVar[tuple[str, list[Draw]] | None] = ContextVar("witness", default=None)
+
+
+@contextmanager
+def witnessed(seed: str) -> Iterator[list[Draw]]:
+    """All that is drawn from a seed inside a ``with`` block, in order."""
+    draws: list[Draw] = []
+    token = _witness.set((seed, draws))
+    try:
+        yield draws
+    finally:
+        _witness.reset(token)
 
 
 class Chance:
@@ -17,12 +41,18 @@ class Chance:
     ``event`` is the number of the random event in its game, from 0.
     """
 
-    __slots__ = ("_block", "_prefix", "_words")
+    __slots__ = ("_block", "_draws", "_event", "_prefix", "_words")
+    _event: int
+    _draws: list[Draw]
 
     def __init__(self, seed: str, event: int) -> None:
         self._prefix = f"{seed}/{event}/"
         self._block = 0
         self._words: list[int] = []  # the next one is the last
+        witness = _witness.get()
+        if witness is not None and witness[0] == seed:
+            self.__class__ = _Witnessed
+            self._event, self._draws = event, witness[1]
 
     def _refill(self) -> list[int]:
         words = self._words
@@ -50,3 +80,23 @@ class Chance:
         for i in range(len(items) - 1, 0, -1):
             j = below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+class _Witnessed(Chance):
+    """A stream of which is noted what it is asked for, and gives."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        gave = super().below(n)
+        self._draws.append(Draw(self._event, n, gave))
+        return gave
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        order = list(range(len(items)))
+        below = super().below
+        for i in range(len(items) - 1, 0, -1):
+            j = below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            order[i], order[j] = order[j], order[i]
+        self._draws.append(Draw(self._event, len(items), order))

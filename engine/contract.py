@@ -74,8 +74,15 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """
 
     remembered: ClassVar[frozenset[str]] = frozenset()
+    counts: ClassVar[str] = "round"
+    """The field that counts what the game goes through: its rounds, or its turns."""
     game: str
     viewer: Seat | None
+
+    @property
+    def chapter(self) -> int:
+        """The number of the round, or of the turn; 0 in a game that counts neither."""
+        return int(getattr(self, self.counts, 0))
 
 
 Value = Action | Event | msgspec.Struct
@@ -124,6 +131,10 @@ class State(ABC, Generic[A, V_co]):
     @abstractmethod
     def _resign(self, seat: Seat) -> list[Event]:
         """Carry out a resignation, or raise IllegalAction for a seat that is not in the game any more."""
+
+    @abstractmethod
+    def _stop(self, reason: str) -> None:
+        """End a game that goes on without a winner."""
 
     @abstractmethod
     def _see(self, viewer: Seat | None) -> V_co:
@@ -197,6 +208,12 @@ class State(ABC, Generic[A, V_co]):
     def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:
         """A legal action that brings the standing orders of ``seat`` closer to these; None when there is none now."""
         return None
+
+    def stopped(self, reason: str) -> Self:
+        """A copy that has ended without a winner, for a reason that the rules don't know: only to be looked at."""
+        twin = self.copy()
+        twin._stop(reason)
+        return twin
 
     def _no_such_seat(self) -> IllegalAction:
         return IllegalAction(REFUSALS("seat", last=self.seats - 1))

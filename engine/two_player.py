@@ -65,6 +65,9 @@ class Duel(State[A, V_co]):
             raise self._over()
         return [Resigned(seat=seat), self.end(resignation(seat, self.scores))]
 
+    def _stop(self, reason: str) -> None:
+        self.end(Outcome((), self.scores, reason))
+
     def end(self, outcome: Outcome) -> Event:
         """End the game so, and tell it."""
         self.outcome = outcome

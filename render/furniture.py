@@ -10,6 +10,7 @@ from functools import cache
 
 from PIL import Image
 
+from engine import Outcome
 from render import cards, plates
 from render.canvas import Canvas, Sprite, backdrop
 from render.cards import Size
@@ -18,7 +19,7 @@ from render.lettering import Face, Ink, Style, fit, sized
 from render.names import drawn
 from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour, flat
 from render.sketch import Sketch, settle
-from words import Catalogue, catalogue
+from words import Catalogue, catalogue, endings
 
 WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
@@ -115,26 +116,29 @@ def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink
 
 def verdict(
     canvas: Canvas,
-    outcome: tuple[Sequence[int], Sequence[int], str],
+    outcome: Outcome,
+    scores: tuple[int, int],
     names: Sequence[str],
     said: Catalogue | None = None,
 ) -> None:
-    """Who won, large beside a wreath, for a game of two; `outcome` is its winners, scores and reason."""
-    winners, (ours, theirs), reason = outcome
-    say = (said or catalogue()).say
+    """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two."""
+    words = said or catalogue()
+    say = words.say
     x = 320
     canvas.put(wreath(92, FELT), 44, 66)
-    if not winners:
-        canvas.text(x, 150, say("duel-picture-draw"), WINNER, ON_FELT)
-        canvas.text(x, 226, say("duel-picture-score", ours=ours, theirs=theirs), BIG, GOLD_ON_FELT)
-        return
-    winner = winners[0]
-    write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
-    if reason == "resign":
-        end = x + canvas.text(x, 226, say("duel-picture-wins"), BIG, GOLD_ON_FELT)
-        loser = fit(drawn(names, 1 - winner), TEXT, WIDTH - end - 170)
-        canvas.text(end + 24, 232, say("duel-picture-resigned", loser=loser), TEXT, QUIET_ON_FELT)
-        return
-    if winner == 1:
-        ours, theirs = theirs, ours
-    canvas.text(x, 226, say("duel-picture-wins-score", more=ours, fewer=theirs), BIG, GOLD_ON_FELT)
+    unfinished = outcome.reason in endings.UNFINISHED
+    ours, theirs = scores
+    if outcome.winners:
+        winner = outcome.winners[0]
+        write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
+        if winner == 1:
+            ours, theirs = theirs, ours
+        key = "duel-picture-wins" if unfinished else "duel-picture-wins-score"
+    else:
+        canvas.text(x, 150, endings.title(words, outcome), WINNER, ON_FELT)
+        key = "duel-picture-score"
+    end = x + canvas.text(x, 226, say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs), BIG, GOLD_ON_FELT)
+    if unfinished:
+        shown = [fit(drawn(names, seat), TEXT, 260) for seat in range(2)]
+        why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 40)
+        canvas.text(end + 24, 232, why, TEXT, QUIET_ON_FELT)

@@ -2,7 +2,7 @@
 
 from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.due import DueWork
-from sessions.fair import Verdict, verify
+from sessions.fair import Verdict
 from sessions.invitations import NO_MORE, Limits, Muted, Mutes
 from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
@@ -61,5 +61,4 @@ __all__ = [
     "TableOver",
     "Tables",
     "Verdict",
-    "verify",
 ]

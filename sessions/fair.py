@@ -121,7 +121,7 @@ def _play_era(record: Record, era: EraRow, game: engine.Game) -> None:
         raise Mismatch(f"The log can't be read: {error}") from error
     if course.ended is None or engine.to_json(course.ended) != outcome:
         raise Mismatch("The log does not lead to the stored outcome.")
-    if not _holds(_plain(course.state.position()), position):
+    if not holds(plain(course.state.position()), position):
         raise Mismatch("The log does not lead to the stored final position.")
 
 
@@ -155,15 +155,15 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     return course
 
 
-def _holds(found: Any, stored: Any) -> bool:
+def holds(found: Any, stored: Any) -> bool:
     """Whether what was found is what is stored; of an object it may say more, which was not noted in its time."""
     if isinstance(found, dict) and isinstance(stored, dict):
-        return found.keys() >= stored.keys() and all(_holds(found[key], stored[key]) for key in stored)
+        return found.keys() >= stored.keys() and all(holds(found[key], stored[key]) for key in stored)
     if isinstance(found, list) and isinstance(stored, list):
-        return len(found) == len(stored) and all(map(_holds, found, stored))
+        return len(found) == len(stored) and all(map(holds, found, stored))
     return bool(found == stored)
 
 
-def _plain(data: dict[str, Any]) -> Any:
+def plain(data: dict[str, Any]) -> Any:
     """Data as it is after a trip through JSON, so that tuples and lists compare equal."""
     return msgspec.json.decode(msgspec.json.encode(data))

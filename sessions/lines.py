@@ -16,6 +16,8 @@ from sessions.takeback import revealed_nothing
 
 ACTION = "action"
 """The kind of a line that is an action of the game."""
+TIME = "time"
+"""The kind of a line by which somebody whose time has run out leaves the game, and the reason when that ends it."""
 MORE_TIME = "more-time"
 """The kind of a line that gives all other seats more time."""
 DRAW: Matter = "draw"
@@ -69,6 +71,18 @@ class Course(NamedTuple):
     outcome: engine.Outcome | None = None
     talks: Talks = Talks()
     before: Before | None = None
+    late: bool = False
+    """Whether the newest line is that of somebody whose time has run out."""
+
+    def see(self, viewer: int | None) -> engine.GameView:
+        """What a viewer may know, typed; its outcome says how the game has ended, whatever has ended it."""
+        seat = None if viewer is None else engine.Seat(viewer)
+        if self.outcome is not None:
+            return self.state.stopped(self.outcome.reason).see(seat)
+        view, outcome = self.state.see(seat), self.state.outcome
+        if not self.late or outcome is None:
+            return view
+        return msgspec.structs.replace(view, outcome=msgspec.structs.replace(outcome, reason=TIME))
 
     @property
     def ended(self) -> engine.Outcome | None:
@@ -107,7 +121,8 @@ def _play(course: Course, line: Line) -> Followed:
     state = course.state.copy()
     events = state.play(engine.Seat(line.seat), line.action)
     before = Before(course.state, line.seat, line.action)
-    return course._replace(state=state, talks=course.talks.after_action(line.seat), before=before), events
+    talks = course.talks.after_action(line.seat)
+    return course._replace(state=state, talks=talks, before=before, late=line.kind == TIME), events
 
 
 def _nothing(course: Course, _line: Line) -> Followed:
@@ -146,7 +161,7 @@ def _takeback(course: Course, line: Line) -> Followed:
 
 KINDS: Mapping[str, Kind] = {
     ACTION: Kind(None, _play, counts=True),
-    "time": Kind(None, _play, counts=True),  # a resignation by the clock
+    TIME: Kind(None, _play, counts=True),  # a resignation by the clock
     MORE_TIME: Kind(MoreTime, _nothing),
     "play-on": Kind(PlayOn, _nothing),
     DRAW: Kind(Word, _draw),

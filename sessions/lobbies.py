@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 import engine
-from sessions import fair
+from sessions import fair, signals
 from sessions.clock import CLOCK, Clock
 from sessions.decks import ChosenDeck
 from sessions.invitations import NO_MORE, Limits, check_challenge, check_open, check_server, check_tables
@@ -355,6 +355,7 @@ class Lobbies:
         table = await self.tables.get(table_id)
         if table is None:
             raise TableBroken(table_id, sentence("broken-gone"))
+        signals.began(table.game.id)
         await table.settle()
         self.store.alarm.by(look_at(table.pace, table.clocks, self.clock()))
         return table

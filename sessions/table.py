@@ -15,6 +15,7 @@ from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
 from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
 from sessions.rehearsal import Rehearsal
+from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow
 from sessions.store.tables import RECENT, TableRows, told
@@ -234,7 +235,7 @@ class Table:
 
     def see(self, viewer: int | None) -> engine.GameView:
         """Everything that a seat, or a spectator (None), may know now, typed."""
-        return self._course.state.see(None if viewer is None else engine.Seat(viewer))
+        return self._course.see(viewer)
 
     def view(self, viewer: int | None) -> engine.View:
         """Everything that a seat, or a spectator (None), may know now."""
@@ -436,6 +437,9 @@ class Table:
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = standing.course._replace(before=None), standing.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
+        acted(self.game.id, len(rows))
+        if self.row.status != "open":
+            ended(self.game.id)
         for person, steps in zip(self.people, standing.steps, strict=True):
             person.steps = steps
         # An action that nobody was told of drives no other out of memory.

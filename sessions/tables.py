@@ -14,7 +14,7 @@ import engine
 from engine.sentences import Sentence
 from sessions import fair
 from sessions.clock import CLOCK, Clock
-from sessions.lines import Course
+from sessions.lines import TIME, Course
 from sessions.manners import Talks
 from sessions.paces import PACES, Clocks, Pace
 from sessions.people import People
@@ -188,6 +188,7 @@ class Tables:
             self._give_up(row, sentence("broken-position", problem=str(error)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
+        late = bool(loaded.recent) and loaded.recent[-1].kind == TIME
         # What the state, the people and the options have is not kept a second time.
         kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
         kept = kept._replace(clocks=None, talks=None)
@@ -196,7 +197,7 @@ class Tables:
             game,
             chosen,
             loaded.people,
-            Course(game, state, None if state.outcome else outcome, talks),
+            Course(game, state, None if state.outcome else outcome, talks, late=late),
             loaded.recent,
             clocks,
             store=self.store,

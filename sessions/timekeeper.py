@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import engine
-from sessions.lines import MORE_TIME, NOBODY, Close, Line, MoreTime, PlayOn
+from sessions.lines import MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
 from sessions.paces import DAY, UNTIMED
 from sessions.refusals import NoClock, TableOver
 from sessions.table import Table
@@ -61,7 +61,7 @@ class Timekeeper:
             if at is not None and at <= now:
                 if not shown:
                     return Line(MORE_TIME, NOBODY, MoreTime())
-                return Line("time", seat, engine.Resign())
+                return Line(TIME, seat, engine.Resign())
         return None
 
     async def _look_untimed(self, table: Table, due_at: float) -> Looked:

@@ -113,9 +113,9 @@ class Router:
         """Act on a press or a form; commands find their way themselves."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            if self.deliveries.is_new(interaction.id):
+            if self.deliveries.is_new(interaction):
                 await self._press(interaction, parse(data["custom_id"], data.get("values", ())))
-        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction.id):
+        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction):
             await self.decks.submitted(interaction)
 
     async def _press(self, interaction: discord.Interaction, press: Press | None) -> None:

@@ -11,7 +11,7 @@ from engine.elemental.actions import Choice
 from engine.elemental.events import ElementalEvent
 from engine.elemental.imagine import Imagination
 from engine.elemental.legal import legal
-from engine.elemental.play import apply, first_arena, resign, set_up
+from engine.elemental.play import apply, first_arena, resign, set_up, stop
 from engine.elemental.position import Position, position, read_arena, resume
 from engine.elemental.refusals import SENTENCES as REFUSED
 from engine.elemental.refusals import refusal
@@ -36,6 +36,7 @@ class ElementalInPlay(ElementalState[ElementalView]):
     _legal = legal
     _apply = apply
     _resign = resign
+    _stop = stop
     _refusal = refusal
     _see = see
     position = position

@@ -178,7 +178,17 @@ def resign(state: ElementalState, seat: Seat) -> list[Event]:
     """Give the game up (EL-9.6)."""
     if state.outcome:
         raise refuse("over", "EL-9.1")
+    return [Resigned(seat=seat), _break_off(state, (SEATS[1 - seat],), "resign")]
+
+
+def stop(state: ElementalState, reason: str) -> None:
+    """End the game without a winner."""
+    _break_off(state, (), reason)
+
+
+def _break_off(state: ElementalState, winners: tuple[Seat, ...], reason: str) -> Event:
+    """End the game in the middle of whatever is going on."""
     if state.resolution:
         state.resolution.placed = {}
         state.resolution.asked = [None, None]
-    return [Resigned(seat=seat), _end(state, (SEATS[1 - seat],), "resign")]
+    return _end(state, winners, reason)

@@ -22,7 +22,7 @@ from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
 from engine.elemental_clash.legal import forced, legal
 from engine.elemental_clash.machine import random_choice, start
-from engine.elemental_clash.play import apply, ordered, resign
+from engine.elemental_clash.play import apply, ordered, resign, stop
 from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
 from engine.elemental_clash.refusals import SENTENCES as REFUSED
@@ -57,6 +57,7 @@ class ClashInPlay(ClashState[ClashView]):
     _refusal = refusal
     _apply = apply
     _resign = resign
+    _stop = stop
     _forced = forced
     ordered = ordered
     _see = view_of

@@ -261,6 +261,11 @@ def resign(state: ClashState, seat: Seat) -> list[Event]:
     return events
 
 
+def stop(state: ClashState, reason: str) -> None:
+    """End the game without a winner."""
+    finish(state, (), reason)
+
+
 def ordered(state: ClashState, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
     """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""
     for window, bit in WINDOW_BIT.items():

@@ -180,6 +180,8 @@ class OrdersView(Part, frozen=True):
 class ClashView(GameView, frozen=True, kw_only=True):
     """EC-14.4."""
 
+    counts: ClassVar[str] = "turn"
+
     turn: int
     player: SeatNo
     phase: Phase

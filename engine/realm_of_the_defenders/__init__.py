@@ -27,7 +27,7 @@ from engine.realm_of_the_defenders.decks import RealmDecks, deck_objections
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
 from engine.realm_of_the_defenders.legal import forced, legal
-from engine.realm_of_the_defenders.play import play, resign
+from engine.realm_of_the_defenders.play import break_off, play, resign
 from engine.realm_of_the_defenders.play_opening import deal
 from engine.realm_of_the_defenders.play_turn import begin_given_turn
 from engine.realm_of_the_defenders.position import Position, position, restore
@@ -77,6 +77,7 @@ class RealmInPlay(RealmState[RealmView]):
     _forced = forced
     _apply = play
     _resign = resign
+    _stop = break_off
     _see = see
     position = position
 

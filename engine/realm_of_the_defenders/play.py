@@ -25,7 +25,7 @@ from engine.realm_of_the_defenders.play_battle import (
 )
 from engine.realm_of_the_defenders.play_opening import close_bid, compare_bids, redraw, redraw_answered
 from engine.realm_of_the_defenders.play_powers import ask_for_ace, dismantle, forfeit_queen, inspire, sacrifice_ace
-from engine.realm_of_the_defenders.play_turn import deploy, deploy_elder, end_turn, fall, place
+from engine.realm_of_the_defenders.play_turn import deploy, deploy_elder, end, end_turn, fall, place
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.state import ALONE, RealmState
 
@@ -205,6 +205,11 @@ def resign(state: RealmState, seat: Seat) -> list[Event]:
         if state.ask is not None:
             answer_forced(state, events)
     return events
+
+
+def break_off(state: RealmState, reason: str) -> None:
+    """End the game without a winner."""
+    end(state, (), reason, [])
 
 
 def lapse(state: RealmState, seat: Seat) -> None:

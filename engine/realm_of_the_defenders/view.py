@@ -81,6 +81,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     """
 
     remembered: ClassVar[frozenset[str]] = frozenset({"last_battle"})
+    counts: ClassVar[str] = "turn"
 
     options: OptionsView
     step: Step

@@ -10,9 +10,10 @@ from render.canvas import Canvas
 from render.elemental import board, margin
 from render.elemental.margin import HEIGHT, LEFT, PLATE, ROOM, WIDTH
 from render.furniture import wreath, write_name
-from render.lettering import Face, Style
+from render.lettering import Face, Style, fit, wrapped
 from render.names import drawn
 from render.palette import FELT
+from words import endings
 from words.elemental import ElementalWords
 
 WINNER = Style(Face.TITLE, 48)
@@ -41,8 +42,8 @@ def _verdict(
         write_name(canvas, LEFT + 4, 312, drawn(names, outcome.winners[0]), WINNER, margin.ON_FELT, ROOM - 8)
         canvas.text(LEFT + 4, 362, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT)
     else:
-        canvas.text(LEFT + 4, 312, words.say("picture-draw"), WINNER, margin.ON_FELT)
-    why = words.say(f"picture-reason-{outcome.reason}")
-    canvas.text(LEFT + 4, 412, why, margin.TEXT, margin.QUIET_ON_FELT)
-    rounds = words.say("picture-rounds", rounds=view.round)
-    canvas.text(LEFT + 4, 450, rounds, margin.TEXT, margin.QUIET_ON_FELT)
+        write_name(canvas, LEFT + 4, 312, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
+    why = words.why(outcome, [fit(drawn(names, seat), margin.TEXT, 150) for seat in (0, 1)])
+    lines = wrapped(why, margin.TEXT, ROOM - 8, 2)
+    for row, line in enumerate((*lines, words.say("picture-rounds", rounds=view.round))):
+        canvas.text(LEFT + 4, 412 + 36 * row, line, margin.TEXT, margin.QUIET_ON_FELT)

@@ -18,6 +18,7 @@ from render.lettering import Face, Ink, Style, fit
 from render.names import drawn
 from render.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
 from render.sketch import Point
+from words import endings
 
 WIDTH, HEIGHT = furniture.WIDTH, 1208
 GAP = 12
@@ -210,14 +211,14 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
     wreath = furniture.wreath(27, FELT)
     canvas.put(wreath, 24, y - wreath.image.height // 2)
     x = 24 + wreath.image.width + 14
-    if not outcome.winners:
-        canvas.text(x, y, scene.words.say("picture-draw"), furniture.BIG, Ink(GOLD.mid, FELT))
-        return
-    winner = outcome.winners[0]
-    loser = fit(drawn(scene.names, 1 - winner), TEXT, 260)
-    x += write_name(canvas, x, y, drawn(scene.names, winner), furniture.BIG, ON_FELT, 300) + 14
-    x += canvas.text(x, y, scene.words.say("picture-wins"), furniture.BIG, Ink(GOLD.mid, FELT)) + 22
-    why = scene.words.say(f"picture-over-{outcome.reason}", loser=loser)
+    words = scene.words
+    if outcome.winners:
+        x += write_name(canvas, x, y, drawn(scene.names, outcome.winners[0]), furniture.BIG, ON_FELT, 300) + 14
+        x += canvas.text(x, y, words.say("picture-wins"), furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+    else:
+        title = endings.title(words.catalogue, outcome)
+        x += canvas.text(x, y, title, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+    why = words.why(outcome, [fit(drawn(scene.names, seat), TEXT, 260) for seat in (0, 1)])
     canvas.text(x, y + 3, fit(why, TEXT, WIDTH - 30 - x), TEXT, QUIET_ON_FELT)
 
 

@@ -29,6 +29,7 @@ from render.lettering import Face, Style
 from render.names import drawn
 from render.palette import FELT
 from words.elemental_defenders import DefendersWords
+from words.endings import UNFINISHED
 
 _HALF = 472
 _SMALL = Style(Face.TEXT, 22)
@@ -40,26 +41,25 @@ _WHY = 320, 277
 
 def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: DefendersWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
-    assert outcome.scores is not None
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     title(canvas, view.round, view.mode, words)
-    verdict(canvas, (outcome.winners, outcome.scores, outcome.reason), names, words.catalogue)
-    if outcome.reason != "resign":
+    verdict(canvas, outcome, view.scores, names, words.catalogue)
+    if outcome.reason not in UNFINISHED:
         canvas.text(_WHY[0], _WHY[1], words.ended(view.results[-1]), TEXT, QUIET_ON_FELT)
     for seat, x in enumerate(_LEFTS):
         canvas.put(furniture.plate(_HALF, 76, seat in outcome.winners), x, 314, plates.MARGIN)
         write_name(canvas, x + 22, 352, drawn(names, seat), NAME, ON_PLATE, _HALF - 140)
-        canvas.text(x + _HALF - 22, 351, str(outcome.scores[seat]), BIG, GOLD_INK, "r")
+        canvas.text(x + _HALF - 22, 351, str(view.scores[seat]), BIG, GOLD_INK, "r")
     for one, x in zip(view.results, _LEFTS, strict=False):
         result(canvas, x, _RESULTS, _HALF, one, names, words)
-    if outcome.reason == "resign":
+    if outcome.reason in UNFINISHED:
         _given_up(canvas, _LEFTS[len(view.results)], view, words)
     _last_cards(canvas, view, names, words)
     return canvas
 
 
 def _given_up(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords) -> None:
-    """A round in which somebody resigned: nobody scores in it."""
+    """A round that was not played to its end: nobody scores in it."""
     canvas.put(furniture.plate(_HALF, 130, False), x, _RESULTS, plates.MARGIN)
     canvas.text(x + 22, _RESULTS + 46, words.say("picture-unfinished", round=view.round), STRONG, GOLD_INK)
     canvas.text(x + 22, _RESULTS + 88, words.say("picture-given-up", move=view.move), TEXT, QUIET)

@@ -19,6 +19,7 @@ from render.names import drawn
 from render.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
+from words.endings import UNFINISHED
 
 WIDTH, HEIGHT = 820, 402
 _LEFT, _CAPTION, _CARDS = 13, 14, 150
@@ -64,7 +65,7 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
         _plate(canvas, y, words.round_over(one, [drawn(names, 0), drawn(names, 1)]), words.how_it_ended(one))
         if one.card is not None:
             put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
-    if view.outcome is not None and view.outcome.reason == "resign":
+    if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
 

@@ -12,6 +12,7 @@ from render.elements.public_table import HEIGHT, middle, result, score
 from render.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
 from render.names import drawn
 from words.elements import ElementsWords
+from words.endings import UNFINISHED
 
 _HALF = 472
 
@@ -19,14 +20,13 @@ _HALF = 472
 def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: ElementsWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    key = "picture-round" if outcome.reason == "resign" else "picture-after"
+    key = "picture-round" if outcome.reason in UNFINISHED else "picture-after"
     head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round))
-    assert outcome.scores is not None
-    verdict(canvas, (outcome.winners, outcome.scores, outcome.reason), names, words.catalogue)
+    verdict(canvas, outcome, view.scores, names, words.catalogue)
     for seat, x in enumerate((20, 20 + _HALF + 16)):
         canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, 306, plates.MARGIN)
         write_name(canvas, x + 22, 306 + 36, drawn(names, seat), NAME, ON_PLATE, _HALF - 44)
-        score(canvas, x + 22, 306 + 80, outcome.scores[seat], view.mode == "endless", words)
+        score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words)
     if view.result is not None:
         result(canvas, 20, 438, 960, view.result, names, words, coins=view.rounds is None)
     else:

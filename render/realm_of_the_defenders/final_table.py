@@ -13,6 +13,7 @@ from render.lettering import fit
 from render.names import drawn
 from render.palette import FELT
 from render.realm_of_the_defenders import battle_lines, public_table
+from words import endings
 from words.realm_of_the_defenders import RealmWords
 
 HEIGHT = 306
@@ -33,7 +34,7 @@ def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: Real
         why = words.why(view, [drawn(names, seat) for seat in range(len(view.seats))])
         canvas.text(end + 24, 228, fit(why, TEXT, WIDTH - end - 54), TEXT, QUIET_ON_FELT)
     else:
-        canvas.text(300, 150, words.say("picture-draw"), WINNER, ON_FELT)
+        canvas.text(300, 150, endings.title(words.catalogue, outcome), WINNER, ON_FELT)
         canvas.text(300, 222, words.why(view, names), TEXT, QUIET_ON_FELT)
     if battle:
         battle_lines.draw(canvas, HEIGHT, view, battle, names, words)

@@ -16,8 +16,13 @@ def unavailable(error: Exception) -> StoreUnavailable:
 
     Operational errors don't; of the others the kind is told.
     """
-    reason = str(error.orig) if isinstance(error, OperationalError) else type(_innermost(error)).__name__
+    reason = str(error.orig) if isinstance(error, OperationalError) else kind_of(error)
     return StoreUnavailable(f"The database did not do it: {reason}.")
+
+
+def kind_of(error: Exception) -> str:
+    """The name of the driver's own error."""
+    return type(_innermost(error)).__name__
 
 
 def _innermost(error: BaseException) -> BaseException:

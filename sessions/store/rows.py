@@ -231,6 +231,9 @@ class Record(NamedTuple):
     outcome: str | None
     actions: tuple[ActionRow, ...]
     eras: tuple[EraRow, ...]
+    names: tuple[str, ...] = ()
+    levels: tuple[Level | None, ...] = ()
+    pace: str = "none"
 
 
 class DeckRow(NamedTuple):

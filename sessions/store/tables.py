@@ -172,9 +172,10 @@ class TableRows:
         if not rows:
             return None
         row = rows[0]
-        joins = select(seats.c.join_id).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        sitting = select(seats.c.join_id, seats.c.name, seats.c.level).where(seats.c.table_id == table_id)
         log = select(actions).where(actions.c.table_id == table_id, actions.c.number <= row.number)
         begun = select(eras).where(eras.c.table_id == table_id)
+        people = await self._store.fetch(sitting.order_by(seats.c.seat))
         return Record(
             id=row.id,
             game=row.game,
@@ -184,11 +185,14 @@ class TableRows:
             secret=row.secret,
             commitment=row.commitment,
             seed=row.seed,
-            joins=tuple(seat.join_id for seat in await self._store.fetch(joins)),
+            joins=tuple(seat.join_id for seat in people),
             position=row.position,
             outcome=row.outcome,
             actions=tuple(filled(ActionRow, line) for line in await self._store.fetch(log.order_by(actions.c.number))),
             eras=tuple(filled(EraRow, line) for line in await self._store.fetch(begun.order_by(eras.c.number))),
+            names=tuple(seat.name for seat in people),
+            levels=tuple(seat.level for seat in people),
+            pace=row.pace,
         )
 
     async def take_over(self, row: TableRow, version: int, active: tuple[int, ...]) -> bool:

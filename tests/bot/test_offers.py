@@ -6,7 +6,7 @@ from bot import Elementarium
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.scene import Scene
+from tests.support.scene import Scene, alt_of
 from words import catalogue
 
 say = catalogue().say
@@ -33,6 +33,7 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert say("table-end-draw") in scene.table().content
     assert say("table-end-draw") in scene.private(scene.ada).content
     assert scene.labels(scene.table()) == ["Rematch", "Rules"]
+    assert alt_of(scene.table()).startswith(f"The game is over. {say('table-end-draw')}")
     verdict = await simcord_bot.router.tables.tables.verify(1)
     assert verdict is not None
     assert verdict.ok

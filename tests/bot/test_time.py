@@ -7,7 +7,7 @@ from sessions.paces import DAY
 from sessions.store.times import HEARTBEAT
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
-from tests.support.scene import Scene
+from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE, THERE
 
 
@@ -79,6 +79,7 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
         assert said in message.content
         assert f"> {loser.name}'s time has run out." in message.content
         assert "resigns" not in message.content
+    assert alt_of(scene.table()).startswith(f"The game is over. {said.strip('*')}")
     assert said in scene.channel.history()[0].content
     checked = answer(await scene.ada.slash(scene.channel, "games verify"))
     assert "❌" not in checked.content

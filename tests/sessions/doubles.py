@@ -10,6 +10,7 @@ import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
 from sessions import Lobbies, Person, Store, Table
+from sessions.store.tables import TableRows
 from tests.support.clock import VirtualClock
 
 Clock = VirtualClock
@@ -123,6 +124,9 @@ class AuctionState(engine.State[Bid, AuctionView]):
     def _resign(self, seat: engine.Seat) -> list[engine.Event]:
         raise engine.IllegalAction("Nobody resigns from an auction.", "AU-2")
 
+    def _stop(self, reason: str) -> None:
+        self.outcome = engine.Outcome((), None, reason)
+
     def _see(self, viewer: engine.Seat | None) -> AuctionView:
         bids = [bid if seat == viewer else None for seat, bid in enumerate(self.bids)]
         return AuctionView(game="auction", viewer=viewer, bids=bids, active=self.active, rounds=self.rounds)
@@ -222,3 +226,10 @@ async def caught_up(table: Table) -> bool:
     """Let a table take over what another process has played, as its next action would; whether there was anything."""
     async with table._lock:
         return await table._catch_up()
+
+
+async def log_of(store: Store, table_id: int) -> list[int]:
+    """The numbers of a table's stored actions."""
+    record = await TableRows(store).record(table_id)
+    assert record is not None
+    return [row.number for row in record.actions]

@@ -1,7 +1,9 @@
 """The clocks of tables: losing on time and every race for it, more time, reminders, who is away or never comes back."""
 
 import asyncio
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 import engine
@@ -43,6 +45,11 @@ async def move(table: Table) -> None:
     await shown(table)
 
 
+def outcome_of(table: Table) -> Any:
+    """How a game has ended, as its pictures show it."""
+    return cast(Any, table.see(None)).outcome
+
+
 async def log_of(store: Store, table: Table) -> list[tuple[str, int]]:
     record = await TableRows(store).record(table.id)
     assert record is not None
@@ -76,6 +83,9 @@ async def test_past_the_deadline_a_seat_has_lost(
     assert again is not None
     assert again.lines == table.lines
     assert (again.status, again.active, again.deadline(seat)) == ("over", (), None)
+    assert again.outcome is not None
+    for one in (table, again):  # it has ended as every other, and is shown as what it was
+        assert outcome_of(one) == msgspec.structs.replace(again.outcome, reason="time")
 
 
 async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock) -> None:
@@ -284,4 +294,5 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     again = await Tables(store, REALM, clock).get(table.id)
     assert again is not None
     assert (again.closed, again.outcome) == ("abandoned", table.outcome)
+    assert outcome_of(again).reason == "abandoned"
     assert NAMES[ANN] in again.names

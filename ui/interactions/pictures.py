@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
+from time import perf_counter
 
 import discord
 import msgspec
@@ -12,6 +13,7 @@ import render
 from engine import Action, GameView
 from render import Picture
 from sessions import Table
+from ui.interactions.signals import drawn, kept
 
 
 class LazyPicture:
@@ -35,12 +37,20 @@ class LazyPicture:
         if not self._still and not render.is_warm(self._game_id):
             await asyncio.to_thread(render.warm, self._game_id)
         if self._drawn is None and (self._still or render.draws_late(self._game_id)):
+            began = perf_counter()
             self._drawn = await asyncio.to_thread(self._draw)
+            drawn(self._game_id, perf_counter() - began)
 
     def draw(self) -> Picture:
         if self._drawn is None:
+            began = perf_counter()
             self._drawn = self._draw()
+            drawn(self._game_id, perf_counter() - began)
         return self._drawn
+
+    def keep(self) -> None:
+        """A message shows it already: it need not be drawn."""
+        kept(self._game_id)
 
     def file(self) -> discord.File:
         picture = self.draw()
@@ -56,6 +66,12 @@ def pictures_of(pictured: Pictured) -> Sequence[LazyPicture]:
     if pictured is None:
         return ()
     return (pictured,) if isinstance(pictured, LazyPicture) else pictured
+
+
+def keep(pictured: Pictured) -> None:
+    """A message shows these already."""
+    for picture in pictures_of(pictured):
+        picture.keep()
 
 
 def files_of(pictured: Pictured) -> list[discord.File]:

@@ -15,7 +15,6 @@ from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, view_of
 from ui.interactions.ids import LobbyPress, PagePress
 from ui.interactions.names import safe
-from ui.tables.telling import result
 from words import GameWords, catalogue
 from words.rules import rules_of
 
@@ -35,7 +34,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     title = f"### {lobby.game.title}"
     if begun is not None:
         names = [safe(person.name) for person in begun.people]
-        end = [] if begun.active else [f"**{result(begun, words, begun.see(None), names)}**"]
+        end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(lobby)}**"

@@ -10,7 +10,7 @@ from ui.interactions.ids import Place
 from ui.interactions.names import plain, safe
 from ui.layout import Layout
 from ui.tables.choices import Choices
-from ui.tables.telling import result, story
+from ui.tables.telling import story
 from words import catalogue
 from words.game import Names
 
@@ -73,7 +73,7 @@ class Moment:
 
     def result(self) -> str:
         """Who won and how, in one sentence."""
-        return result(self.table, self.words, self.view(None), self.names)
+        return self.words.result(self.view(None), self.names)
 
     def list_of(self, names: Sequence[str]) -> str:
         """Names in a sentence."""

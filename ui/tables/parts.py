@@ -96,13 +96,14 @@ class Hand(Part):
 class Face:
     """All messages of a table."""
 
-    __slots__ = ("drawing", "hands", "moment", "place")
+    __slots__ = ("drawing", "hands", "moment", "place", "since")
 
     def __init__(self, table: Table) -> None:
         self.place = Place(table.shown)
         self.hands = [Hand(table.shown, seat) for seat in range(len(table.people))]
         self.drawing: asyncio.Task[None] | None = None
         self.moment: Moment | None = None  # while it is being shown
+        self.since: float | None = None  # when the oldest action was stored that they don't show
 
     def parts(self) -> Iterator[Part]:
         yield self.place

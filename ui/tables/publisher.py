@@ -18,6 +18,7 @@ from sessions import DueWork, Person, Table
 from sessions.clock import CLOCK, Clock
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
 from ui.interactions.pictures import files_of
+from ui.interactions.signals import refused_dm, shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, private_content, public_content, suited
@@ -60,6 +61,8 @@ class Publisher:
     def soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
         face = self._face(table)
+        if face.since is None and table.number > table.shown:
+            face.since = self._clock()
         face.place.repost = face.place.repost or repost
         for part in face.parts():
             if not part.firm or self._clock() >= part.due:
@@ -280,12 +283,15 @@ class Publisher:
         if not any(part.failures for part in face.parts()):
             self._failing.discard(table.id)
         # A place that is gone for good holds nothing up.
-        shown = min(part.shown for part in face.parts() if part.due != NEVER)
-        if shown == table.number:
+        number = min(part.shown for part in face.parts() if part.due != NEVER)
+        if number == table.number:
             face.moment = None
-        if shown > table.shown:
-            await table.note(shown=shown)
-        if not table.active and shown == table.number and table.id not in self._failing:
+            if face.since is not None:
+                shown(table.game.id, self._clock() - face.since)
+                face.since = None
+        if number > table.shown:
+            await table.note(shown=number)
+        if not table.active and number == table.number and table.id not in self._failing:
             self._forget(table)
 
     # The table message
@@ -349,6 +355,7 @@ class Publisher:
             if error.code not in CLOSED:
                 raise
             log.info("direct messages are closed", table=table.id, code=error.code)
+            refused_dm()
             await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
             self._want(table, face, face.place)
             return

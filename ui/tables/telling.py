@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sessions import Table
-from sessions.lines import ACTION, NOBODY, Line
+from sessions.lines import ACTION, NOBODY, TIME, Line
 from sessions.manners import Word
 from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
@@ -25,7 +25,7 @@ def story(table: Table, words: GameWords[Any], view: Any, names: Names, may_know
             others.clear()
         else:
             others.append(_told(line, names))
-        events += [one for one in happened if may_know(one) and not (line.kind == "time" and _is_resignation(one))]
+        events += [one for one in happened if may_know(one) and not (line.kind == TIME and _is_resignation(one))]
     return words.story(events, view, names) + others
 
 
@@ -40,17 +40,6 @@ def _told(line: Line, names: Names) -> str:
 def _is_resignation(event: Any) -> bool:
     marks = (event.__struct_config__.tag, getattr(event, "reason", None))
     return any(mark in OF_A_RESIGNATION for mark in marks)
-
-
-def result(table: Table, words: GameWords[Any], view: Any, names: Names) -> str:
-    """Who won and how, in one sentence."""
-    if table.closed is not None:
-        return say(f"table-end-{table.closed}")
-    last = table.lines[-1][0] if table.lines else None
-    if last is None or last.kind != "time" or table.outcome is None:
-        return words.result(view, names)
-    winners = [names[seat] for seat in table.outcome.winners]
-    return say("table-end-time", winners=catalogue().list_of(winners), count=len(winners), player=names[last.seat])
 
 
 def time_lines(table: Table, names: Names) -> list[str]:

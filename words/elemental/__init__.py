@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import engine
-from engine import Action, Event, Game
+from engine import Action, Event, Game, Outcome
 from engine.elemental import ElementalView
 from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.events import Choosing, Ended, Ordered, Orders, Ready, Resigned
 from engine.elemental.pieces import SIDES
 from engine.elemental.view import PieceView
+from words import endings
 from words.elemental import alt, story
 from words.elemental.orders import order_key
 from words.game import GameWords, Names, Path
@@ -206,11 +207,19 @@ class ElementalWords(GameWords[ElementalView]):
 
     def result(self, view: ElementalView, names: Names) -> str:
         assert view.outcome is not None, "the game is over"
+        if view.outcome.reason in endings.FROM_OUTSIDE:
+            return endings.sentence(self.catalogue, view.outcome, names)
         key = f"result-{view.outcome.reason}"
         if not view.outcome.winners:
             return self.say(key)
         winner = view.outcome.winners[0]
         return self.say(key, winner=names[winner], loser=names[1 - winner])
+
+    def why(self, outcome: Outcome, names: Names) -> str:
+        """What has decided the game, in a few words."""
+        if outcome.reason in endings.UNFINISHED:
+            return endings.why(self.catalogue, outcome, names)
+        return self.say(f"picture-reason-{outcome.reason}")
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import engine
-from engine import Action, Event
+from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
 from engine.elemental_clash.stakes import Stake, at_stake, stakes
 from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
+from words import endings
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.story import Story
 from words.game import Names, Path
@@ -196,12 +197,22 @@ class ClashWords(Naming):
     def result(self, view: ClashView, names: Names) -> str:
         outcome = view.outcome
         assert outcome is not None
+        if outcome.reason in endings.FROM_OUTSIDE:
+            return endings.sentence(self.catalogue, outcome, names)
         assert outcome.scores is not None
         if not outcome.winners:
             return self.say(f"result-draw-{outcome.reason}")
         winner = outcome.winners[0]
         left = self.say("cards", n=outcome.scores[winner])
         return self.say(f"result-{outcome.reason}", winner=names[winner], loser=names[1 - winner], cards=left)
+
+    def why(self, outcome: Outcome, names: Names) -> str:
+        """What has decided the game, in a few words."""
+        if outcome.reason in endings.UNFINISHED:
+            return endings.why(self.catalogue, outcome, names)
+        if not outcome.winners:
+            return self.say(f"picture-over-draw-{outcome.reason}")
+        return self.say(f"picture-over-{outcome.reason}", loser=names[1 - outcome.winners[0]])
 
     def private(self, view: ClashView, names: Names) -> str:
         seat = view.viewer

@@ -7,6 +7,7 @@ from engine.contract import Outcome
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
+from words import endings
 from words.elemental_clash import ClashWords
 from words.game import Names
 
@@ -121,6 +122,8 @@ def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
 
 
 def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
+    if outcome.reason in endings.FROM_OUTSIDE:
+        return endings.sentence(words.catalogue, outcome, names)
     if not outcome.winners:
         return words.say(f"alt-over-draw-{outcome.reason}")
     winner = outcome.winners[0]

@@ -9,6 +9,7 @@ from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView, course
 from engine.two_player import other
+from words import endings
 from words.elemental_defenders import DefendersWords, how
 from words.game import Names
 
@@ -123,6 +124,8 @@ def result(words: DefendersWords, result: Result, names: Names) -> str:
 
 
 def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:
+    if outcome.reason in endings.FROM_OUTSIDE:
+        return endings.announced(words.catalogue, outcome, names)
     assert outcome.scores is not None
     if not outcome.winners:
         return words.say("alt-over-draw", ours=outcome.scores[0], theirs=outcome.scores[1])

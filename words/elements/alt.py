@@ -7,6 +7,7 @@ from engine.elements.actions import KNOCK
 from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
 from engine.two_player import other
+from words import endings
 from words.elements import ElementsWords
 from words.game import Names
 
@@ -63,6 +64,8 @@ def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Nam
 
 
 def _end(words: ElementsWords, view: ElementsView, outcome: Outcome, names: Names) -> str:
+    if outcome.reason in endings.FROM_OUTSIDE:
+        return endings.announced(words.catalogue, outcome, names)
     assert outcome.scores is not None
     if not outcome.winners:
         return words.say(f"alt-over-draw-{view.mode}", ours=outcome.scores[0], theirs=outcome.scores[1])

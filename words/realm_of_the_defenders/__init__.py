@@ -45,6 +45,7 @@ from engine.realm_of_the_defenders.questions import (
     Striking,
 )
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles, whole_attack, whole_price, with_attackers
+from words import endings
 from words.game import Names, Path
 from words.realm_of_the_defenders import story
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -286,6 +287,8 @@ class RealmWords(Vocabulary):
     def result(self, view: RealmView, names: Names) -> str:
         outcome = view.outcome
         assert outcome is not None
+        if outcome.reason in endings.FROM_OUTSIDE:
+            return endings.sentence(self.catalogue, outcome, names)
         if not outcome.winners:
             return self.say("result-draw")
         winner = outcome.winners[0]
@@ -297,6 +300,8 @@ class RealmWords(Vocabulary):
         """What decided the game, in a few words."""
         outcome = view.outcome
         assert outcome is not None
+        if outcome.reason in endings.FROM_OUTSIDE:
+            return endings.why(self.catalogue, outcome, names)
         if not outcome.winners:
             return self.say("picture-why-draw")
         winner, *others = sorted(range(len(view.seats)), key=lambda seat: seat not in outcome.winners)

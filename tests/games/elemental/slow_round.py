@@ -3,13 +3,11 @@
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from random import Random
 from typing import Any
 
 from tests.games.elemental.judge import (
     CELL_AT,
     CIRCLES,
-    ELEMENTALS,
     HOURS,
     PLACES,
     WELLS,
@@ -399,31 +397,3 @@ class SlowRound:
             for key, place in sorted(self.place.items())
             if key[0] == seat
         )
-
-
-def crowded(rng: Random) -> Json:
-    """A position with many pieces close together, some removed, around the middle, a well or a circle."""
-    middle = rng.choice(["e5", "c4", "g4", "e2", "e8", "e4", "b4", "h3"])
-    near = [name for name in PLACES if steps(PLACES[name], PLACES[middle]) <= rng.choice([1, 2, 2, 3])]
-    free = rng.sample(near, len(near)) + rng.sample([name for name in PLACES if name not in near], 12)
-    sides = []
-    for seat in (0, 1):
-        elements = rng.sample(ELEMENTALS[seat], 6)
-        texts = []
-        for number, element in enumerate(elements, 1):
-            if rng.random() < 0.75 or element in ("light", "dark"):
-                flags = rng.choice(["", "", " half", " half", " fresh"])
-                texts.append(f"{number} {element} {free.pop(0)}{flags}")
-        sides.append(texts)
-    wells = [
-        well for well in WELLS if rng.random() < 0.3 and not any(f" {well}" in text for text in sides[0] + sides[1])
-    ]
-    pairs = [[rng.randint(1, 6), rng.randint(1, 6), 2] for _ in range(rng.choice([0, 0, 3]))]
-    return {
-        "south": ", ".join(sides[0]),
-        "north": ", ".join(sides[1]),
-        "crystals": [rng.randint(0, 3), rng.randint(0, 3)],
-        "wells": wells,
-        "quiet": 19,
-        "fatigue": sorted({tuple(pair) for pair in pairs}),
-    }

@@ -9,8 +9,7 @@ import pytest
 
 import engine
 from engine.elemental import Elemental, ElementalInPlay
-from tests.games.elemental.judge import PLACES, conceivable, judge, redeal
-from tests.games.elemental.slow_round import SlowRound, crowded
+from tests.games.elemental.judge import conceivable, judge, redeal
 from tests.support.rules import Json, folder_of
 
 __all__ = ["conceivable", "judge", "redeal"]
@@ -137,54 +136,6 @@ def test_vector(vector: Json) -> None:
         with pytest.raises(engine.IllegalAction):
             state.play(*read_action(text))
     assert after == {}
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_rounds_at_close_quarters_go_as_the_rules_tell_them(seed: int) -> None:
-    """Random rounds of many fights against ``SlowRound``."""
-    rng = Random(seed)
-    for _ in range(25):
-        check_round(crowded(rng), rng)
-
-
-def some_order(orders: list[Any], rng: Random) -> Any:
-    """One of a kind chosen first, so that what is seldom legal is played often enough; healing is a kind, too."""
-    kinds: dict[Any, list[Any]] = {}
-    for order in orders:
-        data = engine.to_json(order)
-        kinds.setdefault((data["type"], "heal" in data), []).append(order)
-    return rng.choice(kinds[rng.choice(sorted(kinds))])
-
-
-def check_round(position: Json, rng: Random) -> None:
-    state = start(position)
-    orders = [some_order(state.legal(engine.Seat(seat)), rng) for seat in (0, 1)]
-    choices: list[list[tuple[int, list[str], str]]] = [[], []]
-
-    def choose(seat: int, number: int, cells: list[str]) -> str:
-        chosen = rng.choice(cells)
-        choices[seat].append((number, cells, chosen))
-        return chosen
-
-    slow = SlowRound(state.position(), [engine.to_json(order) for order in orders], choose)
-    slow.run()
-    events = [event for seat, order in enumerate(orders) for event in state.play(engine.Seat(seat), order)]
-    while state.view(None)["phase"] == "knockback":
-        seat = rng.choice(state.active)
-        number, cells, chosen = choices[seat].pop(0)
-        assert [engine.to_json(action) for action in state.legal(seat)] == [
-            {"type": "land", "number": number, "to": cell} for cell in cells
-        ]
-        events += state.play(seat, GAME.action({"type": "land", "number": number, "to": chosen}))
-    assert choices == [[], []]
-    view = state.view(None)
-    assert [side(state, 0), side(state, 1)] == [slow.side(0), slow.side(1)]
-    assert lines([engine.to_json(event) for event in events]) == slow.told
-    assert [seat["crystals"] for seat in view["seats"]] == slow.crystals
-    assert {PLACES[well] for well, crystal in view["wells"].items() if crystal} == slow.wells
-    assert {(south, north): rounds for south, north, rounds in view["fatigue"]} == slow.fatigue
-    outcome = view["outcome"]
-    assert (outcome and [outcome["winners"], outcome["reason"]]) == slow.outcome(position["quiet"])
 
 
 # What neither vectors nor slow rounds look at

@@ -1,6 +1,7 @@
 """What is said of Elemental: every refusal and every event has its words in the catalogue."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -64,3 +65,66 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
         "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** Wind by inference · **5** Water by inference · "
         "**6** Light by inference"
     )
+
+
+@pytest.mark.parametrize(
+    ("position", "orders", "told"),
+    [
+        (
+            {"south": "1 fire e2, 6 light e1", "north": "1 ice e3, 6 dark e9", "crystals": [1, 0]},
+            ({"type": "dash", "number": 1, "to": "e4"}, {"type": "move", "number": 6, "to": "f8"}),
+            [
+                "Ada's 1 dashes and is stopped on e3 and meets Bo's 1 there. Fire melts Ice: "
+                "Bo's 1 is thrown back to e5 with half its energy.",
+                "Bo's 6 moves to f8.",
+            ],
+        ),
+        (
+            {"south": "1 fire e3, 6 light e1", "north": "1 fire e5, 6 dark e9"},
+            ({"type": "move", "number": 1, "to": "e4"}, {"type": "move", "number": 1, "to": "e4"}),
+            [
+                "Ada's 1 moves to e4.",
+                "Bo's 1 moves to e4 and meets Ada's 1 there. Both are Fire, and nobody wins.",
+                "Ada's 1 goes back to e3.",
+                "Bo's 1 goes back to e5.",
+            ],
+        ),
+        (
+            {"south": "1 earth e7, 2 fire g6, 6 light e1", "north": "1 ice f5, 2 water a5, 6 dark e9"},
+            ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 1, "to": "f6"}),
+            [
+                "Ada's 6 moves to f1.",
+                "Bo's 1 moves to f6.",
+                "Ada's 1 on e7 fights Bo's 1 on f6. Earth shatters Ice.",
+                "Ada's 2 on g6 fights Bo's 1 on f6. Fire melts Ice: Bo's 1 is defeated.",
+                "A crystal appears on g4.",
+            ],
+        ),
+        (
+            {"south": "1 wind c6, 6 light e1", "north": "1 ice i5, 6 dark d5"},
+            ({"type": "move", "number": 1, "to": "c5"}, {"type": "move", "number": 1, "to": "i4"}),
+            [
+                "Ada's 1 moves to c5.",
+                "Bo's 1 moves to i4.",
+                "Ada's 1 on c5 fights Bo's 6 on d5. Wind wears down Dark as Earth: "
+                "Bo's 6 is thrown back to e5 with half its energy.",
+            ],
+        ),
+        (
+            {"south": "1 fire c4, 6 light e1", "north": "1 ice g4, 2 water c5, 6 dark e9"},
+            ({"type": "teleport", "number": 1}, {"type": "move", "number": 2, "to": "c4"}),
+            [
+                "Bo's 2 moves to c4.",
+                "Ada's 1 can't teleport: another enemy has just come to its well.",
+                "Ada's 1 and Bo's 2 fight for c4. Water douses Fire: "
+                "Ada's 1 is thrown back to c2 with half its energy.",
+            ],
+        ),
+    ],
+    ids=["stopped", "equals", "two at once", "a king on a fountain", "void"],
+)
+def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
+    state = GAME.new(2, "x", {"position": position})
+    for seat, action in enumerate(orders):
+        state.play(engine.Seat(seat), GAME.action(action))
+    assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told

@@ -2,24 +2,13 @@
 
 from typing import Any
 
-import pytest
-
 import engine
 from bot import Elementarium
-from sessions import fair
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 
 GAME = engine.GAMES["elemental_clash"]
 CHOICES = ["Never: I always pass", "In combat", "Always: spells, combat, ends of turns"]
-
-
-@pytest.fixture
-def scene(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Every game has the same secret."""
-    monkeypatch.setattr(fair, "new_secret", lambda: "1" * 64)
-    scene.group = "clash"
-    return scene
 
 
 async def table_of(bot: Elementarium, number: int = 1) -> Any:

@@ -28,7 +28,17 @@ duel-picture-draw = A draw
 duel-picture-wins = wins
 duel-picture-wins-score = wins { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
-duel-picture-resigned = { $loser } resigned
+
+## Ends that come from elsewhere than a game's rules, in pictures
+
+ending-over = The game is over. { $result }
+ending-nobody = Nobody wins
+ending-resign = { $loser } resigned
+ending-time = { $loser } ran out of time
+ending-time-many = the last opponent ran out of time
+ending-draw = agreed between the players
+ending-closed = closed by a manager of the server
+ending-abandoned = nobody has played on
 
 ## What a game is like
 

@@ -314,12 +314,10 @@ elemental-picture-short-teleport = { $number } teleport
 elemental-picture-short-substitute = { $number } swap { $other }
 elemental-picture-short-summon = { $number } summon
 elemental-picture-wins = wins
-elemental-picture-draw = A draw
 elemental-picture-reason-king = the king has fallen
 elemental-picture-reason-isolation = the king is alone
 elemental-picture-reason-both = both have lost
 elemental-picture-reason-quiet = 20 quiet rounds
-elemental-picture-reason-resign = by resignation
 elemental-picture-rounds = { $rounds ->
     [one] after 1 round
    *[other] after { $rounds } rounds

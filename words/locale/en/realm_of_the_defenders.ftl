@@ -434,7 +434,6 @@ realm-of-the-defenders-picture-fallen = { $count ->
    *[other] { $count } fell
 }
 realm-of-the-defenders-picture-wins = wins
-realm-of-the-defenders-picture-draw = A draw
 realm-of-the-defenders-picture-why-draw = Fortresses, toughness and Courage are equal
 realm-of-the-defenders-picture-why-fortresses = { $loser } has no Fortress left
 realm-of-the-defenders-picture-why-resigned = { $loser } has resigned

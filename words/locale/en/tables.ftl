@@ -110,6 +110,7 @@ table-end-time = { $winners } { $count ->
     [one] wins: { $player } ran out of time.
    *[other] win: { $player } ran out of time.
 }
+table-end-time-many = { $winners } wins: the last opponent ran out of time.
 table-end-closed = A manager of the server has closed this game. Nobody wins.
 table-end-abandoned = Nobody has played on, so this game is closed. Nobody wins.
 time-given = You have given more time.

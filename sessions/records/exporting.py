@@ -1,0 +1,74 @@
+"""A finished game as a file."""
+
+from collections.abc import Mapping
+
+from msgspec import Raw
+
+import engine
+from engine.chance import witnessed
+from sessions import fair
+from sessions.lines import ACTION
+from sessions.records.format import Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
+from sessions.store.rows import ActionRow, Record
+
+MILLISECONDS = 3
+
+
+def exported(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> bytes:
+    """The file of a finished game. ValueError for one that goes on: it would tell the secret, and every hand."""
+    return encoded(made(record, games))
+
+
+def made(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
+    """What stands in the file of a finished game. ValueError for one that goes on."""
+    if record.status != "over":
+        raise ValueError("the game goes on")
+    return GameRecord(
+        format_version=1,
+        game=record.game,
+        seats=[
+            SeatRecord(name, str(join), level)
+            for name, join, level in zip(record.names, record.joins, record.levels, strict=True)
+        ],
+        options=_raw(record.options),
+        pace=record.pace,
+        commitment=record.commitment,
+        secret=record.secret,
+        seed=record.seed or "",
+        eras=[
+            EraRecord(era.number, era.version, None if era.position is None else _raw(era.position))
+            for era in record.eras
+        ],
+        lines=[_line(row) for row in record.actions],
+        position=_raw(record.position or "{}"),
+        outcome=_raw(record.outcome or "{}"),
+        chance=_chance(record, games),
+    )
+
+
+def _line(row: ActionRow) -> LineRecord:
+    at = round(row.at, MILLISECONDS)
+    kind = ACTION if row.kind == ACTION else row.kind  # the same text: what is usual is left out of the file
+    return LineRecord(row.seat, _raw(row.action), at, _raw(row.events), kind)
+
+
+def _raw(stored: str) -> Raw:
+    return Raw(stored.encode())
+
+
+def _chance(record: Record, games: Mapping[str, engine.Game]) -> list[Draw]:
+    """All that chance decided; nothing where the rules that are here can't play the log again."""
+    draws, verdict = drawn(record, games)
+    return draws if verdict.ok else []
+
+
+def drawn(record: Record, games: Mapping[str, engine.Game]) -> tuple[list[Draw], fair.Verdict]:
+    """All that chance decides in a log, as far as it can be played again, and what the check of the log has shown."""
+    with witnessed(record.seed or "") as draws:
+        verdict = fair.verify(record, games)
+    return [
+        Draw(draw.event, draw.gave, below=draw.n)
+        if isinstance(draw.gave, int)
+        else Draw(draw.event, draw.gave, shuffled=draw.n)
+        for draw in draws
+    ], verdict

@@ -1,0 +1,138 @@
+"""A record that somebody has brought: read within bounds, and taken for nothing but what it says."""
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+import engine
+from engine.sentences import Field, printable
+from sessions.lines import KINDS, NOBODY, TAKEBACK
+from sessions.records.format import FORMAT_VERSION, GameRecord
+from sessions.refusals import Refusal
+from sessions.store.rows import ActionRow, EraRow, Record
+
+MOST_BYTES = 2_000_000
+DEEPEST = 48
+"""How deep lists and objects may lie in each other in a file."""
+LONGEST_ACTION = 2_000
+MOST_TAKEBACKS = 300
+"""To check a single one, its player's possible worlds are drawn."""
+PACKED = (b"PK\x03\x04", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"Rar!", b"7z\xbc\xaf")
+"""How files begin that have to be unpacked first."""
+BRACKETS = bytes.maketrans(b"{}", b"[]")
+NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
+STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+
+
+class BadRecord(Refusal):
+    """A file can't be read as the record of a game."""
+
+    def __init__(self, key: str, **fields: Field) -> None:
+        super().__init__(f"record-{key}", **fields)
+
+
+class _Head(msgspec.Struct):
+    """What shows whether a file is meant to be a record at all."""
+
+    format: Any = None
+    format_version: Any = None
+
+
+def read(data: bytes, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
+    """The record that a file holds, whose log has still to be checked. BadRecord."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
+    if data.startswith(PACKED):
+        raise BadRecord("packed")
+    record = _decoded(data.removeprefix(b"\xef\xbb\xbf"))
+    _check(record, games)
+    return record
+
+
+def _decoded(data: bytes) -> GameRecord:
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        _check_depth(data)
+        if head.format != "elementarium-record":
+            raise BadRecord("other-file")
+        if type(head.format_version) is int and head.format_version > FORMAT_VERSION:
+            raise BadRecord("newer")
+        return msgspec.json.decode(data, type=GameRecord)
+    except msgspec.ValidationError as error:
+        raise BadRecord("unfit", problem=printable(str(error), 200)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("no-json") from error
+    except RecursionError as error:
+        raise BadRecord("deep") from error
+
+
+def _check_depth(data: bytes) -> None:
+    """BadRecord when the lists and objects of JSON lie too deep in each other; each turn takes the innermost off."""
+    brackets = STRING.sub(b"", data).translate(BRACKETS, NO_BRACKETS)
+    for _ in range(DEEPEST):
+        if not brackets:
+            return
+        brackets = brackets.replace(b"[]", b"")
+    if brackets:
+        raise BadRecord("deep")
+
+
+def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
+    """BadRecord for what no game can be."""
+    game = games.get(record.game)
+    if game is None:
+        raise BadRecord("no-game", game=printable(record.game, 40))
+    if not game.min_seats <= len(record.seats) <= game.max_seats:
+        raise BadRecord("seats", game=game.title, count=len(record.seats))
+    if not record.seed.isascii():
+        raise BadRecord("seed")
+    starts = [era.after for era in record.eras]
+    if starts[0] != 0 or any(later <= earlier for earlier, later in pairwise(starts)):
+        raise BadRecord("eras")
+    takebacks = 0
+    for number, line in enumerate(record.lines, 1):
+        if line.kind not in KINDS or not NOBODY <= line.seat < len(record.seats):
+            raise BadRecord("line", number=str(number))
+        if len(bytes(line.action)) > LONGEST_ACTION:
+            raise BadRecord("action", number=str(number))
+        takebacks += line.kind == TAKEBACK
+    if takebacks > MOST_TAKEBACKS:
+        raise BadRecord("takebacks", most=MOST_TAKEBACKS)
+
+
+def stored(record: GameRecord) -> Record:
+    """The record as a table that is over would be stored, to be checked or stepped through."""
+    starts = [(era.after, era.version) for era in record.eras]
+    rows, version = [], starts[0][1]
+    later = dict(starts)
+    for number, line in enumerate(record.lines, 1):
+        version = later.get(number - 1, version)
+        rows.append(ActionRow(number, line.seat, _text(line.action), _text(line.events), version, line.at, line.kind))
+    return Record(
+        id=0,
+        game=record.game,
+        options=_text(record.options),
+        status="over",
+        version=record.eras[-1].version,
+        secret=record.secret,
+        commitment=record.commitment,
+        seed=record.seed,
+        joins=tuple(int(seat.join) for seat in record.seats),
+        position=_text(record.position),
+        outcome=_text(record.outcome),
+        actions=tuple(rows),
+        eras=tuple(
+            EraRow(era.after, era.version, None if era.position is None else _text(era.position)) for era in record.eras
+        ),
+        names=tuple(seat.name for seat in record.seats),
+        levels=tuple(seat.computer for seat in record.seats),
+        pace=record.pace,
+    )
+
+
+def _text(value: Raw) -> str:
+    return bytes(value).decode()

@@ -1,0 +1,90 @@
+"""Cards and rules of Elemental Clash, looked up on Discord."""
+
+import re
+from typing import Any
+
+import pytest
+
+from engine.elemental_clash import POOL
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+
+
+async def test_any_card_can_be_looked_at(scene: Scene) -> None:
+    names = await scene.cleo.autocomplete(scene.channel, "clash cards", "card", "moon")
+    assert [one["value"] for one in names] == ["moon_pebble", "moonwell_singer"]
+    shown = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Snuffing Gust"))
+    assert shown.ephemeral
+    assert shown.content == (
+        "### Snuffing Gust\nFlash spell, air, level II\n"
+        "> Counter a spell of level I or II. Your opponent takes 1 damage.\n"
+        "- It can also be played in answer to a spell, while you block, before fights, and at the end of a turn.\n"
+        "- A countered spell goes to its owner's discard pile at once, and its pile is free again.\n"
+        "- It can be played only if there is a target; one that is gone when it takes effect is left out."
+    )
+    assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
+    refused = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Black Lotus"))
+    assert refused.content == "I know no such card: please choose one from the list."
+
+
+@pytest.mark.parametrize(
+    ("options", "count", "first"),
+    [
+        ({"element": "fire", "type": "Imp"}, 5, "**Ashfoot Raider** (fire I Imp 4/1)"),
+        ({"keyword": "warded"}, 2, "**Whisper Page** (air I Sylph 2/2)"),
+        ({"type": "stone"}, 12, "**Bulwark Stone** (stone): "),
+        ({"level": 3, "element": "neutral"}, 1, "**Patchwork Colossus** (neutral III Golem 4/6)"),
+        ({"keyword": "DPT", "type": "flash"}, 2, "**Last Spark** (fire I Flash spell)"),
+    ],
+)
+async def test_the_pool_can_be_browsed(scene: Scene, options: Any, count: int, first: Any) -> None:
+    shown = answer(await scene.cleo.slash(scene.channel, "clash cards", **options))
+    lines = [line for line in shown.content.splitlines() if line.startswith("**")]
+    assert len(lines) == count
+    assert lines[0].startswith(first)
+
+
+async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> None:
+    seen = []
+    first = answer(await scene.cleo.slash(scene.channel, "clash cards")).content
+    pages = int(re.search(r"page 1 of (\d+)", first)[1])
+    for page in range(1, pages + 1):
+        content = answer(await scene.cleo.slash(scene.channel, "clash cards", page=page)).content
+        assert len(content) <= 2000
+        seen += re.findall(r"^\*\*(.+?)\*\* \(", content, re.MULTILINE)
+    assert sorted(seen) == sorted(card.name for card in POOL.cards)
+    nothing = answer(await scene.cleo.slash(scene.channel, "clash cards", element="fire", type="Fish"))
+    assert nothing.content == "There is no such card."
+
+
+async def test_a_long_list_is_leafed_through_by_buttons_and_shows_its_cards(scene: Scene) -> None:
+    first = answer(await scene.cleo.slash(scene.channel, "clash cards", type="stone", element="neutral"))
+    assert [item.placeholder for row in first.message.components for item in row.children] == ["Look at a card…"]
+    listed = await scene.cleo.slash(scene.channel, "clash cards", level=1)
+    turned = answer(await scene.cleo.click(answer(listed).message, label="Next page"))
+    assert "page 2 of" in turned.content
+
+
+async def test_whoever_watches_can_look_at_a_card_on_the_table(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    stone = next(label for label in scene.labels(scene.private(person)) if "Stone" in label)
+    await scene.press(person, stone)
+    more = answer(await scene.cleo.click(scene.table(), label="More"))
+    card = next(card for card in POOL.cards if stone.startswith(f"{card.name} on "))
+    shown = answer(await scene.cleo.select(more.message, [card.id]))
+    assert shown.content.startswith(f"### {card.name}")
+
+
+async def test_every_card_has_a_page_that_fits(scene: Scene) -> None:
+    words = {"Beast", "stone", "DPT"}
+    for name, wanted in (("type", "Beast"), ("type", "stone"), ("keyword", "DPT")):
+        found = await scene.cleo.autocomplete(scene.channel, "clash cards", name, wanted)
+        words -= {one["value"] for one in found}
+    assert not words
+
+
+async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
+    for topic in await scene.cleo.autocomplete(scene.channel, "clash rules", "topic", ""):
+        shown = answer(await scene.cleo.slash(scene.channel, "clash rules", topic=topic["value"]))
+        assert shown.content.startswith(f"## {topic['name']}")

@@ -1,0 +1,50 @@
+"""Games that end by the clock, by agreement or by others: the last pictures and their alt texts say so."""
+
+import msgspec
+
+import engine
+import render
+from tests.support.every import every_setting
+from tests.support.rules import Setting, played
+from tests.support.sheet import NAMES
+from words import catalogue, endings, words_of
+
+say = catalogue().say
+BREAKS = {"draw": 0, "closed": 3, "abandoned": 25}
+"""After so many actions a game is broken off: in its opening, early, and in the middle."""
+
+
+def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
+    """What stands in the public picture, and its alt text; the seats' own pictures can be drawn, too."""
+    game, names = setting.game.id, NAMES[: setting.seats]
+    drawn = render.PICTURES[game].compose_table(view, names, words_of(game)).layout()
+    return drawn, render.table(game, view, names).alt
+
+
+@every_setting
+def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
+    assert BREAKS.keys() == endings.BY_NOBODY
+    for reason, most in BREAKS.items():
+        state = played(setting, "broken off", most)
+        assert state.outcome is None
+        drawn, alt = final(setting, state.stopped(reason).see(None))
+        assert say(f"ending-{reason}").split()[-1] in drawn
+        assert say("ending-nobody" if reason != "draw" else "duel-picture-draw") in drawn
+        assert alt.startswith(say("ending-over", result=say(f"table-end-{reason}")))
+        assert state.outcome is None
+        view = state.stopped(reason).see(engine.Seat(0))
+        render.hand(setting.game.id, view, NAMES[: setting.seats])
+
+
+@every_setting
+def test_whoever_ran_out_of_time_has_not_resigned(setting: Setting) -> None:
+    state = played(setting, "on time", 12)
+    for seat in state.remaining()[1:]:
+        state.play(seat, engine.Resign())
+    assert state.outcome is not None
+    outcome = msgspec.structs.replace(state.outcome, reason="time")
+    drawn, alt = final(setting, msgspec.structs.replace(state.see(None), outcome=outcome))
+    for text in (drawn, alt):
+        assert "out of time" in " ".join(text.split())
+        assert setting.seats > 2 or "resign" not in text
+    assert "Ada" in alt

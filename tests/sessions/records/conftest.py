@@ -1,0 +1,61 @@
+"""Finished games to make records of: what the last release has left of each game, and one in which people talked."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sessions import Lobbies, Store, Table, Tables
+from sessions.agreements import said
+from sessions.manners import Accept, Decline, Matter, Offer, Word
+from sessions.records import exported
+from sessions.store.rows import Record
+from sessions.store.tables import TableRows
+from tests.sessions.doubles import ANN, BOB, Clock, play, seated
+
+LEFT = Path(__file__).parents[1] / "releases" / "0.1.0.sqlite"
+
+
+async def _finished(path: Path) -> dict[str, Record]:
+    store = await Store.open(f"sqlite:///{path}")
+    tables = Tables(store, clock=Clock())
+    found = {info.game: await tables.record(info.id) for info in await tables.finished_of(BOB)}
+    found["talks"] = await _talked(Lobbies(store, tables, Clock()))
+    await store.close()
+    return {name: record for name, record in found.items() if record is not None}
+
+
+async def _talked(lobbies: Lobbies) -> Record | None:
+    """A game of Defenders with a declined draw, a takeback, and a draw in the end."""
+    table = await seated(lobbies, ANN, BOB, game="elemental_defenders")
+    await play(table, 7)
+    last = next(seat for seat in (0, 1) if seat not in table.active)
+    await _say(table, 0, "draw", Offer())
+    await _say(table, 1, "draw", Decline())
+    await _say(table, last, "takeback", Offer())
+    await _say(table, 1 - last, "takeback", Accept())
+    await play(table, 4)
+    await _say(table, 1, "draw", Offer())
+    await _say(table, 0, "draw", Accept())
+    assert table.status == "over"
+    return await TableRows(lobbies.tables.store).record(table.id)
+
+
+async def _say(table: Table, seat: int, matter: Matter, word: Word) -> None:
+    await table.write(said(table, table.people[seat].user_id, matter, word))
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Record]:
+    """Finished tables as they are stored: by the id of the game, and "talks"."""
+    path = shutil.copy(LEFT, tmp_path_factory.mktemp("records"))
+    return asyncio.run(_finished(Path(path)))
+
+
+@pytest.fixture(scope="session")
+def file_of(finished: dict[str, Record]) -> Callable[[str], bytes]:
+    """The file of a finished table."""
+    files = {name: exported(record) for name, record in finished.items()}
+    return files.__getitem__

@@ -1,0 +1,99 @@
+"""A finished game becomes a file that holds all of it, and a file is believed only as far as it can be checked."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+import engine
+from sessions.records import GameRecord, check, exported, made, read, stored
+from sessions.store.rows import Record
+from tests.sessions.doubles import NewerElements
+from tests.support.rules import ROOT
+from tools.record_schema import text
+
+FileOf = Callable[[str], bytes]
+NAMES = [*engine.GAMES, "talks"]
+SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text())
+
+
+def test_the_schema_in_the_docs_is_current() -> None:
+    assert (ROOT / "docs" / "record.schema.json").read_text() == text()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_export_is_what_the_schema_says_and_verifies(file_of: FileOf, name: str) -> None:
+    data = file_of(name)
+    assert not list(jsonschema_rs.Draft202012Validator(SCHEMA).iter_errors(json.loads(data)))
+    verdict = check(read(data))
+    assert verdict.ok, verdict.problems
+    assert verdict.actions > 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_of_the_game_is_lost_in_a_file(finished: dict[str, Record], file_of: FileOf, name: str) -> None:
+    kept, found = finished[name], stored(read(file_of(name)))
+    assert [row._replace(at=0) for row in found.actions] == [row._replace(at=0) for row in kept.actions]
+    assert [row.at for row in found.actions] == pytest.approx([row.at for row in kept.actions])
+    assert found._replace(id=kept.id, actions=kept.actions) == kept
+
+
+def test_a_file_names_nobody_but_by_the_name_at_the_table(file_of: FileOf) -> None:
+    record = json.loads(file_of("elements"))
+    assert [seat["name"] for seat in record["seats"]] == ["Ann", "Bob"]
+    assert set().union(*record["seats"]) == {"name", "join"}
+    assert not {"id", "table", "guild_id", "channel_id", "host_id"} & set(record)
+
+
+def test_a_running_game_is_not_exported(finished: dict[str, Record]) -> None:
+    with pytest.raises(ValueError, match="goes on"):
+        exported(finished["elements"]._replace(status="open"))
+
+
+def test_talks_and_their_kinds_stand_in_a_file(file_of: FileOf) -> None:
+    kinds = [line.get("kind", "action") for line in json.loads(file_of("talks"))["lines"]]
+    assert [kind for kind in kinds if kind != "action"] == ["draw", "draw", "takeback", "takeback", "draw", "draw"]
+
+
+def test_chance_is_told_event_by_event(file_of: FileOf) -> None:
+    chance = json.loads(file_of("elements"))["chance"]
+    assert chance[0].keys() == {"event", "below", "gave"}
+    assert sorted(chance[1]["gave"]) == list(range(chance[1]["shuffled"])) == list(range(16))
+
+
+def test_a_game_that_newer_rules_took_over_is_checked_from_there_on(finished: dict[str, Record]) -> None:
+    record = finished["elements"]
+    games = {"elements": NewerElements()}
+    made_by_newer = made(record, games)
+    assert made_by_newer.chance == []
+    assert "version 1" in check(made_by_newer, games).problems[0]
+
+
+def changed(file_of: FileOf, change: Callable[[dict[str, Any]], None]) -> GameRecord:
+    """The record of a game of Elements in which somebody has changed something."""
+    data = json.loads(file_of("elements"))
+    change(data)
+    return read(json.dumps(data).encode())
+
+
+FORGERIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
+    "another secret": (lambda r: r.update(secret="0" * 63 + "f"), "not the one that was promised"),
+    "another join": (lambda r: r["seats"][0].update(join="7"), "seed is not made"),
+    "a line less": (lambda r: r["lines"].pop(), "outcome|position"),
+    "another action": (lambda r: r["lines"][0].update(action={"type": "knock"}), "breaks the rules"),
+    "an action of another game": (lambda r: r["lines"][0].update(action={"type": "assign"}), "Action 1"),
+    "another winner": (lambda r: r["outcome"].update(winners=[0, 1]), "outcome"),
+    "another shuffle": (lambda r: r["chance"][1]["gave"].reverse(), "chance"),
+    "other cards at the end": (lambda r: r["position"].update(display=[]), "position"),
+}
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_a_forgery_can_be_read_and_is_found(file_of: FileOf, name: str) -> None:
+    change, problem = FORGERIES[name]
+    verdict = check(changed(file_of, change))
+    assert not verdict.ok
+    with pytest.raises(AssertionError, match=problem):
+        raise AssertionError(" ".join(verdict.problems))

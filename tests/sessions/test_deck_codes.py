@@ -1,0 +1,87 @@
+"""Decks as text: codes that carry one, and lists of its cards."""
+
+import pytest
+
+from engine.decks import UnreadableDeck
+from sessions import (
+    BadCode,
+    DeckRefusal,
+)
+from sessions.decks import cards_in
+from sessions.share_codes import is_code, read_code, write_code
+from tests.sessions.test_decks import AUCTION, FLOOD, GAMES, RUSH
+from tests.support.deck_game import DryAuction
+
+
+def test_a_code_carries_the_deck() -> None:
+    code = write_code("auction", FLOOD)
+    assert is_code(code)
+    assert code.isalnum()
+    assert len(code) < 40
+    assert read_code(code, GAMES.values()) == (AUCTION, ("wood", "water", "water", "water"))
+    assert write_code("auction", tuple(reversed(FLOOD))) == code
+    assert write_code("elements", FLOOD) != code
+
+
+def test_a_code_may_be_wrapped_and_marked() -> None:
+    code = write_code("auction", FLOOD)
+    for shown in (f"```\n{code}\n```", f"  `{code[:10]}\n{code[10:]}` ", f"> {code}"):
+        assert read_code(shown, GAMES.values())[0] is AUCTION
+
+
+def test_a_code_outlives_a_new_order_of_the_cards() -> None:
+    code = write_code("auction", RUSH)
+    _, cards = read_code(code, [DryAuction()])
+    assert sorted(cards) == sorted(RUSH)
+    with pytest.raises(BadCode, match="a card that I don't know"):
+        read_code(write_code("auction", FLOOD), [DryAuction()])
+
+
+def test_every_damage_to_a_code_is_noticed() -> None:
+    code = write_code("auction", RUSH)
+    for place in range(len(code)):
+        for damaged in (code[:place] + code[place + 1 :], code[:place] + "q" + code[place + 1 :], code[:place]):
+            if damaged != code:
+                with pytest.raises(BadCode, match=r"^[A-Z].*[.]$"):
+                    read_code(damaged, GAMES.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("10S 10H", "no share code"),
+        ("EDECK2abc", "another release"),
+        ("EDECK1", "damaged"),
+        ("EDECK1é", "damaged"),
+        ("EDECK1" + "9" * 100_000, "damaged"),
+        (write_code("chess", RUSH), "game that I don't have"),
+        (write_code("auction", ("plastic",)), "card that I don't know"),
+        (write_code("auction", ()), None),
+    ],
+)
+def test_codes_that_cant_be_read(text: str, sentence: str | None) -> None:
+    if sentence is None:
+        assert read_code(text, GAMES.values())[1] == ()
+    else:
+        with pytest.raises(BadCode, match=sentence):
+            read_code(text, GAMES.values())
+
+
+def test_cards_come_from_a_list_or_a_code() -> None:
+    code = write_code("auction", FLOOD)
+    games = list(GAMES.values())
+    assert cards_in("Fire wood, WOOD", AUCTION, games) == (AUCTION, ("wood", "wood", "fire"))
+    assert cards_in(code, None, games) == (AUCTION, ("wood", "water", "water", "water"))
+    with pytest.raises(DeckRefusal, match="a deck for Auction, not for Elements"):
+        cards_in(code, GAMES["elements"], games)
+    with pytest.raises(DeckRefusal, match="which game"):
+        cards_in("wood", None, games)
+    with pytest.raises(DeckRefusal, match="too many"):
+        cards_in("wood " * 201, AUCTION, games)
+    with pytest.raises(DeckRefusal, match="too many"):
+        cards_in(write_code("auction", ("wood",) * 255), None, games)
+    for empty in ("", write_code("auction", ())):
+        with pytest.raises(DeckRefusal, match="no cards"):
+            cards_in(empty, AUCTION, games)
+    with pytest.raises(UnreadableDeck, match="plastic"):
+        cards_in("wood plastic", AUCTION, games)

@@ -1,0 +1,47 @@
+"""What all games say of ends that come from elsewhere than their rules: by the clock, by agreement, by others."""
+
+from engine import Outcome, Seat
+from words.catalogue import Catalogue
+from words.game import Names
+
+BY_NOBODY = frozenset({"draw", "closed", "abandoned"})
+"""Why a game has ended without a winner, where its rules did not end it."""
+FROM_OUTSIDE = BY_NOBODY | {"time"}
+"""Why a game has ended, where its rules did not end it."""
+UNFINISHED = FROM_OUTSIDE | {"resign", "resigned"}
+"""Why a game has ended that was not played to its end."""
+
+
+def title(catalogue: Catalogue, outcome: Outcome) -> str:
+    """What stands where the winner's name would: "A draw"."""
+    return catalogue.say("duel-picture-draw" if outcome.reason not in ("closed", "abandoned") else "ending-nobody")
+
+
+def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+    """Why a game has ended that its rules have not, in half a sentence."""
+    loser = _loser(outcome, names)
+    if outcome.reason == "time" and loser is None:
+        return catalogue.say("ending-time-many")
+    return catalogue.say(f"ending-{outcome.reason}", loser=loser or "")
+
+
+def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+    """The same as a sentence, with who has won."""
+    winners = catalogue.list_of([names[seat] for seat in outcome.winners])
+    if outcome.reason != "time":
+        return catalogue.say(f"table-end-{outcome.reason}")
+    loser = _loser(outcome, names)
+    if loser is None:
+        return catalogue.say("table-end-time-many", winners=winners)
+    return catalogue.say("table-end-time", winners=winners, count=len(outcome.winners), player=loser)
+
+
+def announced(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+    """The same for an alt text, which begins with it."""
+    return catalogue.say("ending-over", result=sentence(catalogue, outcome, names))
+
+
+def _loser(outcome: Outcome, names: Names) -> str | None:
+    """Who has lost, if it is only one."""
+    lost = [name for seat, name in enumerate(names) if Seat(seat) not in outcome.winners]
+    return lost[0] if len(lost) == 1 else None

@@ -1,0 +1,25 @@
+# Finished games as files.
+
+## Why a file can't be opened
+
+sessions-record-large = This file is too large: the record of a game has { $most } MB at most.
+sessions-record-packed = This file is packed. Unpack it, and give me the file inside.
+sessions-record-no-json = This file is no record of a game: it can't be read as JSON.
+sessions-record-other-file = This file is no record of a game. `/games export` makes one.
+sessions-record-newer = This record was made by a newer release: I can't read it.
+sessions-record-deep = This file is no record of a game: it is nested too deep.
+sessions-record-unfit = This record is damaged: { $problem }.
+sessions-record-no-game = This is the record of a game that I don't have: “{ $game }”.
+sessions-record-seats = This record makes no sense: { $count ->
+    [one] 1 person
+   *[other] { $count } people
+} can't play { $game }.
+sessions-record-seed = This record is damaged: its seed is no ASCII text.
+sessions-record-eras = This record is damaged: it doesn't say which rules played it from the beginning.
+sessions-record-line = This record is damaged: nobody can have done what line { $number } says.
+sessions-record-action = This record is damaged: line { $number } is longer than any action.
+sessions-record-takebacks = This record has more than { $most } lines about takebacks: I don't check so many.
+
+## What is wrong in a record that can be read
+
+sessions-record-chance = What chance gave in the game is not what the record says.
