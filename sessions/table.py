@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Unpack
 
 import structlog
@@ -10,9 +11,12 @@ import structlog
 import engine
 from sessions import fair, paces
 from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
-from sessions.manners import Matter, Proposal, Talks
+from sessions.manners import Matter, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
+from sessions.ratings.counting import count
+from sessions.ratings.rules import counts
+from sessions.ratings.verdicts import Verdict, verdict
 from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
 from sessions.rehearsal import Rehearsal
 from sessions.signals import acted, ended
@@ -48,6 +52,7 @@ class Table:
         "options",
         "people",
         "row",
+        "verdict",
     )
 
     def __init__(
@@ -73,6 +78,7 @@ class Table:
         self._course = course
         self._recent = recent
         self.clocks = clocks
+        self.verdict: Verdict | None = None
         self._store = store
         self._times = times
         self._read = read
@@ -151,8 +157,7 @@ class Table:
         if self.status != "open":
             return {}
         remaining = self._course.state.remaining()
-        offered: dict[Matter, Proposal | None] = {"draw": self.talks.draw, "takeback": self.talks.takeback}
-        return {matter: proposal.awaits(remaining) for matter, proposal in offered.items() if proposal}
+        return {matter: proposal.awaits(remaining) for matter, proposal in self.talks.proposals.items()}
 
     @property
     def closed(self) -> str | None:
@@ -194,6 +199,11 @@ class Table:
         """How much time its people have."""
         return self._times.pace(self.row.pace)
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game is to be rated."""
+        return counts(self.row.rated, self.levels)
+
     def pauses(self, seat: int) -> Pauses:
         """When the clock of a seat stands still; where people play beside other things, also while they are away."""
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
@@ -203,9 +213,7 @@ class Table:
         """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
-        now = self._times.clock()
-        away = self._people.known(self.people[seat].user_id).away
-        return next((end for begin, end in away if begin <= now < end), None)
+        return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
 
     def deadline(self, seat: int) -> float | None:
         """When the time of an active seat is over; None where no clock runs."""
@@ -292,6 +300,11 @@ class Table:
     def doubt(self) -> None:
         """Read again what is stored before the table is used next."""
         self._doubtful = True
+
+    async def judge(self) -> None:
+        """Learn what the end of the game meant for ratings."""
+        if self.status == "over" and self.row.rated is not None and self.verdict is None:
+            self.verdict = await verdict(self._store, self.id)
 
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
@@ -429,8 +442,9 @@ class Table:
             added.append(written(self.row, self.pace, standing, line, now, outages))
             standing = added[-1].standing
         rows = [one.row for one in added]
+        ends = rows[-1].status == "over" and self.row.rated is not None
         try:
-            await self._store.append(*rows)
+            await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
         except StoreUnavailable:
             self._doubtful = True  # it may be stored all the same
             raise
@@ -444,6 +458,8 @@ class Table:
             person.steps = steps
         # An action that nobody was told of drives no other out of memory.
         news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
+        with suppress(StoreUnavailable):  # whoever shows the table asks again
+            await self.judge()
         self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
         return [event for one in added for event in one.events]
 
@@ -465,6 +481,7 @@ class Table:
         for person, stored in zip(self.people, fresh.people, strict=True):
             person.become(stored)  # whoever holds them goes on with what is new
         self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
+        self.verdict = fresh.verdict
         return moved
 
     async def _read_again(self) -> "Table":

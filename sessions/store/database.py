@@ -7,6 +7,7 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any, Self, TypeVar, Unpack
 
@@ -115,15 +116,23 @@ class Store:
 
     # Writing
 
-    async def append(self, *rows: Append) -> None:
+    async def append(self, *rows: Append, also: Callable[[Connection], None] | None = None) -> None:
         """Store an action, or several of one table in their order, all or none; committed when this returns.
 
-        Conflict when the table has moved on; StoreUnavailable.
+        ``also``: done after that in the same transaction. Conflict when the table has moved on; StoreUnavailable.
         """
-        await self._write(rows)
+        if also is None:
+            await self._write(rows)
+        else:
+            await self.transact(partial(self._append_and, rows, also))
         for row in rows:
             if row.due is not None:
                 self.alarm.by(row.due)
+
+    def _append_and(self, rows: Actions, also: Callable[[Connection], None], connection: Connection) -> None:
+        for failure in self._statements.put(connection, [(0, rows)]).values():
+            raise failure
+        also(connection)
 
     async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
         """Remember where a table is shown."""
