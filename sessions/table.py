@@ -17,7 +17,7 @@ from sessions.people import People, Preferences
 from sessions.ratings.counting import count
 from sessions.ratings.rules import counts
 from sessions.ratings.verdicts import Verdict, verdict
-from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
+from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
 from sessions.rehearsal import Rehearsal
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
@@ -445,9 +445,9 @@ class Table:
         ends = rows[-1].status == "over" and self.row.rated is not None
         try:
             await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
-        except StoreUnavailable:
+        except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
-            raise
+            raise NotStored(str(error), in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = standing.course._replace(before=None), standing.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
