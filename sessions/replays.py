@@ -91,12 +91,12 @@ class Replay:
     def see(self, viewer: Viewer, step: int) -> Any:
         """What a viewer saw after a step; None where only rules that are gone could tell."""
         course = self._course(self.line_of(viewer, step))
-        return None if course is None else course.state.see(_seat(viewer))
+        return None if course is None else course.see(viewer)
 
     def see_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
         """What another viewer saw when this one saw a step."""
         course = self._course(self.line_of(viewer, step))
-        return None if course is None else course.state.see(_seat(other))
+        return None if course is None else course.see(other)
 
     def legal(self, viewer: Viewer, step: int, seat: int) -> list[Any]:
         """What a seat could do after a step of a viewer."""
@@ -189,7 +189,7 @@ class Replay:
             self._kept[number] = course
         told = number and self._record.actions[number - 1].kind != ACTION
         for viewer, steps in self._steps.items():
-            view = None if course is None else course.state.see(_seat(viewer))
+            view = None if course is None else course.see(viewer)
             known = any(may_know(viewer, event) for event in events)
             if not number or told or known or view != self._seen[viewer]:
                 self._begin_chapter(viewer, view)
@@ -220,7 +220,7 @@ class Replay:
             return
         self._unknown.discard(number)
         for viewer, steps in self._steps.items():
-            self._seen[viewer] = view = course.state.see(_seat(viewer))
+            self._seen[viewer] = view = course.see(viewer)
             if steps[-1] != number:
                 self._begin_chapter(viewer, view)
                 steps.append(number)
