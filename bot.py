@@ -5,9 +5,10 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -22,10 +23,12 @@ from sessions import NO_MORE, Limits, Store, StoreUnavailable
 from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
 from ui import HostBot
+from ui.health import Health, last_error
 from ui.interactions.answer import Refused, answering
 from ui.interactions.faults import LONGEST_WAIT
 from ui.router import Router
 from ui.sync import sync_commands
+from watch import Watch
 from words import catalogue
 
 if sys.platform != "win32":
@@ -56,7 +59,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Discord may deliver an interaction a second time."""
         router: Router = interaction.client.router  # type: ignore[attr-defined]  # it is this bot's
-        return router.deliveries.is_new(interaction.id)
+        return router.deliveries.is_new(interaction)
 
 
 class Elementarium(HostBot):
@@ -71,7 +74,9 @@ class Elementarium(HostBot):
         shard_count: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
+        traced: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -85,8 +90,10 @@ class Elementarium(HostBot):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
             activity=discord.Game("/help"),
+            **traced,
         )
         self.store = store
+        self.health = Health(self, store)
         self.games = games
         self.router = Router(self, store, lobby_seconds=lobby_seconds, limits=limits, games=games, clock=clock)
         self._housekeeping: asyncio.Task[None] | None = None
@@ -130,6 +137,7 @@ class Elementarium(HostBot):
             async with asyncio.timeout(LEAVE_WITHIN):
                 await self.router.close()
         await super().close()
+        await self.health.close()
         await self.store.close()
 
 
@@ -164,7 +172,7 @@ def start_logging(level: str, style: str) -> None:
     )
     handler = logging.StreamHandler()
     handler.setFormatter(formatter)
-    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.basicConfig(handlers=[handler, last_error], level=level, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
     structlog.configure(
@@ -189,12 +197,36 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
+@asynccontextmanager
+async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) -> AsyncIterator[None]:
+    """Let a bot be watched, if it is to be, until it has said goodbye; BadSettings when the port is taken."""
+    if watch is None or settings.metrics_port is None:
+        yield
+        return
+    watch.over(bot, bot.health)
+    try:
+        try:
+            port = await watch.serve(settings.metrics_address, settings.metrics_port)
+        except OSError as error:
+            raise BadSettings(f"METRICS_PORT can't be used: {error.strerror}.") from error
+        log.info("metrics served", address=settings.metrics_address, port=port)
+        yield
+    finally:
+        await watch.close()
+
+
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
     store = await Store.open(settings.database_url, alone=PATIENCE)
-    bot = Elementarium(store, lobby_seconds=settings.lobby_minutes * 60, limits=limits_of(settings))
+    watch = None if settings.metrics_port is None else Watch()
+    bot = Elementarium(
+        store,
+        lobby_seconds=settings.lobby_minutes * 60,
+        limits=limits_of(settings),
+        http_trace=watch.trace if watch else None,
+    )
     loop = asyncio.get_running_loop()
-    async with bot:
+    async with watched(bot, watch, settings), bot:
         connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
         for stop in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(stop, connection.cancel)

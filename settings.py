@@ -49,6 +49,8 @@ class Settings(DatabaseSettings):
     most_tables: int = Field(default=50, ge=1)
     challenge_pause_seconds: float = Field(default=30, ge=0)
     challenge_pause_most_minutes: float = Field(default=60, ge=0)
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    metrics_address: str = "127.0.0.1"
     discord_api: HttpUrl | None = None
     discord_gateway: WebsocketUrl | None = None
     discord_cdn: HttpUrl | None = None

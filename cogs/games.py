@@ -20,6 +20,8 @@ say = catalogue().say
 
 MOST_LINES = 20
 MOST_CHOICES = 25
+MOST_RUNNING = 8
+"""Of the games in a list of those to look back at, so many that are not over."""
 
 
 def _who(info: TableInfo, shown: Callable[[str], str] = safe) -> str:
@@ -96,6 +98,19 @@ async def _finished(interaction: Interaction, current: str) -> list[Choice[str]]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
+async def _replayable(interaction: Interaction, current: str) -> list[Choice[str]]:
+    games = getattr(interaction.command, "binding", None)
+    assert isinstance(games, Games)
+    found: dict[str, list[Choice[str]]] = {"finished": [], "running": []}
+    for info in await games.replayable(interaction):
+        state = "finished" if info.status == "over" else "running"
+        name = say(f"replay-{state}", table=_who(info, plain), number=info.id)[:100]
+        if current.lower() in name.lower():
+            found[state].append(Choice(name=name, value=str(info.id)))
+    running = found["running"][:MOST_RUNNING]
+    return [*found["finished"][: MOST_CHOICES - len(running)], *running]
+
+
 class Games(commands.GroupCog, group_name="games", group_description=described("games")):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
@@ -143,6 +158,25 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
             await answer.say(_verdict(record, verdict))
+
+    @command("games", "replay")
+    @app_commands.autocomplete(table=_replayable)
+    async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        async with answering(interaction, "private") as answer:
+            found = [info.id for info in await self.replayable(interaction)]
+            if not found:
+                raise Refused(say("replay-none"))
+            if table is not None and table not in map(str, found):
+                raise Refused(say("replay-unknown"))
+            wanted = found[0] if table is None else int(table)
+            await self.router.replays.show_table(answer, await self.router.tables.table(wanted))
+
+    async def replayable(self, interaction: Interaction) -> list[TableInfo]:
+        """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""
+        running = {info.id: info for info in await self.tables.of(interaction.user.id)}
+        if interaction.guild_id is not None:
+            running |= {info.id: info for info in await self.tables.in_places(places_here(interaction))}
+        return [*await self.finished(interaction), *running.values()]
 
     async def _finished_id(self, interaction: Interaction, named: str | None) -> int:
         found = [info.id for info in await self.finished(interaction)]

@@ -63,6 +63,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """The action first; further candidates if the whole table was asked for."""
     thought: bool
     """False when no worker could answer, and this is just a likely move."""
+    seconds: float = 0.0
+    """The processor time that it took."""
 
 
 class _Waiting:
@@ -188,7 +190,9 @@ class Workers:
             if not waiting.answer.done():
                 action = engine.GAMES[question.game].action(found.table[0].action)
                 waiting.answer.set_result(
-                    Answer(action=action, number=question.number, table=found.table, thought=True)
+                    Answer(
+                        action=action, number=question.number, table=found.table, thought=True, seconds=found.seconds
+                    )
                 )
         if not waiting.answer.done():
             self._answer_without_thinking(waiting)

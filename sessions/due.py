@@ -5,13 +5,14 @@ The rows are in the store, so nothing is forgotten over a stop, and several proc
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
 import structlog
 
 from sessions.clock import CLOCK, FOREVER, Clock
+from sessions.signals import worked
 from sessions.store import Store, StoreUnavailable
 from sessions.store import due as rows
 from sessions.store.due import Piece
@@ -45,6 +46,11 @@ class DueWork:
     def on(self, kind: str, do: Do) -> None:
         """Let this be done for pieces of a kind. It may be done twice, when a stop comes before it is noted."""
         self._kinds[kind] = do
+
+    @property
+    def kinds(self) -> Collection[str]:
+        """The kinds of work that are done."""
+        return self._kinds
 
     def first(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let this be done before each round."""
@@ -111,8 +117,10 @@ class DueWork:
                 again = await self._kinds[piece.kind](piece.about, piece.due_at)
         except Exception:  # the border between pieces: one that fails must not hold up another
             log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)
+            worked(piece.kind, False)
             with suppress(StoreUnavailable):  # then the lease runs out
                 until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)
                 await self._store.transact(lambda transaction: rows.postpone(transaction, self._owner, piece, until))
         else:
             await self._store.transact(lambda transaction: rows.finish(transaction, self._owner, piece, again))
+            worked(piece.kind, True)

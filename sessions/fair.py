@@ -99,7 +99,7 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
     if era.version > game.version:
         raise Mismatch("It was played by newer rules than those that are here.")
     try:
-        _play_era(record, era, game)
+        _play_era(record, game)
     except Mismatch as mismatch:
         if era.version == game.version:
             raise
@@ -109,7 +109,7 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
         ) from mismatch
 
 
-def _play_era(record: Record, era: EraRow, game: engine.Game) -> None:
+def _play_era(record: Record, game: engine.Game) -> None:
     """Play the last era again and compare where it ends."""
     try:
         course = replayed(record, game)

@@ -29,8 +29,14 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether they are mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"
     """Where they are reminded before their time is over."""
+    listed: bool = True
+    """Whether others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+
+    def away_until(self, now: float) -> float | None:
+        """Until when they are away; None when they are not."""
+        return next((end for begin, end in self.away if begin <= now < end), None)
 
 
 class People:

@@ -13,7 +13,7 @@ import msgspec
 
 import engine
 from sessions.fair import UNREADABLE, holds, plain
-from sessions.lines import ACTION, Course, Line, follow, read
+from sessions.lines import ACTION, TIME, Course, Line, follow, read
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
 from sessions.table import Table
@@ -25,6 +25,8 @@ MOST_LINES = 40_000
 """Replays of so many lines together are kept."""
 
 Viewer = int | None
+EVERYBODY = -1
+"""Stands for all seats together, whose steps and events are everybody's; what they see is what a spectator sees."""
 IMPOSSIBLE = (engine.IllegalAction, Refusal, *UNREADABLE)
 
 
@@ -63,7 +65,9 @@ class Replay:
         self._unknown: set[int] = set()
         self._latest: tuple[int, Course] | None = None
         self._seen: dict[Viewer, engine.GameView | None] = {}
-        self._steps: dict[Viewer, list[int]] = {viewer: [] for viewer in (None, *range(self.seats))}
+        self.counts = ""
+        """What is counted: "round" or "turn"."""
+        self._steps: dict[Viewer, list[int]] = {viewer: [] for viewer in (None, *range(self.seats), EVERYBODY)}
         self._chapters: dict[Viewer, list[Chapter]] = {viewer: [] for viewer in self._steps}
         for part in _parts(record):
             self._play(part)
@@ -90,13 +94,12 @@ class Replay:
 
     def see(self, viewer: Viewer, step: int) -> Any:
         """What a viewer saw after a step; None where only rules that are gone could tell."""
-        course = self._course(self.line_of(viewer, step))
-        return None if course is None else course.see(viewer)
+        return self.see_other(viewer, step, viewer)
 
     def see_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
         """What another viewer saw when this one saw a step."""
         course = self._course(self.line_of(viewer, step))
-        return None if course is None else course.see(other)
+        return None if course is None else course.see(_seat(other))
 
     def legal(self, viewer: Viewer, step: int, seat: int) -> list[Any]:
         """What a seat could do after a step of a viewer."""
@@ -116,16 +119,23 @@ class Replay:
     def told(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
         """The lines of a step, each with those of its events that the viewer may know.
 
-        Of actions that show the viewer nothing there is no line; None stands for one that can't be read any more.
+        Of actions of others that show the viewer nothing there is no line; None stands for one that can't be read any
+        more.
         """
         first = self.line_of(viewer, step - 1) + 1 if step else 1
         found = []
         for number in range(first, self.line_of(viewer, step) + 1):
             events = [event for event in self._events[number - 1] if may_know(viewer, event)]
             line = self._line(number)
-            if events or (line is not None and line.kind != ACTION):
+            if events or (line is not None and (line.kind != ACTION or viewer in (line.seat, EVERYBODY))):
                 found.append((line, events))
         return found
+
+    def chosen_from(self, viewer: Viewer, step: int) -> Any:
+        """What the seat that acted last in a step saw before it; None where that is not known."""
+        number = self.line_of(viewer, step)
+        course = self._course(number - 1) if number else None
+        return None if course is None else course.see(self._record.actions[number - 1].seat)
 
     # How it is made
 
@@ -188,17 +198,21 @@ class Replay:
         elif number % EVERY == 0 or number - 1 in self._unknown:
             self._kept[number] = course
         told = number and self._record.actions[number - 1].kind != ACTION
+        new = False
         for viewer, steps in self._steps.items():
-            view = None if course is None else course.see(viewer)
+            view = None if course is None else course.see(_seat(viewer))
             known = any(may_know(viewer, event) for event in events)
-            if not number or told or known or view != self._seen[viewer]:
+            if not number or told or known or view != self._seen[viewer] or (new and viewer == EVERYBODY):
                 self._begin_chapter(viewer, view)
                 steps.append(number)
+                new = True
             self._seen[viewer] = view
 
     def _begin_chapter(self, viewer: Viewer, view: engine.GameView | None) -> None:
         chapters = self._chapters[viewer]
-        count = 0 if view is None else view.chapter
+        if view is None:
+            return
+        count, self.counts = view.chapter, view.counts
         if count and (not chapters or chapters[-1].number != count):
             chapters.append(Chapter(count, len(self._steps[viewer])))
 
@@ -211,7 +225,8 @@ class Replay:
             outcome = msgspec.json.decode(self._record.outcome or "null", type=engine.Outcome | None)
         except UNREADABLE:
             return
-        self._know(self.number, Course(self.game, state, None if state.outcome else outcome))
+        late = self.number > 0 and self._record.actions[-1].kind == TIME
+        self._know(self.number, Course(self.game, state, None if state.outcome else outcome, late=late))
 
     def _know(self, number: int, course: Course) -> None:
         """Take in how the game stood after the newest line, where that is stored."""
@@ -220,7 +235,7 @@ class Replay:
             return
         self._unknown.discard(number)
         for viewer, steps in self._steps.items():
-            self._seen[viewer] = view = course.see(viewer)
+            self._seen[viewer] = view = course.see(_seat(viewer))
             if steps[-1] != number:
                 self._begin_chapter(viewer, view)
                 steps.append(number)
@@ -251,13 +266,13 @@ class Replay:
 
 def may_know(viewer: Viewer, event: Any) -> bool:
     """Whether a viewer may know of an event."""
-    return event.to is None or (viewer is not None and viewer in event.to)
+    return event.to is None or viewer == EVERYBODY or (viewer is not None and viewer in event.to)
 
 
 def open_eyes(table: Table, user_id: int) -> tuple[Viewer, ...]:
     """Through whose eyes somebody may look at a table: everybody's after the end, until then a player's own."""
     if table.status == "over":
-        return (None, *range(len(table.people)))
+        return (None, *range(len(table.people)), EVERYBODY)
     seat = table.seat_of(user_id)
     return (None,) if seat is None else (None, seat)
 
@@ -309,5 +324,5 @@ def _same(events: Sequence[Any], stored: str) -> bool:
     return bool([engine.to_json(event) for event in events] == msgspec.json.decode(stored))
 
 
-def _seat(viewer: Viewer) -> engine.Seat | None:
-    return None if viewer is None else engine.Seat(viewer)
+def _seat(viewer: Viewer) -> int | None:
+    return None if viewer == EVERYBODY else viewer

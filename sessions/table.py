@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Unpack
 
 import structlog
@@ -10,11 +11,15 @@ import structlog
 import engine
 from sessions import fair, paces
 from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
-from sessions.manners import Matter, Proposal, Talks
+from sessions.manners import Matter, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
-from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
+from sessions.ratings.counting import count
+from sessions.ratings.rules import counts
+from sessions.ratings.verdicts import Verdict, verdict
+from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
 from sessions.rehearsal import Rehearsal
+from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow
 from sessions.store.tables import RECENT, TableRows, told
@@ -46,6 +51,7 @@ class Table:
         "options",
         "people",
         "row",
+        "verdict",
     )
 
     def __init__(
@@ -71,6 +77,7 @@ class Table:
         self._course = course
         self._recent = recent
         self.clocks = clocks
+        self.verdict: Verdict | None = None
         self._store = store
         self._times = times
         self._read = read
@@ -148,8 +155,7 @@ class Table:
         if self.status != "open":
             return {}
         remaining = self._course.state.remaining()
-        offered: dict[Matter, Proposal | None] = {"draw": self.talks.draw, "takeback": self.talks.takeback}
-        return {matter: proposal.awaits(remaining) for matter, proposal in offered.items() if proposal}
+        return {matter: proposal.awaits(remaining) for matter, proposal in self.talks.proposals.items()}
 
     @property
     def closed(self) -> str | None:
@@ -191,6 +197,11 @@ class Table:
         """How much time its people have."""
         return self._times.pace(self.row.pace)
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game is to be rated."""
+        return counts(self.row.rated, self.levels)
+
     def pauses(self, seat: int) -> Pauses:
         """When the clock of a seat stands still; where people play beside other things, also while they are away."""
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
@@ -200,9 +211,7 @@ class Table:
         """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
-        now = self._times.clock()
-        away = self._people.known(self.people[seat].user_id).away
-        return next((end for begin, end in away if begin <= now < end), None)
+        return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
 
     def deadline(self, seat: int) -> float | None:
         """When the time of an active seat is over; None where no clock runs."""
@@ -280,6 +289,11 @@ class Table:
     async def settle(self) -> None:
         """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
         await self._store.finish(self._settle())
+
+    async def judge(self) -> None:
+        """Learn what the end of the game meant for ratings."""
+        if self.status == "over" and self.row.rated is not None and self.verdict is None:
+            self.verdict = await verdict(self._store, self.id)
 
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
@@ -414,18 +428,24 @@ class Table:
             added.append(written(self.row, self.pace, standing, line, now, outages))
             standing = added[-1].standing
         rows = [one.row for one in added]
+        ends = rows[-1].status == "over" and self.row.rated is not None
         try:
-            await self._store.append(*rows)
-        except StoreUnavailable:
+            await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
+        except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
-            raise
+            raise NotStored(str(error), in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = standing.course._replace(before=None), standing.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
+        acted(self.game.id, len(rows))
+        if self.row.status != "open":
+            ended(self.game.id)
         for person, steps in zip(self.people, standing.steps, strict=True):
             person.steps = steps
         # An action that nobody was told of drives no other out of memory.
         news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
+        with suppress(StoreUnavailable):  # whoever shows the table asks again
+            await self.judge()
         self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
         return [event for one in added for event in one.events]
 
@@ -444,5 +464,6 @@ class Table:
         moved = fresh.number != self.number
         self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
         self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
+        self.verdict = fresh.verdict
         self._doubtful = False
         return moved

@@ -82,6 +82,7 @@ class Tables:
         """A table as it is stored, in an object of its own; the game's newest rules take it over."""
         while (loaded := await self.rows.load(table_id)) is not None:
             table = self._build(loaded)
+            await table.judge()
             if table.status != "open" or loaded.row.version == table.game.version:
                 return table
             version = table.game.version

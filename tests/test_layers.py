@@ -19,11 +19,12 @@ MAY_IMPORT = {
     "settings": set(),
     "ui": {"sessions", "computer", "render", "words", "engine"},
     "cogs": {"ui", "sessions", "computer", "render", "words", "engine"},
-    "bot": {"cogs", "ui", "sessions", "computer", "render", "words", "engine", "settings"},
+    "watch": {"ui", "sessions"},
+    "bot": {"cogs", "watch", "ui", "sessions", "computer", "render", "words", "engine", "settings"},
     "playground": {"engine", "settings"},
 }
 OURS = {*MAY_IMPORT, "bench", "tests"}
-DISCORD = {"bot", "ui", "cogs", "playground", "bench", "tests"}
+DISCORD = {"bot", "ui", "cogs", "watch", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
 PLAYS = {"sessions/takeback.py", "sessions/lines.py", "sessions/rehearsal.py", "engine", "computer", "bench", "tests"}
 LIVE_PLAY = re.compile(r"\.play\(")
@@ -82,6 +83,7 @@ def test_the_parts_are_there() -> None:
         "sessions",
         "ui",
         "cogs",
+        "watch",
         "bot",
         "playground",
     }
@@ -89,7 +91,7 @@ def test_the_parts_are_there() -> None:
 
 ROOMS = (
     "ui.layouts", "ui.interactions", "ui.decks", "ui.tables", "ui.rules", "ui.settings", "ui.lobbies",
-    "ui.router", "ui.cog",
+    "ui.records", "ui.router", "ui.cog",
 )  # fmt: skip
 """The rooms of ui/ from below: each imports none that comes after it."""
 LEAVES = {"ui.steps", "ui.layout", "ui.computers", "ui.hints", "ui.sync"}

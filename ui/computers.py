@@ -16,6 +16,7 @@ import engine
 from computer import Level
 from computer.workers import Answer, Dropped, Question, Workers
 from sessions import PositionChanged, StoreUnavailable, TableOver
+from ui.interactions.signals import thought
 
 log = structlog.get_logger(__name__)
 
@@ -124,7 +125,7 @@ class Computers(Generic[T]):
 
     async def hint(self, table: T, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
-        return await self._workers.ask(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
+        return await self._answer(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
     def _ended(self, table: T, task: "asyncio.Task[None]") -> None:
         self._playing.pop(table.id, None)
@@ -178,9 +179,15 @@ class Computers(Generic[T]):
         level = table.levels[seat]
         assert level is not None, "only computers are due"
         try:
-            return await self._workers.ask(_key(table, seat), _question(table, seat, level))
+            return await self._answer(_key(table, seat), _question(table, seat, level))
         except Dropped:
             return None
+
+    async def _answer(self, key: str, question: Question) -> Answer:
+        answer = await self._workers.ask(key, question)
+        if answer.thought:
+            thought(question.game, question.level, answer.seconds)
+        return answer
 
 
 async def _wait(pause: Callable[[], Awaitable[None]]) -> None:

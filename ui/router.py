@@ -14,6 +14,7 @@ from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
+from sessions.replays import Replays
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
@@ -36,6 +37,7 @@ from ui.interactions.ids import (
     PlayPress,
     PreferencePress,
     Press,
+    ReplayPress,
     ServerPress,
     StageMenuPress,
     StagePress,
@@ -47,6 +49,8 @@ from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
+from ui.records.replay import ReplayController
+from ui.records.subjects import Subjects
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
@@ -106,6 +110,7 @@ class Router:
         self.preferences = PreferencesController(
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
+        self.replays = ReplayController(Subjects(Replays(self._tables), self.tables.table), self._tables.people)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
@@ -113,9 +118,9 @@ class Router:
         """Act on a press or a form; commands find their way themselves."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            if self.deliveries.is_new(interaction.id):
+            if self.deliveries.is_new(interaction):
                 await self._press(interaction, parse(data["custom_id"], data.get("values", ())))
-        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction.id):
+        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction):
             await self.decks.submitted(interaction)
 
     async def _press(self, interaction: discord.Interaction, press: Press | None) -> None:
@@ -128,6 +133,8 @@ class Router:
                 await self.tables.stage(interaction, press)
             case TablePress("rematch"):
                 await self.lobbies.rematch(interaction, press.table)
+            case TablePress("replay"):
+                await self.replays.open_table(interaction, press.table)
             case TablePress():
                 await self.tables.press(interaction, press)
             case LobbyPress():
@@ -152,6 +159,8 @@ class Router:
                 await self.preferences.press(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
+            case ReplayPress():
+                await self.replays.press(interaction, press)
             case None:
                 async with answering(interaction, "private"):
                     raise Refused(say("button-unknown"))

@@ -76,6 +76,10 @@ class GameWords(Generic[V]):
         """What has happened lately in plain lines, from the newest events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
+    def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
+        """What has happened in one step of a replay, whole, from the events that the viewer may know."""
+        return [line for event in events if (line := self.tell(event, names))]
+
     # Where the game stands
 
     def headline(self, view: V) -> str:

@@ -6,6 +6,8 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from functools import partial
+from time import perf_counter
 from typing import Any, Self, TypeVar, Unpack
 
 from alembic.util import CommandError
@@ -14,8 +16,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.clock import Alarm
+from sessions.signals import committed, database_failed
 from sessions.store.alone import DatabaseTaken
-from sessions.store.errors import StoreUnavailable, is_of_a_row, unavailable
+from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, unavailable
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
@@ -49,6 +52,8 @@ class Store:
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.failing = False
+        """Whether the database refused what was written last, for a reason of its own."""
         self.alarm = Alarm()
         """Set by whoever stores something that is due at some time."""
 
@@ -99,15 +104,23 @@ class Store:
 
     # Writing
 
-    async def append(self, *rows: Append) -> None:
+    async def append(self, *rows: Append, also: Callable[[Connection], None] | None = None) -> None:
         """Store an action, or several of one table in their order, all or none; committed when this returns.
 
-        Conflict when the table has moved on; StoreUnavailable.
+        ``also``: done after that in the same transaction. Conflict when the table has moved on; StoreUnavailable.
         """
-        await self._write(rows)
+        if also is None:
+            await self._write(rows)
+        else:
+            await self.transact(partial(self._append_and, rows, also))
         for row in rows:
             if row.due is not None:
                 self.alarm.by(row.due)
+
+    def _append_and(self, rows: Actions, also: Callable[[Connection], None], connection: Connection) -> None:
+        for failure in self._statements.put(connection, [(0, rows)]).values():
+            raise failure
+        also(connection)
 
     async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
         """Remember where a table is shown."""
@@ -165,31 +178,46 @@ class Store:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
                 if len(everything) == 1 or not is_of_a_row(error):
-                    batch.failures.update((place, unavailable(error)) for place in everything)
+                    failure = self._failed(error)
+                    batch.failures.update((place, failure) for place in everything)
                     return
                 # One of them can't be stored; the others must not suffer for it.
                 for place in everything:
                     await self._apply_alone(batch, place)
             except OSError as error:
-                batch.failures.update((place, unavailable(error)) for place in everything)
+                failure = self._failed(error)
+                batch.failures.update((place, failure) for place in everything)
 
     async def _apply_alone(self, batch: _Batch, place: int) -> None:
         try:
             await self._apply(batch, (place,))
         except (SQLAlchemyError, OSError, OverflowError, ValueError) as error:
-            batch.failures[place] = unavailable(error)
+            batch.failures[place] = self._failed(error)
 
     async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
-        batch.failures.update(await self._writer.transact(lambda connection: self._statements.put(connection, chosen)))
+        put = self._statements.put
+        batch.failures.update(await self._in_one(lambda connection: put(connection, chosen), len(chosen)))
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
         async with self._writing:
             try:
-                return await self._writer.transact(work)
+                return await self._in_one(work, 1)
             except (SQLAlchemyError, OSError, OverflowError) as error:
-                raise unavailable(error) from None
+                raise self._failed(error) from None
+
+    async def _in_one(self, work: Callable[[Connection], T], size: int) -> T:
+        began = perf_counter()
+        done = await self._writer.transact(work)
+        committed(perf_counter() - began, size)
+        self.failing = False
+        return done
+
+    def _failed(self, error: Exception) -> StoreUnavailable:
+        """What the callers are told of an error while something was written."""
+        self.failing = not is_of_a_row(error)
+        return _told(error)
 
     # Reading
 
@@ -209,15 +237,21 @@ class Store:
             return await self._read_once(work)
         except DBAPIError as error:
             if not error.connection_invalidated:
-                raise unavailable(error) from None
+                raise _told(error) from None
         except (SQLAlchemyError, OSError, OverflowError) as error:
-            raise unavailable(error) from None
+            raise _told(error) from None
         try:
             # The connection was lost since it was used last; nothing is lost by asking again on a new one.
             return await self._read_once(work)
         except (SQLAlchemyError, OSError, OverflowError) as error:
-            raise unavailable(error) from None
+            raise _told(error) from None
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self._reader.connect() as connection:
             return await work(connection)
+
+
+def _told(error: Exception) -> StoreUnavailable:
+    failure = unavailable(error)
+    database_failed(kind_of(error))
+    return failure

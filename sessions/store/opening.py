@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sessions.store.errors import StoreUnavailable
-from sessions.store.writer import Writer, open_writer, set_up_sqlite
+from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -21,6 +21,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 WAL_ATTEMPTS = 50
 WAL_PAUSE = 0.1
 READERS = 4
+MORE_READERS = 10
+"""So many connections read at a time when there is much to do."""
 MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
 
 
@@ -50,7 +52,13 @@ def open_reader(target: URL) -> AsyncEngine:
     """Connections that read, outside of transactions."""
     # Errors don't quote parameters: those are hands, positions and secrets.
     reader = create_async_engine(
-        target, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS
+        target,
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+        pool_size=READERS,
+        max_overflow=MORE_READERS,
+        pool_timeout=BUSY_SECONDS,
     )
     if target.get_backend_name() == "sqlite":
         event.listen(reader.sync_engine, "connect", set_up_sqlite)

@@ -119,6 +119,7 @@ class TableRow(NamedTuple):
     clocks: str | None
     talks: str | None
     asked_at: float | None
+    rated: str | None = None
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"  # it has the secret
@@ -156,6 +157,7 @@ class LobbyRow(NamedTuple):
     lobby_message_id: int | None
     rematch_of: int | None
     pace: str
+    rated: str | None = None
 
 
 class ActionRow(NamedTuple):

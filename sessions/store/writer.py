@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sessions.store.alone import KEEPALIVES, FileLock, postgres_lock
+from sessions.store.errors import CommitLost
 
 T = TypeVar("T")
 
@@ -113,8 +115,13 @@ class _Postgres:
         return cls(engine, connection)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        async with self._connection.begin():
-            return await self._connection.run_sync(work)
+        async with self._connection.begin() as transaction:
+            done = await self._connection.run_sync(work)
+            try:
+                await transaction.commit()
+            except (DBAPIError, OSError) as error:
+                raise CommitLost(type(error).__name__) from error
+            return done
 
     async def close(self) -> None:
         await self._connection.close()

@@ -10,7 +10,7 @@ from engine.realm_of_the_defenders.actions import Bid, Done
 from sessions import Lobbies, Store, Table, Tables
 from sessions.lines import ACTION
 from sessions.manners import Accept, Offer
-from sessions.replays import EVERY, Replay, Replays, may_know, open_eyes
+from sessions.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, Clock, NewerElements, play, seated
@@ -134,7 +134,7 @@ async def test_until_the_end_a_player_sees_with_their_own_eyes_and_afterwards_wi
     table = await seated(lobbies, ANN, BOB)
     assert [open_eyes(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0), (None, 1), (None,)]
     await table.act(ANN, engine.Resign())
-    assert [open_eyes(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0, 1)] * 3
+    assert [open_eyes(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0, 1, EVERYBODY)] * 3
 
 
 async def test_what_was_agreed_beside_the_game_is_a_step(lobbies: Lobbies, store: Store) -> None:

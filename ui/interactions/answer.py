@@ -11,12 +11,13 @@ import structlog
 
 from engine import IllegalAction
 from engine.sentences import Explained
-from sessions import StoreUnavailable
+from sessions import NotStored, StoreUnavailable
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
-from ui.interactions.pictures import Pictured, files_of, pictures_of
+from ui.interactions.pictures import Pictured, files_of, keep, pictures_of
+from ui.interactions.signals import answered, came, kind_of, settled
 from words import catalogue
 from words.rules import page_about
 
@@ -115,7 +116,9 @@ class Answer:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
         content = fitted(content)
         shown = self._shows(picture)
-        if not shown:
+        if shown:
+            keep(picture)
+        else:
             await _ready(picture)
         async with self._lock:
             if shown:
@@ -173,6 +176,7 @@ class Answer:
             if error.code != ALREADY_ANSWERED:
                 raise
         self._responded = True
+        answered(self.interaction.id)
         return sent
 
 
@@ -204,12 +208,13 @@ class Deliveries:
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
 
-    def is_new(self, interaction_id: int) -> bool:
+    def is_new(self, interaction: discord.Interaction) -> bool:
         """Whether nobody has asked this of an interaction before; remembered for as long as it can be answered."""
-        if interaction_id in self._seen:
+        if interaction.id in self._seen:
             log.info("interaction delivered again")
             return False
-        self._seen[interaction_id] = None
+        came(interaction.id, kind_of(interaction))
+        self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         return True
@@ -223,20 +228,29 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
     """
     answer = Answer(interaction, kind)
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
+    outcome = "done"
     try:
         yield answer
     except Exception as error:  # noqa: BLE001  the border: a person must get an answer whatever fails inside
-        await _say_error(answer, error)
+        outcome = await _say_error(answer, error)
     finally:
         timer.cancel()
+        settled(interaction.id, outcome)
 
 
-async def _say_error(answer: Answer, error: Exception) -> None:
+async def _say_error(answer: Answer, error: Exception) -> str:
     try:
         await _explain(answer, error)
     except FAULTS as fault:
         # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
         log.warning("answer lost", error=described(fault))
+        return "lost"
+    match error:
+        case IllegalAction() | Refused() | Explained():
+            return "refused"
+        case StoreUnavailable():
+            return "not_stored"
+    return "failed"
 
 
 async def _explain(answer: Answer, error: Exception) -> None:
@@ -249,7 +263,7 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await answer.say(explained(error.sentence), view=answer.again)
         case StoreUnavailable():
             log.error("store unavailable")
-            await answer.say(answer.apology if answer.is_done else say("not-stored"), view=answer.again)
+            await answer.say(answer.apology if answer.is_done else say(_of_store(error)), view=answer.again)
         case discord.Forbidden():
             await answer.say(missing_here(answer.interaction))
         case error if isinstance(error, FAULTS):
@@ -262,6 +276,13 @@ async def _explain(answer: Answer, error: Exception) -> None:
             command = getattr(answer.interaction.command, "qualified_name", None)
             log.error("interaction failed", command=command, exc_info=error)
             await answer.say(answer.apology, view=answer.again)
+
+
+def _of_store(error: StoreUnavailable) -> str:
+    """The name of the sentence for what the store did not do."""
+    if not isinstance(error, NotStored):
+        return "not-stored"
+    return "move-in-doubt" if error.in_doubt else "move-not-stored"
 
 
 async def _say_refusal(answer: Answer, error: IllegalAction) -> None:

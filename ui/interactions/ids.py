@@ -256,6 +256,23 @@ class ServerPress:
         return f"srv1:{self.name}:{','.join(self.values)}"
 
 
+@dataclass(frozen=True, slots=True)
+class ReplayPress:
+    """A button or, with a value, a menu of a replay: of what (``t17`` is table 17), the step, through whose eyes.
+
+    ``eyes`` are a seat's number, ``s`` for a spectator, ``a`` for all of them.
+    """
+
+    verb: str
+    subject: str
+    step: int
+    eyes: str
+    value: str = ""
+
+    def __str__(self) -> str:
+        return f"rep1:{self.verb}:{self.subject}:{self.step}:{self.eyes}"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -274,6 +291,7 @@ Press = (
     | PlayPress
     | PreferencePress
     | ServerPress
+    | ReplayPress
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
@@ -299,6 +317,7 @@ _FORMATS = {
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)(?P<no>:no)?",
         "dckt1": r"(?P<user>\d+)",
         "me1": r"(?P<name>[a-z_]+):(?P<value>[a-z0-9]*)",
+        "rep1": r"(?P<verb>[a-z]+):(?P<subject>[a-z][0-9A-Za-z_-]{1,48}):(?P<step>\d{1,7}):(?P<eyes>\d|s|a)",
         "srv1": r"(?P<name>[a-z]+):(?P<value>[a-z0-9]*)",
     }.items()
 }
@@ -344,6 +363,8 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return FormPress(int(found["user"]))
         case "me1":
             return PreferencePress(found["name"], value or found["value"])
+        case "rep1":
+            return ReplayPress(found["verb"], found["subject"], int(found["step"]), found["eyes"], value)
         case "srv1":
             return ServerPress(found["name"], (found["value"],) if found["value"] else tuple(values))
     spot = Spot(int(found["user"]), found["game"], number(found["group"]), found["card"])

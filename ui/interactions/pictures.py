@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
+from time import perf_counter
 
 import discord
 import msgspec
 
 import render
 from engine import Action, GameView
-from render import Picture
+from render import Names, Picture
 from sessions import Table
+from ui.interactions.signals import drawn, kept
 
 
 class LazyPicture:
@@ -35,12 +37,20 @@ class LazyPicture:
         if not self._still and not render.is_warm(self._game_id):
             await asyncio.to_thread(render.warm, self._game_id)
         if self._drawn is None and (self._still or render.draws_late(self._game_id)):
+            began = perf_counter()
             self._drawn = await asyncio.to_thread(self._draw)
+            drawn(self._game_id, perf_counter() - began)
 
     def draw(self) -> Picture:
         if self._drawn is None:
+            began = perf_counter()
             self._drawn = self._draw()
+            drawn(self._game_id, perf_counter() - began)
         return self._drawn
+
+    def keep(self) -> None:
+        """A message shows it already: it need not be drawn."""
+        kept(self._game_id)
 
     def file(self) -> discord.File:
         picture = self.draw()
@@ -58,6 +68,12 @@ def pictures_of(pictured: Pictured) -> Sequence[LazyPicture]:
     return (pictured,) if isinstance(pictured, LazyPicture) else pictured
 
 
+def keep(pictured: Pictured) -> None:
+    """A message shows these already."""
+    for picture in pictures_of(pictured):
+        picture.keep()
+
+
 def files_of(pictured: Pictured) -> list[discord.File]:
     """What a message with these pictures has attached."""
     return [picture.file() for picture in pictures_of(pictured)]
@@ -65,9 +81,7 @@ def files_of(pictured: Pictured) -> list[discord.File]:
 
 def public_picture(table: Table, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
-    names, game_id = table.names, table.game.id
-    name = f"table-{_digest(view, names)}"
-    return LazyPicture(game_id, name, lambda: render.table(game_id, view, names))
+    return table_picture(view, table.names)
 
 
 def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None) -> LazyPicture:
@@ -75,10 +89,19 @@ def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Act
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
-    names, game_id = table.names, table.game.id
-    name = f"hand-{_digest(view, names) if legal is None else _digest(view, names, legal)}"
-    can = table.legal(seat) if legal is None else legal
-    return LazyPicture(game_id, name, lambda: render.hand(game_id, view, names, can))
+    name = f"hand-{_digest(view, table.names)}" if legal is None else None
+    return hand_picture(view, table.names, table.legal(seat) if legal is None else legal, name)
+
+
+def table_picture(view: GameView, names: Names) -> LazyPicture:
+    """What everybody sees, or saw, of a game between these people."""
+    return LazyPicture(view.game, f"table-{_digest(view, names)}", lambda: render.table(view.game, view, names))
+
+
+def hand_picture(view: GameView, names: Names, legal: Sequence[Action], name: str | None = None) -> LazyPicture:
+    """What a seat sees, or saw, of its own, and what it could do; the name of the file is made of that, too."""
+    file = name or f"hand-{_digest(view, names, legal)}"
+    return LazyPicture(view.game, file, lambda: render.hand(view.game, view, names, legal))
 
 
 def _digest(*made_from: object) -> str:

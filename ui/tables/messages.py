@@ -12,6 +12,7 @@ from sessions import Lobby, Person, SeatNotes, Table
 from sessions.clock import Clock
 from ui.interactions.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
 from ui.interactions.pictures import files_of
+from ui.interactions.signals import refused_dm
 from ui.tables.content import Content
 from words import catalogue
 
@@ -115,7 +116,10 @@ class Messages:
                 message = await again(lambda: channel.send(text, nonce=nonce))
         except FAULTS as error:
             log.info("no direct message at the greeting", table=game.id, error=described(error))
-            return {"dm_closed": True, "dm_at": self._clock()} if code_of(error) in CLOSED else {}
+            if code_of(error) not in CLOSED:
+                return {}
+            refused_dm()
+            return {"dm_closed": True, "dm_at": self._clock()}
         return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
 
     async def regreet(self, person: Person, text: str) -> None:

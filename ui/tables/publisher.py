@@ -18,6 +18,7 @@ from sessions import DueWork, Person, Table
 from sessions.clock import CLOCK, Clock
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
 from ui.interactions.pictures import files_of
+from ui.interactions.signals import refused_dm, shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, private_content, public_content, suited
@@ -60,6 +61,8 @@ class Publisher:
     def soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
         face = self._face(table)
+        if face.since is None and table.number > table.shown:
+            face.since = self._clock()
         face.place.repost = face.place.repost or repost
         for part in face.parts():
             if not part.firm or self._clock() >= part.due:
@@ -156,6 +159,7 @@ class Publisher:
             hand.digest = None if overtaken else digest(content)
             hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
             hand.begun = table.step(seat) if content.begun else -1
+            hand.overwritten = content if overtaken and content.begun else None
         finally:
             hand.answers -= 1
             if not hand.answers:
@@ -239,6 +243,7 @@ class Publisher:
 
     async def _prepare(self, table: Table, face: Face) -> None:
         """Whatever all messages of a table need first; done once."""
+        await table.judge()
         if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
             face.drawing = asyncio.create_task(draw_first(table, self._moment(table, face)))
         await asyncio.shield(face.drawing)
@@ -280,12 +285,15 @@ class Publisher:
         if not any(part.failures for part in face.parts()):
             self._failing.discard(table.id)
         # A place that is gone for good holds nothing up.
-        shown = min(part.shown for part in face.parts() if part.due != NEVER)
-        if shown == table.number:
+        number = min(part.shown for part in face.parts() if part.due != NEVER)
+        if number == table.number:
             face.moment = None
-        if shown > table.shown:
-            await table.note(shown=shown)
-        if not table.active and shown == table.number and table.id not in self._failing:
+            if face.since is not None:
+                shown(table.game.id, self._clock() - face.since)
+                face.since = None
+        if number > table.shown:
+            await table.note(shown=number)
+        if not table.active and number == table.number and table.id not in self._failing:
             self._forget(table)
 
     # The table message
@@ -329,11 +337,14 @@ class Publisher:
         if person.level is not None or person.dm_closed:
             return
         if seat in table.active and hand.begun == table.step(seat):
-            return  # somebody else's move must not wipe out a decision that is being built up
+            # Somebody else's move must not wipe out a decision that is being built up.
+            if hand.overwritten:
+                await self._restore(person, hand, hand.overwritten)
+            return
         holds = (table.number, face.place.problem)
         if hand.holds == holds:
             return
-        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+        content = await self._private(table, face, seat)
         seen = digest(content)
         if hand.digest == seen:
             hand.holds = holds
@@ -349,12 +360,28 @@ class Publisher:
             if error.code not in CLOSED:
                 raise
             log.info("direct messages are closed", table=table.id, code=error.code)
+            refused_dm()
             await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
             self._want(table, face, face.place)
             return
         finally:
             hand.sending = False
         hand.digest, hand.holds = seen, holds
+
+    async def _private(self, table: Table, face: Face, seat: int) -> Content:
+        return await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+
+    async def _restore(self, person: Person, hand: Hand, content: Content) -> None:
+        if person.dm_channel_id is None or person.dm_message_id is None:
+            return
+        await draw(content)
+        hand.sending = True
+        try:
+            await self._messages.edit(person.dm_channel_id, person.dm_message_id, content)
+        finally:
+            hand.sending = False
+        if hand.overwritten is content:
+            hand.overwritten = None
 
     async def _show_copy(self, table: Table, face: Face, hand: Hand) -> None:
         copy, seat = hand.copy, hand.seat
@@ -363,7 +390,7 @@ class Publisher:
         if self._clock() > copy.until:
             hand.copy = None
             return
-        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+        content = await self._private(table, face, seat)
         seen = digest(content)
         if seen == copy.digest:
             return

@@ -6,6 +6,8 @@ from typing import Any
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, TIME, Line
 from sessions.manners import Word
+from sessions.ratings.scale import rating_text
+from sessions.ratings.verdicts import Change
 from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
 from words.game import Names
@@ -24,12 +26,13 @@ def story(table: Table, words: GameWords[Any], view: Any, names: Names, may_know
         if line.kind == ACTION:
             others.clear()
         else:
-            others.append(_told(line, names))
-        events += [one for one in happened if may_know(one) and not (line.kind == TIME and _is_resignation(one))]
+            others.append(line_told(line, names))
+        events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
     return words.story(events, view, names) + others
 
 
-def _told(line: Line, names: Names) -> str:
+def line_told(line: Line, names: Names) -> str:
+    """A line of the log that is no action."""
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
         return say(key)
@@ -37,9 +40,43 @@ def _told(line: Line, names: Names) -> str:
     return say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
-def _is_resignation(event: Any) -> bool:
+def out_of_time(line: Line, event: Any) -> bool:
+    """Whether an event tells of a resignation that was none: the time had run out."""
+    if line.kind != TIME:
+        return False
     marks = (event.__struct_config__.tag, getattr(event, "reason", None))
     return any(mark in OF_A_RESIGNATION for mark in marks)
+
+
+def rating_lines(table: Table, names: Names) -> list[str]:
+    """What the game has made of the ratings of those whom others may see, or why it has made nothing of any."""
+    verdict = table.verdict
+    if verdict is None:
+        return []
+    if verdict.unrated is not None:
+        return [f"-# {say(f'unrated-{verdict.unrated}')}"]
+    told = [
+        say("rating-change-of", player=names[seat], change=_change(change))
+        for seat, change in sorted(verdict.changes.items())
+        if change.listed
+    ]
+    return [say("rating-changes", changes=catalogue().list_of(told))] if told else []
+
+
+def own_rating_lines(table: Table, seat: int) -> list[str]:
+    """The same for whoever sits at a seat: of their own rating alone."""
+    verdict = table.verdict
+    if verdict is None:
+        return []
+    if verdict.unrated is not None:
+        return [f"-# {say(f'unrated-{verdict.unrated}')}"]
+    return [say("rating-change", change=_change(verdict.changes[seat]))] if seat in verdict.changes else []
+
+
+def _change(change: Change) -> str:
+    """A rating before and after, each with a mark while it is provisional."""
+    before = rating_text(change.before, provisional=change.was_provisional)
+    return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
 
 
 def time_lines(table: Table, names: Names) -> list[str]:

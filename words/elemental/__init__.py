@@ -8,6 +8,7 @@ from engine import Action, Event, Game, Outcome
 from engine.elemental import ElementalView
 from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
+from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import Choosing, Ended, Ordered, Orders, Ready, Resigned
 from engine.elemental.pieces import SIDES
 from engine.elemental.view import PieceView
@@ -112,6 +113,11 @@ class ElementalWords(GameWords[ElementalView]):
     def story(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         """The newest round as a whole."""
         return story.tell(view.last, self, names)
+
+    def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
+        of_round = Chronicle(tuple(events)).last
+        others = [event for event in events if event not in of_round]
+        return super().recap(others, view, names) + story.tell(of_round, self, names)
 
     # Where the game stands
 

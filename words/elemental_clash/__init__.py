@@ -167,6 +167,9 @@ class ClashWords(Naming):
     def story(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
         return Story(self, names, view).lines(events)
 
+    def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
+        return self.story(events, view, names)
+
     # Where the game stands
 
     def headline(self, view: ClashView) -> str:

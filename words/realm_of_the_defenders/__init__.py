@@ -204,6 +204,9 @@ class RealmWords(Vocabulary):
     def story(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
         return story.story(self, events, view, names)
 
+    def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
+        return self.story(events, view, names)
+
     # Where the game stands
 
     def headline(self, view: RealmView) -> str:

@@ -7,6 +7,7 @@ command-argument-computer = Play against the computer: how good it should be
 command-argument-deck = A deck
 command-argument-game = For which game
 command-argument-pace = How much time there is for a move; a server settles what it is when you don't choose
+command-argument-rated = Whether the game counts for ratings; among people it does, against a computer only when you ask
 command-argument-players = For how many people at most
 
 command-game-hand = Show me my hand again.
@@ -22,6 +23,9 @@ command-games = Tables of all games
 command-games-list = The open tables and invitations here, and your tables everywhere.
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
+
+command-games-replay = A game step by step: one that is over, or how one that runs has come so far.
+command-games-replay-table = A game of this place, or one of yours
 
 command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons for everybody in this channel, to stay there (server managers)

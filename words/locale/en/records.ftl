@@ -23,3 +23,4 @@ sessions-record-takebacks = This record has more than { $most } lines about take
 ## What is wrong in a record that can be read
 
 sessions-record-chance = What chance gave in the game is not what the record says.
+sessions-record-moves = The moves that people read in the record are not those of its log.

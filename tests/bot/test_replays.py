@@ -1,0 +1,151 @@
+"""Replays on Discord: the stepper, through whose eyes, and what is shown to everybody."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot import Elementarium
+from engine import Resign
+from tests.bot.test_table import answer
+from tests.support.bot import Clock, make_bot
+from tests.support.scene import Scene, alt_of
+from tests.support.skipping import skip_to
+from ui import Refused
+
+
+def enabled(message: Any) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    buttons = [item for row in message.components for item in row.children if isinstance(item, discord.Button)]
+    return [item.label or "" for item in buttons if not item.disabled]
+
+
+def where(message: Any) -> str:
+    """The last line, which says which step it is, and through whose eyes."""
+    return message.content.splitlines()[-1].removeprefix("-# ")
+
+
+async def now(scene: Scene, person: Any, shown: Any) -> Any:
+    """An ephemeral message as it is now."""
+    (found,) = [message for message in scene.place.history(viewer=person) if message.id == shown.id]
+    return found
+
+
+async def step(scene: Scene, person: Any, shown: Any, label: str) -> Any:
+    await scene.press(person, label, shown)
+    return await now(scene, person, shown)
+
+
+async def ended(scene: Scene, bot: Elementarium, moves: int = 6) -> None:
+    """A game of Ada and Bo that Bo has resigned after some moves."""
+    await scene.begin()
+    table = await bot.router.tables.table(1)
+    await skip_to(scene, bot, lambda _: table.number >= moves)
+    await table.act(scene.bo.user.id, Resign())
+    bot.router.publisher.soon(table)
+    await bot.router.publisher.settle()
+    await scene.env.settle()
+
+
+async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    assert shown.flags.ephemeral
+    assert where(shown) == "Step 0 of 7 · as spectators saw it"
+    assert enabled(shown) == ["On ▶", "⏭", "Share"]
+    seen = [shown]
+    for _ in range(7):
+        seen.append(await step(scene, scene.cleo, seen[-1], "On ▶"))
+    assert where(seen[-1]) == "Step 7 of 7 · as spectators saw it"
+    assert enabled(seen[-1]) == ["⏮", "◀ Back", "Share"]
+    assert "**Ada wins: Bo resigned" in seen[-1].content
+    assert [len(message.attachments) for message in seen] == [1] * 8
+    assert len({alt_of(message) for message in seen}) == 8
+    assert all(">" in message.content for message in seen[1:-1])
+    back = await step(scene, scene.cleo, seen[-1], "◀ Back")
+    assert (back.content, alt_of(back)) == (seen[6].content, alt_of(seen[6]))
+    assert where(await step(scene, scene.cleo, back, "⏮")) == where(seen[0])
+    assert where(await step(scene, scene.cleo, back, "⏭")) == where(seen[7])
+
+
+async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    table = await simcord_bot.router.tables.table(1)
+    shown = answer(await scene.cleo.slash(scene.place, "games replay")).message
+    shown = await step(scene, scene.cleo, shown, "as Ada saw it")
+    assert where(shown) == "Step 0 of 7 · as Ada saw it"
+    assert "Your hand" in alt_of(shown)
+    shown = await step(scene, scene.cleo, shown, "with everything open")
+    assert len(shown.attachments) == 1 + len(table.people)
+    shown = await step(scene, scene.cleo, shown, "On ▶")
+    assert where(shown) == "Step 1 of 7 · with everything open"
+
+
+async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    table = await simcord_bot.router.tables.table(1)
+    await skip_to(scene, simcord_bot, lambda _: table.number >= 4)
+    more = answer(await scene.ada.click(scene.table(), label="More")).message
+    own = answer(await scene.ada.click(more, label="Replay")).message
+    assert where(own) == "Step 4 of 4 so far · as Ada saw it"
+    assert [label for label in scene.labels(own) if " saw it" in label] == ["as spectators saw it", "as Ada saw it"]
+    strangers = answer(await scene.cleo.slash(scene.place, "games replay", table="1")).message
+    assert where(strangers) == "Step 4 of 4 so far · as spectators saw it"
+    assert not [label for label in scene.labels(strangers) if " saw it" in label]
+
+    # Discord lets nobody press buttons in another person's message; ids that are made up open nothing either.
+    subjects = simcord_bot.router.replays.subjects
+    for person, closed in ((scene.cleo, "01a"), (scene.ada, "1a"), (scene.bo, "0a")):
+        subject = await subjects.find("t1", person.user.id)
+        for eyes in closed:
+            with pytest.raises(Refused, match="As long as this game runs"):
+                subject.looking(eyes)
+
+
+async def test_what_is_shared_is_for_everybody(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    table = await simcord_bot.router.tables.table(1)
+    await skip_to(scene, simcord_bot, lambda _: table.number >= 4)
+    more = answer(await scene.ada.click(scene.table(), label="More")).message
+    own = answer(await scene.ada.click(more, label="Replay")).message
+    own = await step(scene, scene.ada, own, "◀ Back")
+    await scene.ada.click(own, label="Share")
+    shared = scene.newest(scene.place)
+    assert shared.content.startswith("Ada shows a step of this game:")
+    assert where(shared) == "Step 3 of 4 so far · as spectators saw it"
+    assert "Your hand" not in alt_of(shared)
+    (button,) = scene.labels(shared)
+    assert where(answer(await scene.bo.click(shared, label=button)).message).endswith("as Bo saw it")
+
+
+async def test_a_round_is_jumped_to(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(mode="endless", rounds=2)
+    table = await simcord_bot.router.tables.table(1)
+    await skip_to(scene, simcord_bot, lambda view: view["round"] == 2)
+    shown = answer(await scene.cleo.slash(scene.place, "games replay", table="1")).message
+    first = await step(scene, scene.cleo, shown, "Round 1")
+    assert where(first).startswith("Step 0 of")
+    second = await step(scene, scene.cleo, first, "Round 2")
+    assert "Round 2" in second.content
+    assert where(second).startswith(f"Step {table.number} of")
+
+
+async def test_a_stepper_outlives_the_bot(scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock) -> None:
+    await ended(scene, simcord_bot)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    (press,) = [
+        item.custom_id
+        for row in shown.components
+        for item in row.children
+        if isinstance(item, discord.Button) and item.label == "On ▶"
+    ]
+    again = await make_bot(url, clock)
+    subject = await again.router.replays.subjects.find(press.split(":")[2], scene.cleo.user.id)
+    assert subject.replay.number == 7
+    await again.store.close()
+
+
+async def test_somebody_elses_game_is_not_found_by_its_number(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    refused = answer(await scene.cleo.slash(scene.channel, "games replay", table="7")).message
+    assert refused.content.startswith("I can show the games of this place")

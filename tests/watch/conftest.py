@@ -1,0 +1,25 @@
+"""Fixtures of the tests with the whole bot."""
+
+from tests.support.bot import (
+    clock,
+    migrated,
+    no_housekeeping,
+    patience,
+    pictures,
+    scene,
+    simcord_bot,
+    steady_cards,
+    url,
+)
+
+__all__ = [
+    "clock",
+    "migrated",
+    "no_housekeeping",
+    "patience",
+    "pictures",
+    "scene",
+    "simcord_bot",
+    "steady_cards",
+    "url",
+]

@@ -1,0 +1,120 @@
+"""How the bot is: what its owner, and whoever watches over it, may know. No name and no message is part of it."""
+
+import asyncio
+import logging
+import time
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+
+from sessions import Store, StoreUnavailable
+from sessions.standing import Standing, standing
+
+PROBE_EVERY = 10.0
+"""Seconds for which it is believed that the database takes writes."""
+PROBE_WITHIN = 3.0
+"""Seconds after which a database that has not answered is taken for one that does not."""
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+KEY = "probe"
+
+
+@cache
+def version() -> str:
+    """The version of this code."""
+    return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
+
+
+class Mistake(NamedTuple):
+    """An error in the log: what it is called there, of what kind it was, and when."""
+
+    event: str
+    kind: str
+    at: float
+
+
+class LastError(logging.Handler):
+    """Remembers the last error of the log, without anything that it was about."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.mistake: Mistake | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        event: Any = record.msg
+        if isinstance(event, dict):  # one of ours
+            event, error = event.get("event"), event.get("exc_info")
+        else:
+            error = record.exc_info  # the text as it stands in the code: what would be put into it may name somebody
+        self.mistake = Mistake(str(event), _kind(error), record.created)
+
+
+def _kind(error: Any) -> str:
+    if isinstance(error, tuple):
+        error = error[1]
+    return type(error).__name__ if isinstance(error, BaseException) else ""
+
+
+last_error = LastError()
+"""That of this process; `bot.start_logging` lets it hear."""
+
+
+class Health:
+    """How this process is."""
+
+    def __init__(self, client: discord.AutoShardedClient, store: Store) -> None:
+        self._client = client
+        self._store = store
+        self._began = time.monotonic()
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = float("-inf")
+        self._writes = False
+
+    @property
+    def uptime(self) -> float:
+        """Seconds since the start."""
+        return time.monotonic() - self._began
+
+    def shards(self) -> dict[int, float | None]:
+        """The shards of this process, each with the seconds from a heartbeat to its answer; None: not connected."""
+        if not self._client.is_ready():
+            return dict.fromkeys(self._client.shards)
+        return {
+            number: None if shard.is_closed() or shard.latency != shard.latency else shard.latency
+            for number, shard in self._client.shards.items()
+        }
+
+    @property
+    def connected(self) -> bool:
+        """Whether all shards of this process hear what happens on Discord."""
+        shards = self.shards()
+        return self._client.is_ready() and bool(shards) and all(one is not None for one in shards.values())
+
+    async def writes(self) -> bool:
+        """Whether the database takes writes: by the last one, or by one that is made to find out."""
+        fresh = time.monotonic() - self._probed < PROBE_EVERY
+        if not fresh or self._store.failing:
+            if self._probe is None or self._probe.done():
+                self._probe = asyncio.create_task(self._try_to_write())
+            await asyncio.wait({self._probe}, timeout=PROBE_WITHIN)
+            self._writes = self._probe.done() and self._probe.result()
+        return self._writes and not self._store.failing
+
+    async def _try_to_write(self) -> bool:
+        try:
+            await self._store.remember(KEY, str(int(time.time())))
+        except StoreUnavailable:
+            return False
+        self._probed = time.monotonic()
+        return True
+
+    async def standing(self) -> Standing:
+        """What stands in the store. Raises StoreUnavailable."""
+        return await standing(self._store, time.time())
+
+    async def close(self) -> None:
+        """Let go of what was begun."""
+        if self._probe is not None:
+            await asyncio.wait({self._probe})

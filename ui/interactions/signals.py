@@ -1,0 +1,46 @@
+"""What happens on Discord's side, told to whoever watches; see `sessions.signals`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from sessions.signals import Signal
+
+came: Signal[[int, str]] = Signal()
+"""An interaction was delivered: its id, and its kind."""
+answered: Signal[[int]] = Signal()
+"""Discord has the first answer to an interaction, be it that one will come."""
+settled: Signal[[int, str]] = Signal()
+"""The work for an interaction is over: what became of it (`OUTCOMES`)."""
+shown: Signal[[str, float]] = Signal()
+"""All messages of a table show its newest position: its game, and the seconds since it was stored."""
+refused_dm: Signal[[]] = Signal()
+"""Somebody takes no direct messages from the bot."""
+drawn: Signal[[str, float]] = Signal()
+"""A picture was drawn: its game, and the seconds that it took."""
+kept: Signal[[str]] = Signal()
+"""A picture that was drawn or sent before did once more: its game."""
+thought: Signal[[str, str, float]] = Signal()
+"""A computer has thought: its game, its level, and the seconds of processor time."""
+
+OUTCOMES = ("done", "refused", "not_stored", "failed", "lost")
+"""What becomes of an interaction: done, refused with a reason, not stored, an apology; or the answer did not arrive."""
+
+
+def kind_of(interaction: discord.Interaction) -> str:
+    """What an interaction is: a command, an autocomplete, a button, a menu or a form."""
+    match interaction.type:
+        case discord.InteractionType.application_command:
+            return "command"
+        case discord.InteractionType.autocomplete:
+            return "autocomplete"
+        case discord.InteractionType.modal_submit:
+            return "form"
+        case discord.InteractionType.component:
+            data: Mapping[str, Any] = interaction.data or {}
+            return "button" if data.get("component_type") == BUTTON else "menu"
+    return "other"
+
+
+BUTTON = 2

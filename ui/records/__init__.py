@@ -1,0 +1,1 @@
+"""What has been played: replays, films, running games to watch."""

@@ -1,0 +1,183 @@
+"""What the messages of a replay hold: a step in words and pictures, and the way to others."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord.ui import View
+
+from sessions.lines import ACTION
+from sessions.replays import EVERYBODY, Chapter, Viewer
+from ui.interactions.answer import fitted
+from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.ids import ReplayPress, TablePress
+from ui.interactions.pictures import LazyPicture, hand_picture, table_picture
+from ui.records.subjects import TABLE, Subject, eyes_of
+from ui.tables.telling import line_told, out_of_time
+from words import catalogue
+
+say = catalogue().say
+
+MOST_ENTRIES = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a replay, through the eyes of a viewer."""
+
+    subject: Subject
+    viewer: Viewer
+    number: int
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return self.subject.replay.last(self.viewer)
+
+    def through(self, viewer: Viewer) -> "Step":
+        """The same moment through other eyes."""
+        replay = self.subject.replay
+        return Step(self.subject, viewer, replay.step_at(viewer, replay.line_of(self.viewer, self.number)))
+
+    def at(self, number: int) -> "Step":
+        """Another step, or the first or the last one where there is none of that number."""
+        return Step(self.subject, self.viewer, min(max(number, 0), self.last))
+
+
+def step_text(step: Step) -> str:
+    """What happened in a step, and how the game stood after it."""
+    subject, replay = step.subject, step.subject.replay
+    view = replay.see(step.viewer, step.number)
+    lines = [f"### {subject.title}"]
+    if view is not None:
+        lines.append(subject.words.headline(view))
+    lines += [f"> {line}" for line in happened(step)]
+    if view is None:
+        lines.append(say("replay-older"))
+    else:
+        lines.append(_standing(step))
+    lines.append(f"-# {_where(step)}")
+    return fitted("\n".join(lines))
+
+
+def happened(step: Step) -> list[str]:
+    """What happened in a step, in plain lines."""
+    subject, replay = step.subject, step.subject.replay
+    view = replay.see(step.viewer, step.number)
+    events, others = [], []
+    for line, happened_ in replay.told(step.viewer, step.number):
+        # What only some were told is seen in their pictures, where everything lies open.
+        events += [
+            event
+            for event in happened_
+            if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
+        ]
+        if line is not None and line.kind != ACTION:
+            others.append(line_told(line, subject.names))
+    if view is None:
+        return [told for event in events if (told := subject.words.tell(event, subject.names))] + others
+    lines = [*subject.words.recap(events, view, subject.names), *others]
+    return lines or list(_chosen(step))
+
+
+def _chosen(step: Step) -> Iterator[str]:
+    """What was decided in secret, for whoever may know."""
+    subject, replay = step.subject, step.subject.replay
+    for line, _ in replay.told(step.viewer, step.number)[-1:]:
+        if line is not None and line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
+            before = replay.chosen_from(step.viewer, step.number)
+            if before is not None:
+                label = subject.words.label(line.action, before, subject.labels)
+                yield say("replay-chosen", player=subject.names[line.seat], choice=label)
+
+
+def _standing(step: Step) -> str:
+    """Whose turn it was, or how the game ended."""
+    subject, replay = step.subject, step.subject.replay
+    view = replay.see(step.viewer, step.number)
+    if active := replay.active(step.viewer, step.number):
+        return subject.words.waiting(view, subject.names, active)
+    return f"**{subject.words.result(view, subject.names)}**"
+
+
+def _where(step: Step) -> str:
+    key = "replay-step" if step.subject.over else "replay-step-running"
+    where = say(key, step=step.number, last=step.last)
+    return f"{where} · {_eyes(step.subject, step.viewer)}"
+
+
+def _eyes(subject: Subject, viewer: Viewer) -> str:
+    if viewer is None:
+        return say("replay-eyes-spectator")
+    return say("replay-eyes-all") if viewer == EVERYBODY else say("replay-eyes-seat", player=subject.labels[viewer])
+
+
+def step_pictures(step: Step) -> Sequence[LazyPicture]:
+    """The table as it was; through a player's eyes what they held, through all of them both."""
+    subject, replay = step.subject, step.subject.replay
+    view = replay.see(step.viewer, step.number)
+    if view is None:
+        return ()
+    if step.viewer is None:
+        return (table_picture(view, subject.people),)
+    seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
+    hands = [
+        hand_picture(
+            replay.see_other(step.viewer, step.number, seat),
+            subject.people,
+            replay.legal(step.viewer, step.number, seat),
+        )
+        for seat in seats
+    ]
+    return (table_picture(view, subject.people), *hands) if step.viewer == EVERYBODY else hands
+
+
+def stepper_view(step: Step) -> View:
+    """The ways to other steps, to other eyes, and into the channel."""
+
+    def press(verb: str) -> ReplayPress:
+        return ReplayPress(verb, step.subject.key, step.number, eyes_of(step.viewer))
+
+    first, last = step.number == 0, step.number == step.last
+    view = view_of(
+        button(press("first"), say("replay-first"), disabled=first),
+        button(press("back"), say("replay-back"), disabled=first),
+        button(press("on"), say("replay-on"), discord.ButtonStyle.primary, disabled=last),
+        button(press("last"), say("replay-last"), disabled=last and step.subject.over),
+        button(press("share"), say("replay-share")),
+    )
+    chapters = step.subject.replay.chapters(step.viewer)
+    if len(chapters) > 1:
+        view.add_item(menu(press("jump"), say("replay-jump"), _entries(step, chapters)))
+    if len(step.subject.eyes) > 1:
+        eyes = [
+            entry(_eyes(step.subject, viewer), eyes_of(viewer), default=viewer == step.viewer)
+            for viewer in step.subject.eyes
+        ]
+        view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
+    return view
+
+
+def _entries(step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
+    """The rounds around this step, the first and the last: as many as a menu has room for."""
+    here = max((place for place, chapter in enumerate(chapters) if chapter.step <= step.number), default=0)
+    chosen = [*range(len(chapters))]
+    if len(chapters) > MOST_ENTRIES:
+        begin = min(max(here - MOST_ENTRIES // 2, 1), len(chapters) - MOST_ENTRIES + 1)
+        chosen = sorted({0, *range(begin, begin + MOST_ENTRIES - 2), len(chapters) - 1})
+    key = f"replay-{step.subject.replay.counts}"
+    return [
+        entry(
+            say(key, number=chapters[place].number),
+            str(chapters[place].step),
+            default=place == here and chapters[place].step <= step.number,
+        )
+        for place in chosen
+    ]
+
+
+def shared_view(subject: Subject) -> View:
+    """What stands below a step that somebody has shared: the way to the rest of a table's game."""
+    if not subject.key.startswith(TABLE):
+        return view_of()
+    return view_of(button(TablePress("replay", int(subject.key[1:])), say("button-replay")))

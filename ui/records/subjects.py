@@ -1,0 +1,90 @@
+"""What a replay can be of: a table, by its number in the ids of buttons."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from sessions import Table
+from sessions.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
+from ui.interactions.answer import Refused
+from ui.interactions.names import plain, safe
+from words import GameWords, catalogue, words_of
+from words.game import Names
+
+say = catalogue().say
+
+TABLE = "t"
+EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
+
+
+class Subject:
+    """A replay with the people in it; ``eyes`` are those through which whoever asks may look at it."""
+
+    def __init__(self, key: str, replay: Replay, people: Sequence[str], eyes: Sequence[Viewer], *, over: bool) -> None:
+        self.key = key
+        self.replay = replay
+        self.people = people
+        self.eyes = eyes
+        self.over = over
+
+    @property
+    def title(self) -> str:
+        """The game and who plays it."""
+        return f"{self.replay.game.title}: {self.words.catalogue.list_of(self.names)}"
+
+    @cached_property
+    def words(self) -> GameWords[Any]:
+        return words_of(self.replay.game.id)
+
+    @cached_property
+    def names(self) -> Names:
+        """The players' names by seat, without a meaning to Discord."""
+        return [safe(name) for name in self.people]
+
+    @cached_property
+    def labels(self) -> Names:
+        """The players' names where Discord reads no markdown."""
+        return [plain(name) for name in self.people]
+
+    def looking(self, eyes: str) -> Viewer:
+        """The viewer that an id names; Refused for one through whose eyes whoever asks may not look."""
+        viewer = EYES[eyes] if eyes in EYES else int(eyes)
+        if viewer not in self.eyes:
+            raise Refused(say("replay-not-yours"))
+        return viewer
+
+
+def eyes_of(viewer: Viewer) -> str:
+    """A viewer as it stands in an id."""
+    return next((eyes for eyes, each in EYES.items() if each == viewer), str(viewer))
+
+
+Find = Callable[[str, int], Awaitable[Subject]]
+
+
+class Subjects:
+    """Finds what an id names."""
+
+    def __init__(self, replays: Replays, table: Callable[[int], Awaitable[Table]]) -> None:
+        self._replays = replays
+        self._table = table
+        self.kinds: dict[str, Find] = {TABLE: self._of_table}
+        """How a subject is found, by the first letter of its key: from the rest of it, for somebody."""
+
+    async def find(self, key: str, user_id: int) -> Subject:
+        """What a key names, as far as somebody may look at it; Refused when there is no such thing."""
+        find = self.kinds.get(key[0])
+        if find is None:
+            raise Refused(say("button-unknown"))
+        return await find(key[1:], user_id)
+
+    async def of_table(self, table: Table, user_id: int) -> Subject:
+        """A table, up to now."""
+        replay = await self._replays.of(table)
+        eyes = open_eyes(table, user_id)
+        return Subject(f"{TABLE}{table.id}", replay, table.names, eyes, over=table.status == "over")
+
+    async def _of_table(self, number: str, user_id: int) -> Subject:
+        if not number.isdecimal() or len(number) > 18:
+            raise Refused(say("table-unknown"))
+        return await self.of_table(await self._table(int(number)), user_id)

@@ -1,0 +1,40 @@
+"""What is served to those who watch: `/metrics`, `/health/live` and `/health/ready`."""
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+
+class Server:
+    """Answers on an address of its own, away from Discord."""
+
+    def __init__(self, text: Callable[[], Awaitable[bytes]], needs: Callable[[], Awaitable[dict[str, bool]]]) -> None:
+        self._text = text
+        self._needs = needs
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/health/live", self._live)
+        app.router.add_get("/health/ready", self._ready)
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False)
+
+    async def start(self, address: str, port: int) -> int:
+        """Serve from now on; returns the port. OSError when it is taken."""
+        await self._runner.setup()
+        await web.TCPSite(self._runner, address, port).start()
+        return int(self._runner.addresses[0][1])
+
+    async def close(self) -> None:
+        """Serve no more."""
+        await self._runner.cleanup()
+
+    async def _metrics(self, _request: web.Request) -> web.Response:
+        return web.Response(body=await self._text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    async def _live(self, _request: web.Request) -> web.Response:
+        return web.json_response({"live": True})
+
+    async def _ready(self, _request: web.Request) -> web.Response:
+        needs = await self._needs()
+        ready = all(needs.values())
+        return web.json_response({"ready": ready, **needs}, status=200 if ready else 503)

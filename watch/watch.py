@@ -1,0 +1,120 @@
+"""The watch over one bot: it listens, looks from time to time, and serves what it found."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import Any
+
+import aiohttp
+
+from sessions import StoreUnavailable
+from ui import HostBot
+from ui.health import Health
+from watch.interactions import Interactions
+from watch.metrics import Metrics
+from watch.requests import Requests
+from watch.server import Server
+
+LOOK = 0.5
+"""Seconds between two looks at how late the event loop is."""
+COUNT = 15.0
+"""Seconds for which what was counted in the store is served again."""
+
+
+class Watch:
+    """Metrics and health of one bot, from before it connects until it has ended."""
+
+    def __init__(self) -> None:
+        self.metrics = Metrics()
+        self.metrics.listen()
+        self._interactions = Interactions(self.metrics)
+        self._requests = Requests(self.metrics)
+        self._looking: asyncio.Task[None] | None = None
+        self._server: Server | None = None
+        self._counted = float("-inf")
+        self._bot: HostBot
+        self._health: Health
+
+    @property
+    def trace(self) -> aiohttp.TraceConfig:
+        """What lets discord.py's requests be counted."""
+        return self._requests.trace
+
+    def over(self, bot: HostBot, health: Health) -> None:
+        """Watch over this bot from now on."""
+        self._bot, self._health = bot, health
+        for event in ("shard_ready", "shard_resumed", "shard_disconnect"):
+            bot.add_listener(_counter(self.metrics, event), f"on_{event}")
+
+    async def serve(self, address: str, port: int) -> int:
+        """Serve what is seen; returns the port. OSError when it is taken."""
+        self._looking = asyncio.create_task(self._look())
+        self._server = Server(self.text, self.needs)
+        return await self._server.start(address, port)
+
+    async def text(self) -> bytes:
+        """All metrics as Prometheus reads them."""
+        await self._count()
+        return self.metrics.text()
+
+    async def needs(self) -> dict[str, bool]:
+        """What the bot needs to be ready, each with whether it is there."""
+        needs = {"connected": self._health.connected, "database": await self._health.writes()}
+        self.metrics.ready.set(all(needs.values()))
+        return needs
+
+    async def close(self) -> None:
+        """Serve no more."""
+        if self._server is not None:
+            await self._server.close()
+        if self._looking is not None:
+            self._looking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._looking
+        self._interactions.leave()
+        self.metrics.leave()
+
+    async def _look(self) -> None:
+        while True:
+            began = monotonic()
+            await asyncio.sleep(LOOK)
+            self.metrics.loop_lag.observe(max(0.0, monotonic() - began - LOOK))
+            self._interactions.look()
+
+    async def _count(self) -> None:
+        """Bring up to date what nobody signals."""
+        await self.needs()
+        metrics, router = self.metrics, self._bot.router
+        metrics.questions.labels("waiting").set(router.workers.waiting)
+        metrics.questions.labels("thinking").set(router.workers.thinking)
+        metrics.servers.set(len(self._bot.guilds))
+        shards = self._health.shards()
+        metrics.shards.labels("connected").set(sum(latency is not None for latency in shards.values()))
+        metrics.shards.labels("away").set(sum(latency is None for latency in shards.values()))
+        for shard, latency in shards.items():
+            if latency is not None:
+                metrics.latency.labels(shard).set(latency)
+        if monotonic() - self._counted >= COUNT:
+            await self._count_stored()
+
+    async def _count_stored(self) -> None:
+        try:
+            found = await self._health.standing()
+        except StoreUnavailable:
+            return  # what was counted last stands; that the database is away is told by other numbers
+        self._counted = monotonic()
+        metrics = self.metrics
+        for game in self._bot.router.tables.tables.games:
+            metrics.open.labels(game).set(found.open.get(game, 0))
+        metrics.behind.set(found.behind)
+        for kind in self._bot.router.due.kinds:
+            metrics.due.labels(kind).set(found.due.get(kind, 0))
+        metrics.due_age.set(found.oldest)
+
+
+def _counter(metrics: Metrics, event: str) -> Callable[[int], Coroutine[Any, Any, None]]:
+    async def count(_shard: int) -> None:
+        metrics.gateway.labels(event.removeprefix("shard_")).inc()
+
+    return count
