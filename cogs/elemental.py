@@ -26,9 +26,10 @@ class Elemental(TableCog, commands.GroupCog, group_name="elemental", group_descr
         opponent: discord.User | None = None,
         computer: Level | None = None,
         pace: PaceName | None = None,
+        rated: bool | None = None,
         setup: Literal["choose", "random"] = "choose",
     ) -> None:
-        await self.open_table(interaction, opponent, {"setup": setup}, computer=computer, pace=pace)
+        await self.open_table(interaction, opponent, {"setup": setup}, computer=computer, pace=pace, rated=rated)
 
     @command("elemental", "assign")
     @app_commands.autocomplete(number=legal_values("assign", "number"), element=legal_values("assign", "element"))

@@ -70,6 +70,7 @@ class ElementalClash(
         opponent: discord.User | None = None,
         computer: Level | None = None,
         pace: PaceName | None = None,
+        rated: bool | None = None,
         deck: str | None = None,
         size: app_commands.Range[int, 40, 100] | None = None,
         windows: Literal["none", "combat", "all"] | None = None,
@@ -78,7 +79,9 @@ class ElementalClash(
         if size is not None:
             options["size"] = size
         orders = None if windows is None else self.game.standing[STANDING[windows]]
-        await self.open_table(interaction, opponent, options, deck, computer=computer, pace=pace, orders=orders)
+        await self.open_table(
+            interaction, opponent, options, deck, computer=computer, pace=pace, rated=rated, orders=orders
+        )
 
     # Cards
 

@@ -44,9 +44,10 @@ class ElementalDefenders(
         opponent: discord.User | None = None,
         computer: Level | None = None,
         pace: PaceName | None = None,
+        rated: bool | None = None,
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
-        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace)
+        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace, rated=rated)
 
     @command("defenders", "play")
     @app_commands.autocomplete(card=legal_values(("attack", "challenge", "defend"), "card", meant=named))

@@ -26,13 +26,14 @@ class Elements(TableCog, commands.GroupCog, group_name="elements", group_descrip
         opponent: discord.User | None = None,
         computer: Level | None = None,
         pace: PaceName | None = None,
+        rated: bool | None = None,
         mode: Literal["tokens", "endless"] = "tokens",
         rounds: app_commands.Range[int, 1, 99] | None = None,
     ) -> None:
         options: dict[str, Any] = {"mode": mode}
         if rounds is not None:
             options["rounds"] = rounds
-        await self.open_table(interaction, opponent, options, computer=computer, pace=pace)
+        await self.open_table(interaction, opponent, options, computer=computer, pace=pace, rated=rated)
 
     @command("elements", "play")
     @app_commands.autocomplete(card=legal_values("play", "card"))

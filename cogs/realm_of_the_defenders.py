@@ -80,13 +80,14 @@ class RealmOfTheDefenders(
         opponent: discord.User | None = None,
         computer: Level | None = None,
         pace: PaceName | None = None,
+        rated: bool | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
         fortresses: Literal[2, 4] = 2,
         short: bool = False,
         deck: str | None = None,
     ) -> None:
         options = {"fortresses": fortresses, "short": short}
-        await self.open_table(interaction, opponent, options, deck, players, computer=computer, pace=pace)
+        await self.open_table(interaction, opponent, options, deck, players, computer=computer, pace=pace, rated=rated)
 
     @command("realm", "bid")
     @app_commands.autocomplete(card=legal_values("bid", "card"))

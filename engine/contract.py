@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 from typing_extensions import TypeVar
 
 from engine.decks import Decks
+from engine.notation import Notation
 from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, Sentences, printable
 
 Seat = NewType("Seat", int)
@@ -259,6 +260,8 @@ class Game(ABC, Generic[S_co]):
     """The tagged union of the game's actions, ``Resign`` included."""
     events: ClassVar[Any]
     """The tagged union of the game's events."""
+    notation: ClassVar[Notation | None] = None
+    """How people write its actions; every game that is played has one."""
     refusals: ClassVar[Sentences] = REFUSALS
     """Why its actions are refused, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None

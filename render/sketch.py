@@ -101,12 +101,6 @@ class Sketch:
         there, back = ([*_curve(side)] for side in sides)
         self._draw.polygon([(a * SCALE, b * SCALE) for a, b in [root, *there, *reversed(back)]], fill)
 
-    def stroke(self, path: str, box: Box, colour: Colour, thickness: float) -> None:
-        """A line with round ends along an open path in a field of 100 by 100 that fills `box`."""
-        left, top, right, bottom = box
-        across, down = (right - left) / 100, (bottom - top) / 100
-        self.line([(left + x * across, top + y * down) for x, y in outline(path)], colour, thickness * across)
-
     def polygon(self, corners: Sequence[Point], fill: Colour) -> None:
         """A filled polygon."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in corners], fill)

@@ -30,8 +30,7 @@ class Absences:
 
     async def until(self, user_id: int) -> float | None:
         """Until when somebody is away; None when they are not."""
-        now = self._clock()
-        return next((end for begin, end in (await self._people.preferences(user_id)).away if begin <= now < end), None)
+        return (await self._people.preferences(user_id)).away_until(self._clock())
 
     async def leave(self, user_id: int, days: int) -> float:
         """Let somebody be away from now on; until when. TooLongAway."""

@@ -15,6 +15,8 @@ def said(table: Table, user_id: int, matter: Matter, word: Word) -> Callable[[],
         seat = table.own_seat(user_id)
         if matter == "draw" and any(table.levels):
             raise Refusal("talks-computer")
+        if matter == "takeback" and table.counts and any(table.levels):
+            raise Refusal("takeback-rated")
         return Line(matter, seat, word)
 
     return make

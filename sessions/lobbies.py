@@ -31,6 +31,7 @@ from sessions.lobby import (
     with_orders,
 )
 from sessions.paces import NONE, begun, look_at
+from sessions.ratings.rules import wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
@@ -71,12 +72,14 @@ class Lobbies:
         watched: bool = False,
         pace: str = NONE.name,
         most_here: int | None = None,
+        rated: bool | None = None,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
         ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
 
-        ``most_here``: so many tables may be open in the server.
+        ``most_here``: so many tables may be open in the server. ``rated``: whether the game is to count for ratings;
+        None leaves it to what is usual.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -91,11 +94,12 @@ class Lobbies:
         def insert_lobby(transaction: Transaction) -> int:
             seating: tuple[int, ...] = ()
             low, high, invited = least, most, invited_id
+            counts: str | None = None
             first = 0 if watched else 1
             people = {} if watched else {0: host}
             people |= {seat: computer(level, seat) for seat, level in enumerate(computers, first)}
             if rematch_of is not None:
-                everybody = self._seating(transaction, rematch_of, host)
+                everybody, counts = self._seating(transaction, rematch_of, host)
                 seating = tuple(person.user_id for person in everybody)
                 low = high = len(everybody)
                 invited = only_other(everybody, host.user_id)
@@ -107,6 +111,8 @@ class Lobbies:
             check_deck(game, host, options)
             if rematch_of is not None:
                 _keep_deck(transaction, rematch_of, host)
+            elif not watched:
+                counts = wish(game, options, pace, asked=rated, computers=bool(computers))
             now = self.clock()
             check_open(transaction, host.user_id, now, self.limits)
             check_tables(transaction, host.user_id, self.limits)
@@ -133,6 +139,7 @@ class Lobbies:
                 "channel_id": channel_id,
                 "rematch_of": rematch_of,
                 "pace": pace,
+                "rated": counts,
             }
             return rows.add(transaction, values, people)
 
@@ -141,12 +148,14 @@ class Lobbies:
             self.store.alarm.by(expires_at)
         return lobby
 
-    def _seating(self, transaction: Transaction, table_id: int, host: Person) -> list[Person]:
-        """The people of a finished table, each one seat further round; it is locked, so that there is one rematch."""
+    def _seating(self, transaction: Transaction, table_id: int, host: Person) -> tuple[list[Person], str | None]:
+        """The people of a finished table, each one seat further round, and for whom its game was to count; it is
+        locked, so that there is one rematch."""
         room = rows.lock(transaction, table_id)
         if room is not None and rows.has_rematch(transaction, table_id):
             raise LobbyRefusal("rematch-offered")
-        return turned(check_past(room, host.user_id))
+        past = check_past(room, host.user_id)
+        return turned(past), past.row.rated
 
     # Reading
 

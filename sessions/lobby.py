@@ -10,6 +10,7 @@ import engine
 from engine.sentences import Sentence
 from sessions import fair
 from sessions.decks import ChosenDeck, objections, ready_decks
+from sessions.ratings.rules import counts
 from sessions.refusals import LobbyRefusal
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level, LobbyRow, Person, Status
@@ -60,6 +61,13 @@ class Lobby:
     lobby_message_id: int | None
     rematch_of: int | None
     pace: str
+    rated: str | None
+    """For whom the game is to count; see ``sessions.ratings.rules``."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game of those who have joined would be rated."""
+        return counts(self.rated, [person.level for person in self.joined])
 
     @property
     def host(self) -> Person:
@@ -224,6 +232,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
         lobby_message_id=row.lobby_message_id,
         rematch_of=row.rematch_of,
         pace=row.pace,
+        rated=row.rated,
     )
 
 

@@ -55,6 +55,12 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
     last: int | None = None
     """Whose action was the last, if it could be taken back."""
 
+    @property
+    def proposals(self) -> dict[Matter, Proposal]:
+        """What stands offered, by what that is."""
+        offered: dict[Matter, Proposal | None] = {"draw": self.draw, "takeback": self.takeback}
+        return {matter: proposal for matter, proposal in offered.items() if proposal}
+
     def after_action(self, seat: int) -> "Talks":
         """What stands after an action of a seat."""
         overtaken = self.draw is not None and self.draw.by == seat

@@ -1,6 +1,7 @@
 """What people prefer, wherever they play."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from sessions.clock import CLOCK, Clock
 from sessions.kept import Kept
 from sessions.store import Store
 from sessions.store.documents import PREFERENCES
+from sessions.store.ratings import list_them
 
 Hands = Literal["dm", "here"]
 """Where somebody's hands reach them: by direct message, or only where they ask for them at the table."""
@@ -29,8 +31,14 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether they are mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"
     """Where they are reminded before their time is over."""
+    listed: bool = True
+    """Whether others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+
+    def away_until(self, now: float) -> float | None:
+        """Until when they are away; None when they are not."""
+        return next((end for begin, end in self.away if begin <= now < end), None)
 
 
 class People:
@@ -42,6 +50,10 @@ class People:
         self.known = self._kept.known
         self.change = self._kept.change
         self.inside = self._kept.inside
+
+    async def list_(self, user_id: int, *, listed: bool) -> None:
+        """Let others see somebody's ratings, or not."""
+        await self._kept.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
 
     async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""

@@ -1,6 +1,7 @@
 """What people are refused: a message of the catalogue, so that it can be said in any language."""
 
 from engine.sentences import Explained, Field, Sentence
+from sessions.store.errors import StoreUnavailable
 from words import catalogue
 from words.refusals import explain
 
@@ -49,6 +50,10 @@ class TableOver(Refusal):
 
     def __init__(self) -> None:
         super().__init__("table-over")
+
+
+class NotStored(StoreUnavailable):
+    """An action that could not be stored; it has not been played, unless that is in doubt."""
 
 
 class TableBroken(Refusal):

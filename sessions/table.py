@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Unpack
 
 import structlog
@@ -10,10 +11,13 @@ import structlog
 import engine
 from sessions import fair, paces
 from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
-from sessions.manners import Matter, Proposal, Talks
+from sessions.manners import Matter, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People, Preferences
-from sessions.refusals import NotSeated, PositionChanged, TableBroken, TableOver, sentence
+from sessions.ratings.counting import count
+from sessions.ratings.rules import counts
+from sessions.ratings.verdicts import Verdict, verdict
+from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
 from sessions.rehearsal import Rehearsal
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
@@ -36,6 +40,7 @@ class Table:
         "_course",
         "_doubtful",
         "_lock",
+        "_notes",
         "_people",
         "_read",
         "_recent",
@@ -47,6 +52,7 @@ class Table:
         "options",
         "people",
         "row",
+        "verdict",
     )
 
     def __init__(
@@ -72,12 +78,14 @@ class Table:
         self._course = course
         self._recent = recent
         self.clocks = clocks
+        self.verdict: Verdict | None = None
         self._store = store
         self._times = times
         self._read = read
         self._people = preferences
         self._lock = asyncio.Lock()
         self._doubtful = False
+        self._notes = 0
 
     # What is stored
 
@@ -149,8 +157,7 @@ class Table:
         if self.status != "open":
             return {}
         remaining = self._course.state.remaining()
-        offered: dict[Matter, Proposal | None] = {"draw": self.talks.draw, "takeback": self.talks.takeback}
-        return {matter: proposal.awaits(remaining) for matter, proposal in offered.items() if proposal}
+        return {matter: proposal.awaits(remaining) for matter, proposal in self.talks.proposals.items()}
 
     @property
     def closed(self) -> str | None:
@@ -192,6 +199,11 @@ class Table:
         """How much time its people have."""
         return self._times.pace(self.row.pace)
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game is to be rated."""
+        return counts(self.row.rated, self.levels)
+
     def pauses(self, seat: int) -> Pauses:
         """When the clock of a seat stands still; where people play beside other things, also while they are away."""
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
@@ -201,9 +213,7 @@ class Table:
         """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
-        now = self._times.clock()
-        away = self._people.known(self.people[seat].user_id).away
-        return next((end for begin, end in away if begin <= now < end), None)
+        return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
 
     def deadline(self, seat: int) -> float | None:
         """When the time of an active seat is over; None where no clock runs."""
@@ -282,10 +292,25 @@ class Table:
         """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
         await self._store.finish(self._settle())
 
+    async def refresh(self) -> None:
+        """Take over what other processes have stored until now."""
+        async with self._lock:
+            await self._catch_up()
+
+    def doubt(self) -> None:
+        """Read again what is stored before the table is used next."""
+        self._doubtful = True
+
+    async def judge(self) -> None:
+        """Learn what the end of the game meant for ratings."""
+        if self.status == "over" and self.row.rated is not None and self.verdict is None:
+            self.verdict = await verdict(self._store, self.id)
+
     async def note(self, **fields: Unpack[TableNotes]) -> None:
         """Remember where the table is shown, and up to which action."""
         await self._store.note(self.id, **fields)
         self.row = self.row.noted(fields)
+        self._notes += 1
 
     async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how a player is told."""
@@ -296,6 +321,7 @@ class Table:
         """Take over what was stored of how a player is told."""
         if seat is not None:
             self.people[seat].noted(fields)
+            self._notes += 1
 
     async def _act(self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int) -> list[dict[str, Any]]:
         async with self._lock:
@@ -329,6 +355,7 @@ class Table:
     async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
         async with self._lock:
             while True:
+                self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
                 await self._catch_up()
                 if self.status != "open":
                     raise TableOver
@@ -415,11 +442,12 @@ class Table:
             added.append(written(self.row, self.pace, standing, line, now, outages))
             standing = added[-1].standing
         rows = [one.row for one in added]
+        ends = rows[-1].status == "over" and self.row.rated is not None
         try:
-            await self._store.append(*rows)
-        except StoreUnavailable:
+            await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
+        except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
-            raise
+            raise NotStored(str(error), in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = standing.course._replace(before=None), standing.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
@@ -430,6 +458,8 @@ class Table:
             person.steps = steps
         # An action that nobody was told of drives no other out of memory.
         news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
+        with suppress(StoreUnavailable):  # whoever shows the table asks again
+            await self.judge()
         self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
         return [event for one in added for event in one.events]
 
@@ -440,13 +470,26 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Load again when the store is further than this table; whether it was."""
-        if not self._doubtful and await TableRows(self._store).standing(self.id) == (self.number, self.version):
+        if not self._doubtful and await TableRows(self._store).stands(self.row):
             return False
-        fresh = await self._read(self.id)
+        noted = -1
+        while noted != self._notes:  # what was noted meanwhile may not have been read
+            noted, self._doubtful = self._notes, False
+            fresh = await self._read_again()
+        moved = fresh.number != self.number
+        self.row, self.options = fresh.row, fresh.options
+        for person, stored in zip(self.people, fresh.people, strict=True):
+            person.become(stored)  # whoever holds them goes on with what is new
+        self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
+        self.verdict = fresh.verdict
+        return moved
+
+    async def _read_again(self) -> "Table":
+        try:
+            fresh = await self._read(self.id)
+        except StoreUnavailable:
+            self._doubtful = True
+            raise
         if fresh is None:
             raise TableBroken(self.id, sentence("broken-gone"))
-        moved = fresh.number != self.number
-        self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
-        self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
-        self._doubtful = False
-        return moved
+        return fresh

@@ -15,6 +15,7 @@ from tools.new_game import REGISTERS, Impossible, new_game
 PARTS = {
     "engine/{}/__init__.py": "the Game",
     "engine/{}/view.py": "what a viewer knows",
+    "engine/{}/notation.py": "how its actions are written",
     "words/{}/__init__.py": "what is said",
     "words/locale/en/{}*.ftl": "its sentences",
     "render/{}/__init__.py": "its pictures",

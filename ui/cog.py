@@ -255,18 +255,22 @@ class TableCog(commands.Cog):
         players: int | None = None,
         computer: Level | None = None,
         pace: PaceName | None = None,
+        rated: bool | None = None,
         orders: Mapping[str, bool] | None = None,
     ) -> None:
         """Open a lobby with the options of the game, and the deck with which the host plays.
 
         ``players``: for how many at most, where the game leaves a choice; a challenge is for two. ``computer``: how
-        good the computers are that take all other seats. ``orders``: the host's standing orders, here and from now on.
+        good the computers are that take all other seats. ``rated``: whether the game counts; None leaves it to what is
+        usual. ``orders``: the host's standing orders, here and from now on.
         """
 
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
-            await self.router.lobbies.open(answer, self.game.id, options, opponent, deck, players, computer, pace)
+            await self.router.lobbies.open(
+                answer, self.game.id, options, opponent, deck, players, computer, pace, rated
+            )
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
         """Play an action at the person's table; a verb that means several makes it from what everybody sees."""

@@ -31,6 +31,8 @@ class Hints:
     async def text(self, table: Table, layout: Layout[Any], seat: int) -> str:
         """The hint for a seat, in words."""
         say = layout.words.catalogue.say
+        if table.counts:
+            return say("hint-rated")
         if seat not in table.active:
             return say("hint-not-your-turn")
         number, answer = self._known.get((table.id, seat), (-1, None))

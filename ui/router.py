@@ -14,6 +14,7 @@ from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
+from sessions.ratings.standings import Standings
 from sessions.replays import Replays
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -23,6 +24,7 @@ from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
+    BoardPress,
     BuilderPress,
     CardPress,
     CardsPress,
@@ -37,6 +39,7 @@ from ui.interactions.ids import (
     PlayPress,
     PreferencePress,
     Press,
+    ProfilePress,
     ReplayPress,
     ServerPress,
     StageMenuPress,
@@ -48,7 +51,9 @@ from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.people.profiles import ProfileController
 from ui.play import PlayController
+from ui.records.files import RecordFiles
 from ui.records.films import FilmController
 from ui.records.replay import ReplayController
 from ui.records.studio import Studio
@@ -116,6 +121,8 @@ class Router:
         self.replays = ReplayController(subjects, self._tables.people)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio)
+        self.profiles = ProfileController(Standings(store), games)
+        self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
@@ -164,6 +171,10 @@ class Router:
                 await self.cards.look(interaction, press)
             case PreferencePress():
                 await self.preferences.press(interaction, press)
+            case ProfilePress():
+                await self.profiles.turn_profile(interaction, press)
+            case BoardPress():
+                await self.profiles.turn_board(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
             case ReplayPress("screen"):

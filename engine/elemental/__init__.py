@@ -11,12 +11,14 @@ from engine.elemental.actions import Choice
 from engine.elemental.events import ElementalEvent
 from engine.elemental.imagine import Imagination
 from engine.elemental.legal import legal
+from engine.elemental.notation import NOTATION
 from engine.elemental.play import apply, first_arena, resign, set_up, stop
 from engine.elemental.position import Position, position, read_arena, resume
 from engine.elemental.refusals import SENTENCES as REFUSED
 from engine.elemental.refusals import refusal
 from engine.elemental.state import ElementalState
 from engine.elemental.view import ElementalView, see
+from engine.notation import Notation
 from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
@@ -49,6 +51,7 @@ class Elemental(TwoPlayerGame[ElementalInPlay]):
     title: ClassVar[str] = "Elemental"
     version: ClassVar[int] = 2
     actions: ClassVar[Any] = Choice | Resign
+    notation: ClassVar[Notation] = NOTATION
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = ElementalEvent
 

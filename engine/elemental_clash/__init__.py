@@ -22,6 +22,7 @@ from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
 from engine.elemental_clash.legal import forced, legal
 from engine.elemental_clash.machine import random_choice, start
+from engine.elemental_clash.notation import NOTATION
 from engine.elemental_clash.play import apply, ordered, resign, stop
 from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
@@ -31,6 +32,7 @@ from engine.elemental_clash.see import view_of
 from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.view import ClashView
+from engine.notation import Notation
 from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
@@ -92,6 +94,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     title: ClassVar[str] = "Elemental Clash"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
+    notation: ClassVar[Notation] = NOTATION
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()

@@ -15,7 +15,6 @@ OTHER = (Seat(1), Seat(0))
 SPACES = 5
 A_SIDE = 15
 COUNT = 2 * A_SIDE
-NOWHERE = Place(-1)
 
 PLACES = tuple(Place(n) for n in range(COUNT))
 OWNER: tuple[Seat, ...] = tuple(SEATS[n // A_SIDE] for n in range(COUNT))

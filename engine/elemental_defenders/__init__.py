@@ -10,12 +10,14 @@ from engine.elemental_defenders.actions import Move
 from engine.elemental_defenders.events import DefendersEvent
 from engine.elemental_defenders.imagine import imagine
 from engine.elemental_defenders.legal import forced, legal
+from engine.elemental_defenders.notation import NOTATION
 from engine.elemental_defenders.play import apply, begin
 from engine.elemental_defenders.position import Options, check, check_cards, position, resume
 from engine.elemental_defenders.refusals import SENTENCES as REFUSED
 from engine.elemental_defenders.refusals import objection
 from engine.elemental_defenders.state import DefendersState, Mode
 from engine.elemental_defenders.view import DefendersView, see
+from engine.notation import Notation
 from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
@@ -40,6 +42,7 @@ class ElementalDefenders(TwoPlayerGame[DefendersInPlay]):
     title: ClassVar[str] = "Elemental Defenders"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    notation: ClassVar[Notation] = NOTATION
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = DefendersEvent
 

@@ -10,12 +10,14 @@ from engine.elements.actions import Move
 from engine.elements.events import ElementsEvent
 from engine.elements.imagine import imagine
 from engine.elements.legal import forced, legal
+from engine.elements.notation import NOTATION
 from engine.elements.play import apply, begin
 from engine.elements.position import Options, check, position, resume, settings
 from engine.elements.refusals import SENTENCES as REFUSED
 from engine.elements.refusals import objection
 from engine.elements.state import ElementsState
 from engine.elements.view import ElementsView, see
+from engine.notation import Notation
 from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame
 
@@ -40,6 +42,7 @@ class Elements(TwoPlayerGame[ElementsInPlay]):
     title: ClassVar[str] = "Elements"
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    notation: ClassVar[Notation] = NOTATION
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = ElementsEvent
 

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from engine.contract import BadOptions, Game, Resign, Seat, View, read_options
 from engine.decks import Decks
+from engine.notation import Notation
 from engine.realm_of_the_defenders.actions import Move, SeatNumber
 from engine.realm_of_the_defenders.cards import (
     CARDS,
@@ -27,6 +28,7 @@ from engine.realm_of_the_defenders.decks import RealmDecks, deck_objections
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
 from engine.realm_of_the_defenders.legal import forced, legal
+from engine.realm_of_the_defenders.notation import NOTATION
 from engine.realm_of_the_defenders.play import break_off, play, resign
 from engine.realm_of_the_defenders.play_opening import deal
 from engine.realm_of_the_defenders.play_turn import begin_given_turn
@@ -91,6 +93,7 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
     max_seats: ClassVar[int] = 4
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = Move | Resign
+    notation: ClassVar[Notation] = NOTATION
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = RealmEvent
     decks: ClassVar[Decks | None] = RealmDecks()

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import engine
+from sessions import lines
 from sessions.fair import Verdict
-from sessions.records.exporting import drawn
+from sessions.records.exporting import UNWRITTEN, drawn
 from sessions.records.format import GameRecord
+from sessions.records.moves import read_moves
 from sessions.records.reading import stored
 from sessions.refusals import sentence
 
@@ -17,4 +19,15 @@ def check(record: GameRecord, games: Mapping[str, engine.Game] = engine.GAMES) -
     problems = list(verdict.problems)
     if not problems and record.chance and record.chance != draws:
         problems.append(sentence("record-chance").message)
+    if not problems and record.moves and not _says_the_same(record, games[record.game]):
+        problems.append(sentence("record-moves").message)
     return replace(verdict, problems=tuple(problems))
+
+
+def _says_the_same(record: GameRecord, game: engine.Game) -> bool:
+    """Whether the moves that people read are those of the log."""
+    try:
+        moves = list(read_moves(game, record.moves))
+        return moves == [lines.read(game, row.kind, row.seat, row.action) for row in stored(record).actions]
+    except UNWRITTEN:
+        return False

@@ -7,11 +7,14 @@ from msgspec import Raw
 import engine
 from engine.chance import witnessed
 from sessions import fair
-from sessions.lines import ACTION
+from sessions.lines import ACTION, read
 from sessions.records.format import Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
+from sessions.records.moves import write_moves
 from sessions.store.rows import ActionRow, Record
 
 MILLISECONDS = 3
+UNWRITTEN = (engine.IllegalAction, LookupError, ValueError)
+"""What reading and writing a line can raise that other rules have played."""
 
 
 def exported(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> bytes:
@@ -42,6 +45,7 @@ def made(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> Gam
         lines=[_line(row) for row in record.actions],
         position=_raw(record.position or "{}"),
         outcome=_raw(record.outcome or "{}"),
+        moves=_moves(record, games),
         chance=_chance(record, games),
     )
 
@@ -50,6 +54,15 @@ def _line(row: ActionRow) -> LineRecord:
     at = round(row.at, MILLISECONDS)
     kind = ACTION if row.kind == ACTION else row.kind  # the same text: what is usual is left out of the file
     return LineRecord(row.seat, _raw(row.action), at, _raw(row.events), kind)
+
+
+def _moves(record: Record, games: Mapping[str, engine.Game]) -> list[str]:
+    """The log as people write it; nothing where the rules that are here know other actions."""
+    try:
+        game = games[record.game]
+        return write_moves(game, [read(game, row.kind, row.seat, row.action) for row in record.actions])
+    except UNWRITTEN:
+        return []
 
 
 def _raw(stored: str) -> Raw:

@@ -13,6 +13,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
 from sessions.store.schema import due, seats
+from sessions.store.writing import CLOCK
 
 
 class Piece(NamedTuple):
@@ -82,7 +83,7 @@ def put(connection: Connection, kind: str, about: int, at: float) -> None:
 def look_at_clocks_of(connection: Connection, user_id: int, now: float) -> None:
     """The clocks of all tables at which somebody sits are due: they may run again."""
     own = select(seats.c.table_id).where(seats.c.user_id == user_id)
-    wanted = update(due).where(due.c.kind == "clock", due.c.about.in_(own), due.c.due_at > now)
+    wanted = update(due).where(due.c.kind == CLOCK, due.c.about.in_(own), due.c.due_at > now)
     connection.execute(wanted.values(due_at=now, owner=None, until=None))
 
 

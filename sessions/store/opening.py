@@ -9,8 +9,9 @@ from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sessions.store.alone import Shards
 from sessions.store.errors import StoreUnavailable
-from sessions.store.writer import Writer, open_writer, set_up_sqlite
+from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -21,6 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 WAL_ATTEMPTS = 50
 WAL_PAUSE = 0.1
 READERS = 4
+MORE_READERS = 10
+"""So many connections read at a time when there is much to do."""
 MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
 
 
@@ -50,18 +53,24 @@ def open_reader(target: URL) -> AsyncEngine:
     """Connections that read, outside of transactions."""
     # Errors don't quote parameters: those are hands, positions and secrets.
     reader = create_async_engine(
-        target, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_size=READERS
+        target,
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+        pool_size=READERS,
+        max_overflow=MORE_READERS,
+        pool_timeout=BUSY_SECONDS,
     )
     if target.get_backend_name() == "sqlite":
         event.listen(reader.sync_engine, "connect", set_up_sqlite)
     return reader
 
 
-async def connect(target: URL, alone: float | None) -> Writer:
+async def connect(target: URL, alone: float | None, shards: Shards | None) -> Writer:
     """The writer, after the migrations."""
     for _ in range(WAL_ATTEMPTS):
         try:
-            writer = await open_writer(target, alone)
+            writer = await open_writer(target, alone, shards)
             break
         except OperationalError as error:
             # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
@@ -69,7 +78,7 @@ async def connect(target: URL, alone: float | None) -> Writer:
                 raise
             await asyncio.sleep(WAL_PAUSE)
     else:
-        writer = await open_writer(target, alone)
+        writer = await open_writer(target, alone, shards)
     try:
         await writer.transact(migrate)
     except BaseException:

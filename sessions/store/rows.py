@@ -37,6 +37,11 @@ class Person:
         self.dm_closed = fields.get("dm_closed", self.dm_closed)
         self.dm_at = fields.get("dm_at", self.dm_at)
 
+    def become(self, other: "Person") -> None:
+        """Take over everything."""
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(other, name))
+
 
 class TableNotes(TypedDict, total=False):
     """Where a table is shown, and the number of the newest action that is shown there."""
@@ -119,6 +124,7 @@ class TableRow(NamedTuple):
     clocks: str | None
     talks: str | None
     asked_at: float | None
+    rated: str | None = None
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"  # it has the secret
@@ -156,6 +162,7 @@ class LobbyRow(NamedTuple):
     lobby_message_id: int | None
     rematch_of: int | None
     pace: str
+    rated: str | None = None
 
 
 class ActionRow(NamedTuple):

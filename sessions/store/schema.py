@@ -33,6 +33,9 @@ TableId = BigInteger().with_variant(Integer, "sqlite")
 
 LAGGING = "status IN ('open', 'over') AND shown < number"
 """The tables of which Discord does not show the newest position; written like this in the index and in the query."""
+SETTLED = "listed AND games >= 10"
+PROVISIONAL = "listed AND games < 10"
+"""The ratings that a leaderboard shows, and those that it shows where there is room; written like this in both, too."""
 
 tables = Table(
     "tables",
@@ -72,6 +75,8 @@ tables = Table(
     Column("clocks", Text),
     Column("talks", Text),
     Column("asked_at", Double),
+    Column("rated", Text),
+    Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
@@ -104,7 +109,8 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 """``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there. ``clocks``: by seat, the
-seconds that it has left, and since when they run (see ``sessions/paces.py``)."""
+seconds that it has left, and since when they run (see ``sessions/paces.py``). ``rated``: for whom the game is to count
+(see ``sessions/ratings/rules.py``)."""
 
 seats = Table(
     "seats",
@@ -213,6 +219,72 @@ due = Table(
     Index("ix_due_due_at", "due_at"),
 )
 """What is to be done at some time. ``owner`` has claimed it; nobody else does it before ``until``."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", TableId, primary_key=True, autoincrement=False),
+    Column("table_id", TableId, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("unrated", Text),
+)
+"""The tables that were to be rated in the order in which they ended, and why one was not rated after all."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=text("true")),
+    Index(
+        "ix_ratings_settled",
+        "game",
+        "mu",
+        "user_id",
+        sqlite_where=text(SETTLED),
+        postgresql_where=text(SETTLED),
+    ),
+    Index(
+        "ix_ratings_provisional",
+        "game",
+        "mu",
+        "user_id",
+        sqlite_where=text(PROVISIONAL),
+        postgresql_where=text(PROVISIONAL),
+    ),
+)
+"""How strong people are, with the name that they had when they played last. Derived: see ``sessions/ratings``."""
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_rating_changes_user_id_game_at", "user_id", "game", "at"),
+)
+"""What a game has made of somebody's rating; ``games`` counts it. Derived, too."""
+
+rated_in = Table(
+    "rated_in",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("ix_rated_in_user_id", "user_id"),
+)
+"""Who has finished a rated game in which server. Derived, too."""
 
 outages = Table(
     "outages",

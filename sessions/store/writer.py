@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sessions.store.alone import KEEPALIVES, FileLock, postgres_lock
+from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
+from sessions.store.errors import CommitLost
 
 T = TypeVar("T")
 
@@ -36,15 +38,15 @@ class Writer(Protocol):
     async def close(self) -> None: ...
 
 
-async def open_writer(target: URL, alone: float | None = None) -> Writer:
+async def open_writer(target: URL, alone: float | None = None, shards: Shards | None = None) -> Writer:
     """Connect; raises what SQLAlchemy or the driver does.
 
-    ``alone``: have the database for this process alone, and wait so many seconds for another that has it;
-    DatabaseTaken after that.
+    ``alone``: have the database, or these shards on it, for this process alone, and wait so many seconds for another
+    that has them; DatabaseTaken after that.
     """
     if target.get_backend_name() == "sqlite":
         return await _Sqlite.open(target, alone)
-    return await _Postgres.open(target, alone)
+    return await _Postgres.open(target, alone, shards)
 
 
 class _Sqlite:
@@ -99,12 +101,12 @@ class _Postgres:
         self._connection = connection
 
     @classmethod
-    async def open(cls, target: URL, alone: float | None) -> Self:
+    async def open(cls, target: URL, alone: float | None, shards: Shards | None) -> Self:
         more: dict[str, Any] = {} if alone is None else {"connect_args": {"server_settings": KEEPALIVES}}
         # Errors don't quote parameters: those are hands, positions and secrets.
         engine = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0, **more)
         if alone is not None:
-            event.listen(engine.sync_engine, "connect", postgres_lock(alone))
+            event.listen(engine.sync_engine, "connect", postgres_lock(alone, shards))
         try:
             connection = await engine.connect()
         except BaseException:
@@ -113,8 +115,13 @@ class _Postgres:
         return cls(engine, connection)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        async with self._connection.begin():
-            return await self._connection.run_sync(work)
+        async with self._connection.begin() as transaction:
+            done = await self._connection.run_sync(work)
+            try:
+                await transaction.commit()
+            except (DBAPIError, OSError) as error:
+                raise CommitLost(type(error).__name__) from error
+            return done
 
     async def close(self) -> None:
         await self._connection.close()

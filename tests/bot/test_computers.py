@@ -108,7 +108,7 @@ async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simco
 
 
 async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
+    await scene.begin(rated=False)
     person = scene.waiting()
     other = scene.bo if person is scene.ada else scene.ada
     more = answer(await person.click(scene.table(), label="More"))

@@ -193,6 +193,7 @@ async def seated(
     game: str = "elements",
     answers_itself: bool = False,
     pace: str = "none",
+    rated: bool | None = None,
     **options: Any,
 ) -> Table:
     """A table at which these people play, in this order; nothing is answered for them, unless they wish so."""
@@ -201,7 +202,15 @@ async def seated(
     host, *others = user_ids
     count = len(user_ids)
     lobby = await lobbies.open(
-        game, options, person(host), channel_id=CHANNEL, guild_id=GUILD, min_seats=count, max_seats=count, pace=pace
+        game,
+        options,
+        person(host),
+        channel_id=CHANNEL,
+        guild_id=GUILD,
+        min_seats=count,
+        max_seats=count,
+        pace=pace,
+        rated=rated,
     )
     for other in others:
         await lobbies.join(lobby.id, person(other))

@@ -11,7 +11,7 @@ import structlog
 
 from engine import IllegalAction
 from engine.sentences import Explained
-from sessions import StoreUnavailable
+from sessions import NotStored, StoreUnavailable
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
@@ -268,7 +268,7 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await answer.say(explained(error.sentence), view=answer.again)
         case StoreUnavailable():
             log.error("store unavailable")
-            await answer.say(answer.apology if answer.is_done else say("not-stored"), view=answer.again)
+            await answer.say(answer.apology if answer.is_done else say(_of_store(error)), view=answer.again)
         case discord.Forbidden():
             await answer.say(missing_here(answer.interaction))
         case error if isinstance(error, FAULTS):
@@ -281,6 +281,13 @@ async def _explain(answer: Answer, error: Exception) -> None:
             command = getattr(answer.interaction.command, "qualified_name", None)
             log.error("interaction failed", command=command, exc_info=error)
             await answer.say(answer.apology, view=answer.again)
+
+
+def _of_store(error: StoreUnavailable) -> str:
+    """The name of the sentence for what the store did not do."""
+    if not isinstance(error, NotStored):
+        return "not-stored"
+    return "move-in-doubt" if error.in_doubt else "move-not-stored"
 
 
 async def _say_refusal(answer: Answer, error: IllegalAction) -> None:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import BytesIO
-from pathlib import Path
 from time import perf_counter
 
 import discord
@@ -58,30 +57,36 @@ class LazyPicture:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
-class StoredFilm(LazyPicture):
-    """A film that lies in a file."""
+class ReadyFile:
+    """A file that is there already, with its alt text where it is something to look at."""
 
-    __slots__ = ("_alt", "_path")
+    __slots__ = ("_alt", "_data", "name")
 
-    def __init__(self, game_id: str, path: Path, alt: str) -> None:
-        super().__init__(game_id, "film", self._read, still=True)
-        self.name = "film.gif"
-        self._path = path
+    def __init__(self, name: str, data: bytes, alt: str | None = None) -> None:
+        self.name = name
+        self._data = data
         self._alt = alt
 
-    def _read(self) -> Picture:
-        return Picture(self._path.read_bytes(), self._alt)
+    async def ready(self) -> None:
+        """There is nothing to do."""
+
+    def keep(self) -> None:
+        """A message shows it already."""
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self._data), filename=self.name, description=self._alt)
 
 
-Pictured = LazyPicture | Sequence[LazyPicture] | None
-"""What a message may show: a picture, several, or none."""
+Attached = LazyPicture | ReadyFile
+Pictured = Attached | Sequence[Attached] | None
+"""What a message may show: a picture or another file, several, or none."""
 
 
-def pictures_of(pictured: Pictured) -> Sequence[LazyPicture]:
-    """The pictures that a message shows, in order."""
+def pictures_of(pictured: Pictured) -> Sequence[Attached]:
+    """The pictures, and other files, that a message shows, in order."""
     if pictured is None:
         return ()
-    return (pictured,) if isinstance(pictured, LazyPicture) else pictured
+    return (pictured,) if isinstance(pictured, LazyPicture | ReadyFile) else pictured
 
 
 def keep(pictured: Pictured) -> None:

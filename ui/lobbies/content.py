@@ -10,6 +10,7 @@ from engine.decks import Decks
 from sessions import Lobby, Table
 from sessions.decks import LONGEST_NAME, decks_of, ready_decks
 from sessions.paces import NONE, PACES
+from sessions.ratings.rules import is_usual
 from ui.decks.controller import Found
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, view_of
@@ -42,6 +43,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
     lines = [title, invitation(lobby), f"-# {like}", words.options(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(say(f"pace-{lobby.pace}"))
+    lines += _rated(lobby)
     if lobby.waits_for_deal:
         lines.append(say("lobby-deal"))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
@@ -53,6 +55,19 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         lines.append(_decks(lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
     return "\n".join([*lines, f"-# {' · '.join([*until, _commitment(lobby)])}"])
+
+
+def _rated(lobby: Lobby) -> list[str]:
+    """Whether the game counts for ratings; nobody needs to be told that a game against a computer does not."""
+    if lobby.counts:
+        return [f"-# {say('lobby-counts')}"]
+    if lobby.waits_for_deal:
+        return []
+    if lobby.rated is not None:
+        return [f"-# {say('unrated-computer')}"]
+    if lobby.pace == NONE.name:
+        return [f"-# {say('unrated-pace')}"]
+    return [f"-# {say('unrated-wish' if is_usual(lobby.game, lobby.options) else 'unrated-options')}"]
 
 
 def _decks(lobby: Lobby, decks: Decks) -> str:

@@ -75,6 +75,7 @@ class LobbyController:
         players: int | None = None,
         computer: Level | None = None,
         pace: str | None = None,
+        rated: bool | None = None,
     ) -> None:
         """`start`: a challenge to a person, open seats, or a game against computers.
 
@@ -98,7 +99,8 @@ class LobbyController:
             invited_id=opponent.id if opponent else None,
             max_seats=_most_seats(game, opponent, players, computer),
             computer=computer,
-            pace=pace or (NONE.name if computer else None),
+            pace=pace or (NONE.name if computer and not rated else None),
+            rated=rated,
         )
 
     async def rematch(self, interaction: discord.Interaction, table_id: int) -> None:
@@ -135,6 +137,7 @@ class LobbyController:
         rematch_of: int | None = None,
         computer: Level | None = None,
         pace: str | None = None,
+        rated: bool | None = None,
     ) -> None:
         """Open a lobby and show it; one that can't be shown is closed again."""
         settled = await self._settled(answer.interaction.guild_id)
@@ -153,6 +156,7 @@ class LobbyController:
                 computers=[computer] * ((max_seats or 1) - 1) if computer else (),
                 most_here=settled.tables,
                 pace=pace or settled.pace or DEFAULT,
+                rated=rated,
             )
             try:
                 await self._announce(answer, lobby)

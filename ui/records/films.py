@@ -10,7 +10,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import ReplayPress
 from ui.interactions.names import safe
-from ui.interactions.pictures import StoredFilm, table_picture
+from ui.interactions.pictures import ReadyFile, table_picture
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 from ui.records.subjects import Subject, Subjects
@@ -58,6 +58,8 @@ class FilmController:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
             raise Refused(say("film-running"))
+        if subject.replay.see(None, subject.replay.last(None)) is None:
+            raise Refused(say("replay-older"))
         marks = f"{subject.replay.number} {subject.people}"
         try:
             return self._studio.making(subject.key, marks, lambda: _film(subject))
@@ -106,7 +108,7 @@ def _text(subject: Subject, made: Made) -> str:
     return f"### {subject.title}\n**{result}**\n-# {say(key, shown=made.shown, of=made.of)}"
 
 
-async def _stored(subject: Subject, made: Made) -> StoredFilm:
+async def _stored(subject: Subject, made: Made) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
     last = table_picture(subject.replay.see(None, subject.replay.last(None)), subject.people)
     await last.ready()
@@ -115,6 +117,4 @@ async def _stored(subject: Subject, made: Made) -> StoredFilm:
     alt = f"{about} {last.draw().alt}"
     if len(alt) > LONGEST_ALT:
         alt = f"{alt[: LONGEST_ALT - 1]}…"
-    film = StoredFilm(subject.replay.game.id, made.path, alt)
-    await film.ready()
-    return film
+    return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), alt)

@@ -1,10 +1,11 @@
 """*Close a table…*: a manager of a server ends a game in it that nobody can end any more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
-from sessions import Table, TableInfo, Tables
+from engine import Game
+from sessions import Table, Tables
 from sessions.lines import NOBODY, Close, Line
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -30,35 +31,37 @@ class Closing:
         found = await self._tables.in_guild(guild_id, MOST_ENTRIES)
         if not found:
             raise Refused(say("closing-none"))
-        entries = [entry(self._line(info, plain), str(info.id)) for info in found]
+        games = self._tables.games
+        entries = [
+            entry(_line(games[info.game], [name for _, name in info.people], plain), str(info.id)) for info in found
+        ]
         await answer.edit(
             say("closing-which"), None, view_of(menu(ServerPress("closing"), say("closing-menu"), entries), _back())
         )
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
-        info = await self._known(guild_id, chosen)
-        close = button(ServerPress("closed", (str(info.id),)), say("button-close-yes"), Style.danger)
-        await answer.edit(say("closing-ask", table=self._line(info, safe)), None, view_of(close, _back()))
+        table = await self._known(guild_id, chosen)
+        close = button(ServerPress("closed", (str(table.id),)), say("button-close-yes"), Style.danger)
+        await answer.edit(say("closing-ask", table=_line(table.game, table.names, safe)), None, view_of(close, _back()))
 
     async def close(self, guild_id: int, chosen: str) -> str:
         """Close it; what is said of that."""
-        info = await self._known(guild_id, chosen)
-        table = await self._tables.get(info.id)
-        assert table is not None  # it is in the list
+        table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
         self._moved(table)
-        return say("closing-done", table=self._line(info, safe))
+        return say("closing-done", table=_line(table.game, table.names, safe))
 
-    async def _known(self, guild_id: int, chosen: str) -> TableInfo:
-        for info in await self._tables.in_guild(guild_id):
-            if str(info.id) == chosen:
-                return info
-        raise Refused(say("closing-over"))
+    async def _known(self, guild_id: int, chosen: str) -> Table:
+        """The open table of the server that was chosen; Refused when it is over, or in another server."""
+        table = await self._tables.get(int(chosen)) if chosen.isascii() and chosen.isdecimal() else None
+        if table is None or table.guild_id != guild_id or table.status != "open":
+            raise Refused(say("closing-over"))
+        return table
 
-    def _line(self, info: TableInfo, shown: Callable[[str], str]) -> str:
-        people = catalogue().list_of([shown(name) for _, name in info.people])
-        return say("closing-table", game=self._tables.games[info.game].title, people=people)
+
+def _line(game: Game, names: Sequence[str], shown: Callable[[str], str]) -> str:
+    return say("closing-table", game=game.title, people=catalogue().list_of([shown(name) for name in names]))
 
 
 def _back() -> discord.ui.Button[discord.ui.View]:

@@ -20,7 +20,7 @@ from ui.tables.controls import choice_items
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.stage import Stage
-from ui.tables.telling import time_lines
+from ui.tables.telling import own_rating_lines, rating_lines, time_lines
 from words import catalogue
 from words.rules import rules_of
 
@@ -77,6 +77,7 @@ def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
             if person.dm_closed or seat in unreached
         ]
     else:
+        lines += rating_lines(table, names)
         lines.append(f"-# {say('table-secret', secret=table.secret or '')}")
     return Content("\n".join(lines), public_picture(table, moment.view(None)), _public_view(table))
 
@@ -201,5 +202,5 @@ def private_text(moment: Moment, seat: int, view: Any, note: str | None = None) 
     if note:
         lines.append(note)
     lines.append(moment.words.private(view, moment.names))
-    lines += [turn_line(moment, seat), *time_lines(table, moment.names)]
+    lines += [turn_line(moment, seat), *time_lines(table, moment.names), *own_rating_lines(table, seat)]
     return "\n".join(lines)

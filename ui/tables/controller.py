@@ -85,17 +85,13 @@ class TableController:
         seat = table.seat_of(user_id)
         if seat is not None and len(actions) > 1:
             actions = table.rehearse(seat).with_answers(actions).actions
-        await table.act(user_id, *actions, step=step)
-        answer.done()
-        await self._acted(answer, table, self.own_seat(table, answer.interaction))
+        await self._send(answer, table, actions, step)
 
-    async def _send(self, answer: Answer, table: Table, actions: Sequence[Action], step: int) -> None:
+    async def _send(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None) -> None:
         """A decision of several actions: stored as a whole or not at all, answered, then shown."""
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
-        await self._acted(answer, table, self.own_seat(table, answer.interaction))
-
-    async def _acted(self, answer: Answer, table: Table, seat: int) -> None:
+        seat = self.own_seat(table, answer.interaction)
         self._moved(table)
         moment = self.moment(table)
         await self._bring(answer, moment, seat, self._hand(moment, seat))
@@ -189,11 +185,11 @@ class TableController:
 
     async def _bring(self, answer: Answer, moment: Moment, seat: int, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        content = await suited(moment.table, seat, content)
         interaction = answer.interaction
         if interaction.type is not discord.InteractionType.component:
             await self._say_copy(answer, moment, seat, content)
             return
+        content = await suited(moment.table, seat, content)
         if interaction.message is None or interaction.message.id != moment.table.people[seat].dm_message_id:
             async with self._publisher.answering_copy(moment, seat, content, interaction):
                 await answer.edit(content.text, content.picture, content.view)
@@ -269,7 +265,8 @@ class TableController:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             buttons.append(button(TablePress("decks", table.id), label))
         if table.active and table.seat_of(answer.interaction.user.id) is not None:
-            buttons.append(button(TablePress("hint", table.id), say("button-hint")))
+            if not table.counts:
+                buttons.append(button(TablePress("hint", table.id), say("button-hint")))
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))

@@ -66,8 +66,8 @@ class Moment:
 
     def call(self) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
-        for matter, proposal in (("draw", self.table.talks.draw), ("takeback", self.table.talks.takeback)):
-            if proposal is not None and matter in self.table.awaited():
+        for matter, proposal in self.table.talks.proposals.items():
+            if matter in self.table.awaited():
                 return catalogue().say(f"call-{matter}", player=self.names[proposal.by])
         return self.words.call(self.view(None))
 

@@ -52,8 +52,8 @@ def answering_offers(table: Table, seat: int | None = None) -> Iterator[Button[A
 
 def done_text(said: Said, table: Table) -> str:
     """What whoever said it is told."""
-    if isinstance(said.word, Offer):
-        return say(f"offer-{said.matter}-waits" if said.matter in table.awaited() else f"offer-{said.matter}-done")
     if isinstance(said.word, Decline):
         return say("offer-declined")
-    return say(f"offer-{said.matter}-agreed" if said.matter in table.awaited() else f"offer-{said.matter}-done")
+    if said.matter not in table.awaited():
+        return say(f"offer-{said.matter}-done")
+    return say(f"offer-{said.matter}-waits" if isinstance(said.word, Offer) else f"offer-{said.matter}-agreed")

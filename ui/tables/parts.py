@@ -8,6 +8,7 @@ import discord
 
 from sessions import Table
 from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+from ui.tables.content import Content
 from ui.tables.moment import Moment
 
 NEVER = float("inf")
@@ -78,13 +79,14 @@ class Copy(NamedTuple):
 class Hand(Part):
     """A player's direct message."""
 
-    __slots__ = ("answered", "answers", "begun", "copy", "holds", "reminded", "seat", "sending")
+    __slots__ = ("answered", "answers", "begun", "copy", "holds", "overwritten", "reminded", "seat", "sending")
 
     def __init__(self, shown: int, seat: int) -> None:
         super().__init__(f"hand {seat}", shown)
         self.seat = seat
         self.begun = -1  # the seat's step, while the message shows a decision half made
         self.sending = False
+        self.overwritten: Content | None = None  # a decision half made that an edit on its way has wiped out
         self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: Copy | None = None
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last

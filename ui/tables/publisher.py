@@ -159,6 +159,7 @@ class Publisher:
             hand.digest = None if overtaken else digest(content)
             hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
             hand.begun = table.step(seat) if content.begun else -1
+            hand.overwritten = content if overtaken and content.begun else None
         finally:
             hand.answers -= 1
             if not hand.answers:
@@ -242,6 +243,7 @@ class Publisher:
 
     async def _prepare(self, table: Table, face: Face) -> None:
         """Whatever all messages of a table need first; done once."""
+        await table.judge()
         if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
             face.drawing = asyncio.create_task(draw_first(table, self._moment(table, face)))
         await asyncio.shield(face.drawing)
@@ -335,11 +337,14 @@ class Publisher:
         if person.level is not None or person.dm_closed:
             return
         if seat in table.active and hand.begun == table.step(seat):
-            return  # somebody else's move must not wipe out a decision that is being built up
+            # Somebody else's move must not wipe out a decision that is being built up.
+            if hand.overwritten:
+                await self._restore(person, hand, hand.overwritten)
+            return
         holds = (table.number, face.place.problem)
         if hand.holds == holds:
             return
-        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+        content = await self._private(table, face, seat)
         seen = digest(content)
         if hand.digest == seen:
             hand.holds = holds
@@ -363,6 +368,21 @@ class Publisher:
             hand.sending = False
         hand.digest, hand.holds = seen, holds
 
+    async def _private(self, table: Table, face: Face, seat: int) -> Content:
+        return await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+
+    async def _restore(self, person: Person, hand: Hand, content: Content) -> None:
+        if person.dm_channel_id is None or person.dm_message_id is None:
+            return
+        await draw(content)
+        hand.sending = True
+        try:
+            await self._messages.edit(person.dm_channel_id, person.dm_message_id, content)
+        finally:
+            hand.sending = False
+        if hand.overwritten is content:
+            hand.overwritten = None
+
     async def _show_copy(self, table: Table, face: Face, hand: Hand) -> None:
         copy, seat = hand.copy, hand.seat
         if copy is None or (seat in table.active and copy.begun == table.step(seat)):
@@ -370,7 +390,7 @@ class Publisher:
         if self._clock() > copy.until:
             hand.copy = None
             return
-        content = await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
+        content = await self._private(table, face, seat)
         seen = digest(content)
         if seen == copy.digest:
             return

@@ -6,6 +6,8 @@ from typing import Any
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, TIME, Line
 from sessions.manners import Word
+from sessions.ratings.scale import rating_text
+from sessions.ratings.verdicts import Change
 from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
 from words.game import Names
@@ -44,6 +46,37 @@ def out_of_time(line: Line, event: Any) -> bool:
         return False
     marks = (event.__struct_config__.tag, getattr(event, "reason", None))
     return any(mark in OF_A_RESIGNATION for mark in marks)
+
+
+def rating_lines(table: Table, names: Names) -> list[str]:
+    """What the game has made of the ratings of those whom others may see, or why it has made nothing of any."""
+    verdict = table.verdict
+    if verdict is None:
+        return []
+    if verdict.unrated is not None:
+        return [f"-# {say(f'unrated-{verdict.unrated}')}"]
+    told = [
+        say("rating-change-of", player=names[seat], change=_change(change))
+        for seat, change in sorted(verdict.changes.items())
+        if change.listed
+    ]
+    return [say("rating-changes", changes=catalogue().list_of(told))] if told else []
+
+
+def own_rating_lines(table: Table, seat: int) -> list[str]:
+    """The same for whoever sits at a seat: of their own rating alone."""
+    verdict = table.verdict
+    if verdict is None:
+        return []
+    if verdict.unrated is not None:
+        return [f"-# {say(f'unrated-{verdict.unrated}')}"]
+    return [say("rating-change", change=_change(verdict.changes[seat]))] if seat in verdict.changes else []
+
+
+def _change(change: Change) -> str:
+    """A rating before and after, each with a mark while it is provisional."""
+    before = rating_text(change.before, provisional=change.was_provisional)
+    return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
 
 
 def time_lines(table: Table, names: Names) -> list[str]:

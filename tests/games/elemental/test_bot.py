@@ -16,6 +16,8 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
+from ui.tables.content import Content
+from ui.tables.messages import Messages
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
@@ -365,3 +367,32 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
     assert "2 earth e2" in alt_of(scene.private(scene.ada))
+
+
+async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin_at(MEETING)
+    router = simcord_bot.router
+    table = await router.tables.table(1)
+    edit, on_its_way, arrived = Messages.edit, asyncio.Event(), asyncio.Event()
+
+    async def late(self: Messages, channel_id: int, message_id: int, content: Content) -> bool:
+        if channel_id == table.people[0].dm_channel_id:
+            on_its_way.set()
+            await scene.env.external_wait(arrived.wait(), reason="an edit on its way")
+        return await edit(self, channel_id, message_id, content)
+
+    monkeypatch.setattr(Messages, "edit", late)
+    await decide(scene, scene.bo, random.Random(1))
+    await asyncio.wait_for(on_its_way.wait(), 60)
+    pressing = asyncio.create_task(scene.press(scene.ada, choices(scene, scene.ada)[0]))
+    for _ in range(100_000):
+        if "Back" in scene.labels(scene.private(scene.ada)):
+            break
+        await asyncio.sleep(0)
+    arrived.set()
+    await pressing
+    await router.publisher.settle()
+    await scene.env.settle()
+    assert "Back" in scene.labels(scene.private(scene.ada))

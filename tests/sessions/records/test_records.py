@@ -8,7 +8,9 @@ import jsonschema_rs
 import pytest
 
 import engine
+from sessions import lines
 from sessions.records import GameRecord, check, exported, made, read, stored
+from sessions.records.moves import read_moves, write_moves
 from sessions.store.rows import Record
 from tests.sessions.doubles import NewerElements
 from tests.support.rules import ROOT
@@ -57,6 +59,41 @@ def test_talks_and_their_kinds_stand_in_a_file(file_of: FileOf) -> None:
     assert [kind for kind in kinds if kind != "action"] == ["draw", "draw", "takeback", "takeback", "draw", "draw"]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_moves_that_people_read_are_the_whole_log(finished: dict[str, Record], name: str) -> None:
+    kept = finished[name]
+    game = engine.GAMES[kept.game]
+    log = [lines.read(game, row.kind, row.seat, row.action) for row in kept.actions]
+    rows = write_moves(game, log)
+    assert list(read_moves(game, rows)) == log
+    assert made(kept).moves == rows
+
+
+def test_what_is_no_action_stands_in_braces() -> None:
+    game = engine.GAMES["elements"]
+    rows = ["1. A: 4, {draw offer}", "2. B: {draw decline}, {time resign}", "3. -: {abandoned close}"]
+    assert write_moves(game, read_moves(game, rows)) == rows
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "",
+        "A: 4",
+        "1. A 4",
+        "1. Z: 4",
+        "1. A: 4,4",
+        "1. A: {draw}",
+        "1. A: {draw close}",
+        "1. A: {action take}",
+        "1. A: {x y}",
+    ],
+)
+def test_a_row_that_says_nothing_is_refused(row: str) -> None:
+    with pytest.raises(ValueError):
+        list(read_moves(engine.GAMES["elements"], [row]))
+
+
 def test_chance_is_told_event_by_event(file_of: FileOf) -> None:
     chance = json.loads(file_of("elements"))["chance"]
     assert chance[0].keys() == {"event", "below", "gave"}
@@ -85,6 +122,7 @@ FORGERIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "another action": (lambda r: r["lines"][0].update(action={"type": "knock"}), "breaks the rules"),
     "an action of another game": (lambda r: r["lines"][0].update(action={"type": "assign"}), "Action 1"),
     "another winner": (lambda r: r["outcome"].update(winners=[0, 1]), "outcome"),
+    "other moves to read": (lambda r: r["moves"].append("99. A: knock"), "moves"),
     "another shuffle": (lambda r: r["chance"][1]["gave"].reverse(), "chance"),
     "other cards at the end": (lambda r: r["position"].update(display=[]), "position"),
 }

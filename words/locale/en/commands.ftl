@@ -7,6 +7,7 @@ command-argument-computer = Play against the computer: how good it should be
 command-argument-deck = A deck
 command-argument-game = For which game
 command-argument-pace = How much time there is for a move; a server settles what it is when you don't choose
+command-argument-rated = Whether the game counts for ratings; among people it does, against a computer only when you ask
 command-argument-players = For how many people at most
 
 command-game-hand = Show me my hand again.
@@ -20,6 +21,10 @@ command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games
 command-games-list = The open tables and invitations here, and your tables everywhere.
+command-games-export = A finished game as a file: to keep, to check, to show elsewhere.
+command-games-export-table = A finished game
+command-games-open = Open a game that was exported: every move is checked, then you go through it step by step.
+command-games-open-file = What `/games export` gave
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
@@ -30,6 +35,9 @@ command-games-replay-table = A game of this place, or one of yours
 
 command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons for everybody in this channel, to stay there (server managers)
+command-profile = How strong somebody is in each game, and how they came to it, as a picture.
+command-profile-person = Whose profile; your own when you leave it out
+command-leaderboard = The strongest people in a game, here or everywhere, as a picture.
 command-me = What you prefer, wherever you play.
 command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.

@@ -1,5 +1,8 @@
 # Finished games as files.
 
+record-exported = The whole game of { $game }, with its secret, every line of its log and all that chance decided. `/games open` shows it again in any server; whoever has the file can check it without me.
+record-gone = I don't have this file at hand any more. `/games open` opens it again.
+
 ## Why a file can't be opened
 
 sessions-record-large = This file is too large: the record of a game has { $most } MB at most.
@@ -23,3 +26,4 @@ sessions-record-takebacks = This record has more than { $most } lines about take
 ## What is wrong in a record that can be read
 
 sessions-record-chance = What chance gave in the game is not what the record says.
+sessions-record-moves = The moves that people read in the record are not those of its log.

@@ -99,3 +99,7 @@ sessions-draw-too-often = You have offered { $most } draws in this game; that is
 sessions-takeback-not-last = You can only take back an action of yours after which nobody has acted.
 sessions-takeback-revealed = That action has shown you something, or moved chance: it stands.
 sessions-takeback-rules = The rules have been updated since that action: it stands.
+sessions-takeback-rated = This game is rated: the computer lets nothing be taken back.
+
+sessions-unrated-pace = A rated game needs a clock: choose the pace live, day or week.
+sessions-unrated-options = Only the game with its usual options can be rated.

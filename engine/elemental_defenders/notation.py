@@ -1,0 +1,16 @@
+"""How actions of Elemental Defenders are written."""
+
+from engine.contract import Resign
+from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate, Move, Pass
+from engine.notation import Form, Notation
+
+NOTATION = Notation(
+    Move | Resign,
+    (
+        Form(Attack, "{card}"),
+        Form(Challenge, "{card}!"),
+        Form(Defend, "={card}"),
+        Form(Mediate, "*{card}"),
+        Form(Pass, "pass"),
+    ),
+)

@@ -1,0 +1,16 @@
+"""How actions of Elements are written."""
+
+from engine.contract import Resign
+from engine.elements.actions import Discard, Knock, Move, Play, Take, Yield
+from engine.notation import Form, Notation
+
+NOTATION = Notation(
+    Move | Resign,
+    (
+        Form(Play, "{card}"),
+        Form(Take, "take"),
+        Form(Discard, "discard"),
+        Form(Knock, "knock"),
+        Form(Yield, "yield"),
+    ),
+)

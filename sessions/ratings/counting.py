@@ -1,0 +1,127 @@
+"""What the end of a game means for ratings, in the transaction that ends it; and the same once more for all of them."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, get_args
+
+import msgspec
+
+import engine
+from sessions.people import Preferences
+from sessions.ratings.rules import DAY, Ended, Opponent, Sitting, Unrated, Wish, unrated
+from sessions.ratings.scale import Rating, of_computer, rated
+from sessions.store import ratings as rows
+from sessions.store.documents import PREFERENCES
+from sessions.store.ratings import ChangeRow, RatingRow
+from sessions.store.writer import Transaction
+
+
+def count(transaction: Transaction, table_id: int) -> None:
+    """Rate a table that has just ended, if it is one of those that are to be."""
+    ended = _ended(rows.ended_table(transaction, table_id))
+    if ended is None:
+        return
+    rows.take_turns(transaction)
+    number = rows.next_number(transaction)
+    rows.put_result(transaction, number, table_id, _rate(transaction, ended))
+
+
+def rebuild(transaction: Transaction) -> int:
+    """Make all ratings anew from the tables, in the order in which these have ended; how many tables there were.
+
+    They come out as they were: what happened at a table's end happens again.
+    """
+    rows.take_turns(transaction)
+    order = rows.clear(transaction)
+    for table_id in order:
+        ended = _ended(rows.ended_table(transaction, table_id))
+        if ended is not None:
+            rows.judge(transaction, table_id, _rate(transaction, ended))
+    rows.forget_nobodies(transaction)
+    return len(order)
+
+
+def _ended(found: Sequence[Any]) -> Ended | None:
+    """A table as it is stored; None where its game is not to be rated."""
+    if not found or found[0].rated not in get_args(Wish) or all(row.level for row in found):
+        return None
+    table = found[0]
+    return Ended(
+        table_id=table.id,
+        game=table.game,
+        guild_id=table.guild_id,
+        wish=table.rated,
+        outcome=msgspec.json.decode(table.outcome, type=engine.Outcome),
+        steps=msgspec.json.decode(table.steps, type=tuple[int, ...]),
+        at=table.ended_at,
+        seats=tuple(Sitting(row.user_id, row.name, row.level) for row in found),
+    )
+
+
+def _rate(transaction: Transaction, ended: Ended) -> Unrated | None:
+    """Change the ratings of the people at a table, or say why not."""
+    people = [sitting.user_id for sitting in ended.seats if sitting.level is None]
+    lately = {user_id: _lately(transaction, user_id, ended) for user_id in people}
+    reason = unrated(ended, lately)
+    if reason is not None:
+        return reason
+    known = rows.ratings_of(transaction, people, ended.game)
+    before = [_before(ended.game, sitting, known.get(sitting.user_id)) for sitting in ended.seats]
+    after = rated(before, ended.outcome.winners)
+    changes = [
+        ChangeRow(
+            ended.table_id,
+            seat,
+            sitting.user_id,
+            ended.game,
+            _result(ended.outcome, seat),
+            (known[sitting.user_id].games if sitting.user_id in known else 0) + 1,
+            *before[seat],
+            *after[seat],
+            ended.at,
+        )
+        for seat, sitting in enumerate(ended.seats)
+        if sitting.level is None
+    ]
+    new = [
+        RatingRow(
+            change.user_id,
+            ended.game,
+            change.mu,
+            change.sigma,
+            change.games,
+            ended.seats[change.seat].name,
+            is_listed(transaction, change.user_id),
+        )
+        for change in changes
+    ]
+    rows.put_ratings(transaction, new, changes)
+    if ended.guild_id is not None:
+        rows.put_in(transaction, ended.guild_id, ended.game, people)
+    return None
+
+
+def _lately(transaction: Transaction, user_id: int, ended: Ended) -> list[set[Opponent]]:
+    """With whom somebody has played, rated game by rated game, within a day before this one's end."""
+    games: dict[int, set[Opponent]] = defaultdict(set)
+    for row in rows.played_with(transaction, user_id, ended.game, ended.at - DAY):
+        games[row.table_id].add(row.level or row.user_id)
+    return list(games.values())
+
+
+def _before(game_id: str, sitting: Sitting, known: RatingRow | None) -> Rating:
+    if sitting.level is not None:
+        return of_computer(game_id, sitting.level)
+    return Rating() if known is None else Rating(known.mu, known.sigma)
+
+
+def _result(outcome: engine.Outcome, seat: int) -> str:
+    if not outcome.winners:
+        return "drawn"
+    return "won" if seat in outcome.winners else "lost"
+
+
+def is_listed(transaction: Transaction, user_id: int) -> bool:
+    """Whether somebody is shown to others."""
+    document = PREFERENCES.look(transaction, user_id)
+    return True if document is None else msgspec.json.decode(document, type=Preferences).listed

@@ -1,0 +1,102 @@
+"""Which games count: what is wanted of a table when it opens, and what keeps a game from being rated at its end."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+import engine
+from sessions.paces import NONE
+from sessions.refusals import LobbyRefusal
+from sessions.store.rows import Level
+
+Wish = Literal["people", "asked"]
+"""For whom a table's game is to count: for people among themselves, or, because somebody asked for it, against
+computers as well. A table without a wish is not rated."""
+Unrated = Literal["computer", "closed", "abandoned", "short", "often"]
+"""Why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, it had too few actions,
+or the same people have played too often that day."""
+
+FEWEST = 3
+"""A game has to have so many actions for each seat."""
+MOST_A_DAY = 3
+"""So many games of the same two people, or of a person and a level, are rated within a day."""
+DAY = 24 * 3600.0
+
+
+class Sitting(NamedTuple):
+    """Who sits at a seat: a person, or a computer's level."""
+
+    user_id: int
+    name: str
+    level: Level | None
+
+
+class Ended(NamedTuple):
+    """A game that is over, as ratings look at it."""
+
+    table_id: int
+    game: str
+    guild_id: int | None
+    wish: Wish
+    outcome: engine.Outcome
+    steps: tuple[int, ...]
+    at: float
+    seats: tuple[Sitting, ...]
+
+
+Opponent = int | Level
+"""A person, or a computer's level."""
+
+
+def wish(
+    game: engine.Game, options: Mapping[str, Any], pace: str, *, asked: bool | None, computers: bool
+) -> Wish | None:
+    """For whom a table's game is to count; LobbyRefusal when somebody asks for what is never rated.
+
+    ``asked``: whether somebody wants it rated, or not rated; None leaves it to what is usual.
+    """
+    if asked is False or (asked is None and computers):
+        return None
+    hindrance = "pace" if pace == NONE.name else None if is_usual(game, options) else "options"
+    if hindrance and asked:
+        raise LobbyRefusal(f"unrated-{hindrance}")
+    if hindrance:
+        return None
+    return "asked" if asked else "people"
+
+
+def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:
+    """Whether a game among these is to be rated, by what was wanted when its table opened."""
+    return wanted == "asked" or (wanted == "people" and not any(levels))
+
+
+def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
+    """Whether these options make the game that it is without any."""
+    try:
+        chosen = game.new(game.min_seats, "", options)
+    except engine.BadOptions:  # they ask for decks of another kind
+        return False
+    return chosen.position() == game.new(game.min_seats, "", {}).position()
+
+
+def unrated(ended: Ended, lately: Mapping[int, Sequence[Collection[Opponent]]]) -> Unrated | None:
+    """Why a game is not rated; None when it is.
+
+    ``lately``: by person, with whom they have played each game of this kind that was rated within the day before.
+    """
+    if ended.outcome.reason in ("closed", "abandoned"):
+        return "closed" if ended.outcome.reason == "closed" else "abandoned"
+    if not counts(ended.wish, [sitting.level for sitting in ended.seats]):
+        return "computer"
+    if sum(ended.steps) < FEWEST * len(ended.seats):
+        return "short"
+    for seat, sitting in enumerate(ended.seats):
+        games = lately.get(sitting.user_id, ())
+        for other in opponents(ended.seats, seat):
+            if sum(other in with_whom for with_whom in games) >= MOST_A_DAY:
+                return "often"
+    return None
+
+
+def opponents(seats: Sequence[Sitting], seat: int) -> set[Opponent]:
+    """Against whom somebody plays."""
+    return {one.level or one.user_id for other, one in enumerate(seats) if other != seat}

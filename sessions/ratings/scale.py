@@ -1,0 +1,62 @@
+"""The numbers of ratings: openskill's Plackett-Luce model on a scale like that of chess, and where computers stand.
+
+Everybody begins at 1500. Between two whose ratings are certain, 400 points are odds of ten to one. The proportions of
+the model are openskill's own; `docs/ratings.md` says what they come to.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+from sessions.store.rows import Level
+
+BEGIN = 1500.0
+ODDS = 400 / math.log(10)
+BETA = ODDS / math.sqrt(2)
+MODEL = PlackettLuce(mu=BEGIN, sigma=2 * BETA, beta=BETA, tau=BETA / 50)
+PROVISIONAL = 10
+"""With fewer games a rating is provisional."""
+CERTAIN = 50.0
+"""The spread of a computer's rating."""
+DIGITS = 6
+"""Stored ratings have no more digits, so that no machine's last bit tells them apart."""
+
+
+class Rating(NamedTuple):
+    """How strong somebody is, as far as is known: the middle of what is likely, and its spread (one sigma)."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+
+
+LEVELS: Mapping[str, Mapping[Level, float]] = {
+    "elements": {"easy": 1350, "normal": 1500, "hard": 1650},
+    "elemental_defenders": {"easy": 1250, "normal": 1500, "hard": 1800},
+    "elemental": {"easy": 1200, "normal": 1500, "hard": 1700},
+    "realm_of_the_defenders": {"easy": 1150, "normal": 1500, "hard": 1700},
+    "elemental_clash": {"easy": 1300, "normal": 1500, "hard": 1650},
+}
+"""What computers are worth, by their matches with each other (`docs/computers.md`); *normal* is 1500 in every game."""
+USUAL: Mapping[Level, float] = {"easy": 1300, "normal": 1500, "hard": 1700}
+"""The same for a game in which that has not been measured."""
+
+
+def rating_text(points: float, *, provisional: bool) -> str:
+    """A rating as people read it."""
+    return f"{round(points)}{'?' if provisional else ''}"
+
+
+def of_computer(game_id: str, level: Level) -> Rating:
+    """A computer's rating. No game changes it, so that it holds the scale where it is."""
+    return Rating(LEVELS.get(game_id, USUAL)[level], CERTAIN)
+
+
+def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
+    """The ratings, by seat, after a game that these seats have won; all others share the place behind. No winner: all
+    are level."""
+    places = [1.0 if seat in winners else 2.0 for seat in range(len(before))]
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    after = MODEL.rate(teams, ranks=places)
+    return [Rating(round(one.mu, DIGITS), round(one.sigma, DIGITS)) for (one,) in after]

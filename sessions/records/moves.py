@@ -1,0 +1,60 @@
+"""A log as people write it: rows of what each seat did in a row; ``docs/notation.md`` is the grammar."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+import engine
+from engine.notation import LETTERS, Notation
+from sessions.lines import ACTION, KINDS, NOBODY, Line
+
+MOST_IN_A_ROW = 12
+NOBODYS = "-"
+_ROW = re.compile(r"\d{1,5}\. ([A-H-]): (.+)", re.ASCII)
+_OTHER = re.compile(r"\{([\w-]+) ([\w-]+)\}", re.ASCII)
+
+
+def write_moves(game: engine.Game, lines: Iterable[Line]) -> list[str]:
+    """A log row by row; nothing for a game without a notation. ValueError for an action that no rules allow."""
+    if game.notation is None:
+        return []
+    rows: list[tuple[int, list[str]]] = []
+    for line in lines:
+        if not rows or rows[-1][0] != line.seat or len(rows[-1][1]) == MOST_IN_A_ROW:
+            rows.append((line.seat, []))
+        rows[-1][1].append(_write(game.notation, line))
+    return [f"{number}. {_letter(seat)}: {', '.join(written)}" for number, (seat, written) in enumerate(rows, 1)]
+
+
+def read_moves(game: engine.Game, rows: Sequence[str]) -> Iterator[Line]:
+    """The log that rows of text say. ValueError for what is not written as ``write_moves`` would."""
+    if game.notation is None:
+        raise ValueError(f"{game.id} has no notation")
+    for row in rows:
+        found = _ROW.fullmatch(row)
+        if found is None:
+            raise ValueError(f"no row: {row[:40]!r}")
+        seat = NOBODY if found[1] == NOBODYS else LETTERS.index(found[1])
+        for text in found[2].split(", "):
+            yield _read(game.notation, seat, text)
+
+
+def _letter(seat: int) -> str:
+    return NOBODYS if seat == NOBODY else LETTERS[seat]
+
+
+def _write(notation: Notation, line: Line) -> str:
+    if line.kind == ACTION:
+        return notation.write(line.action)
+    return f"{{{line.kind} {line.action.__struct_config__.tag}}}"
+
+
+def _read(notation: Notation, seat: int, text: str) -> Line:
+    other = _OTHER.fullmatch(text)
+    if other is None:
+        return Line(ACTION, seat, notation.read(text))
+    if other[1] not in KINDS or other[1] == ACTION:
+        raise ValueError(f"no such kind of line: {other[1][:40]!r}")
+    reads = KINDS[other[1]].reads or engine.Resign  # what a game's rules can be made to do from outside
+    return Line(other[1], seat, msgspec.convert({"type": other[2]}, reads))

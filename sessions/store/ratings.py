@@ -1,0 +1,141 @@
+"""The rows of ratings: what is asked for and written in the transaction that ends a game, and what pictures show."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+
+from sessions.store.rows import filled
+from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results, seats, tables
+
+LOCK = 0x52617465  # "Rate": any number does, as long as every process takes the same
+
+
+class RatingRow(NamedTuple):
+    """Somebody's rating in a game."""
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    name: str
+    listed: bool
+
+
+class ChangeRow(NamedTuple):
+    """What a game has made of somebody's rating; ``games`` counts it."""
+
+    table_id: int
+    seat: int
+    user_id: int
+    game: str
+    result: str
+    games: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    at: float
+
+
+# In the transaction that ends a game
+
+
+def take_turns(connection: Connection) -> None:
+    """Let no other game end before this transaction does: ratings depend on the order."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+
+
+def next_number(connection: Connection) -> int:
+    """The number of the next table that ends."""
+    return (connection.scalar(select(func.max(results.c.number))) or 0) + 1
+
+
+def put_result(connection: Connection, number: int, table_id: int, unrated: str | None) -> None:
+    """Keep that a table has ended, and whether it was rated."""
+    connection.execute(insert(results).values(number=number, table_id=table_id, unrated=unrated))
+
+
+def ended_table(connection: Connection, table_id: int) -> Sequence[Any]:
+    """A table that is over, seat by seat: what ratings look at."""
+    wanted = ("id", "game", "guild_id", "rated", "outcome", "steps", "ended_at")
+    sitting = (seats.c.user_id, seats.c.name, seats.c.level)
+    query = select(*(tables.c[name] for name in wanted), *sitting).join_from(tables, seats)
+    return connection.execute(query.where(tables.c.id == table_id).order_by(seats.c.seat)).all()
+
+
+def played_with(connection: Connection, user_id: int, game_id: str, since: float) -> Sequence[Any]:
+    """The seats of the rated games of somebody that have ended after a time, table by table."""
+    query = (
+        select(rating_changes.c.table_id, seats.c.user_id, seats.c.level)
+        .join_from(rating_changes, seats, rating_changes.c.table_id == seats.c.table_id)
+        .where(
+            rating_changes.c.user_id == user_id,
+            rating_changes.c.game == game_id,
+            rating_changes.c.at > since,
+            seats.c.user_id != user_id,
+        )
+    )
+    return connection.execute(query.order_by(rating_changes.c.table_id)).all()
+
+
+def ratings_of(connection: Connection, user_ids: Collection[int], game_id: str) -> dict[int, RatingRow]:
+    """The ratings of these people in a game."""
+    query = select(ratings).where(ratings.c.user_id.in_(user_ids), ratings.c.game == game_id)
+    return {row.user_id: filled(RatingRow, row) for row in connection.execute(query)}
+
+
+def put_ratings(connection: Connection, rows: Sequence[RatingRow], changes: Sequence[ChangeRow]) -> None:
+    """Keep ratings in place of those that there were, and the changes that led to them."""
+    for row in rows:
+        whose = (ratings.c.user_id == row.user_id, ratings.c.game == row.game)
+        if not connection.execute(update(ratings).where(*whose).values(**row._asdict())).rowcount:
+            connection.execute(insert(ratings).values(**row._asdict()))
+    connection.execute(insert(rating_changes), [change._asdict() for change in changes])
+
+
+def put_in(connection: Connection, guild_id: int, game_id: str, user_ids: Iterable[int]) -> None:
+    """Keep that these people have played a rated game in a server."""
+    for user_id in user_ids:
+        values = {"guild_id": guild_id, "game": game_id, "user_id": user_id}
+        known = select(rated_in.c.user_id).where(*(rated_in.c[name] == value for name, value in values.items()))
+        if connection.execute(known).first() is None:
+            connection.execute(insert(rated_in).values(**values))
+
+
+def list_them(connection: Connection, user_id: int, *, listed: bool) -> None:
+    """Let somebody stand on the leaderboards, or not; no game that ends meanwhile knows better."""
+    take_turns(connection)
+    connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(listed=listed))
+
+
+# Rebuilding
+
+
+def clear(connection: Connection) -> list[int]:
+    """Throw everything away that is derived; the tables that were to be rated, in the order of their ends."""
+    for table in (rating_changes, rated_in, ratings):
+        connection.execute(delete(table))
+    return [row.table_id for row in connection.execute(select(results.c.table_id).order_by(results.c.number))]
+
+
+def judge(connection: Connection, table_id: int, unrated: str | None) -> None:
+    """Keep anew whether a table was rated."""
+    connection.execute(update(results).where(results.c.table_id == table_id).values(unrated=unrated))
+
+
+def forget_nobodies(connection: Connection) -> None:
+    """Throw away what belongs to people who have left for good; their numbers are below zero."""
+    for table in (rating_changes, rated_in, ratings):
+        connection.execute(delete(table).where(table.c.user_id < 0))
+
+
+# What is shown
+
+RESULT = select(results.c.unrated)
+CHANGES = select(rating_changes, ratings.c.listed).outerjoin(
+    ratings, and_(ratings.c.user_id == rating_changes.c.user_id, ratings.c.game == rating_changes.c.game)
+)
+BOARDS = (text(SETTLED), text(PROVISIONAL))

@@ -1,0 +1,62 @@
+"""Ratings on Discord: what a lobby promises, and what is told at the end."""
+
+from bot import Elementarium
+from engine import to_json
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+from words import catalogue
+
+
+async def resign_after_a_while(scene: Scene, bot: Elementarium) -> None:
+    """Bo resigns after a few actions that nobody has to look at."""
+    tables = bot.router.tables.tables
+    (info,) = await tables.of(scene.bo.id)
+    table = await tables.get(info.id)
+    assert table is not None
+    for _ in range(8):
+        seat = table.active[0]
+        quiet = [one for one in table.legal(seat) if to_json(one)["type"] in ("play", "take", "discard")]
+        await table.act(table.people[seat].user_id, quiet[0])
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    asked = answer(await scene.bo.click(more, label="Resign")).message
+    await scene.bo.click(asked, label="Yes, I resign")
+
+
+async def test_the_end_of_a_rated_game_says_once_what_it_has_made_of_whom(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    lobby = await scene.open()
+    assert "Rated: the result counts." in lobby.content
+    await scene.bo.click(lobby, label="Accept")
+    more = answer(await scene.ada.click(scene.table(), label="More"))
+    assert "Hint" not in scene.labels(more.message)
+    await resign_after_a_while(scene, simcord_bot)
+    said = [message.content for message in scene.place.history() if "**Ratings**" in message.content]
+    assert said == [scene.table().content]
+    assert "**Ratings**: Ada 1500? → 1578? and Bo 1500? → 1422?" in said[0]
+    assert "Your rating: **1500? → 1578?**" in scene.private(scene.ada).content
+
+
+async def test_others_see_nothing_of_whoever_is_not_listed(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.tables.people.change(scene.bo.id, listed=False)
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    assert "**Ratings**: Ada 1500? → 1578?\n" in scene.table().content
+    assert "1422" not in scene.table().content + scene.private(scene.ada).content
+    assert "Your rating: **1500? → 1422?**" in scene.private(scene.bo).content
+
+
+async def test_a_lobby_says_why_a_game_will_not_count(scene: Scene) -> None:
+    assert "Not rated: there is no clock." in (await scene.open(pace="none")).content
+    await scene.ada.slash(scene.channel, "elements start", rated=False)
+    assert "Not rated: a friendly game." in scene.newest(scene.channel).content
+    await scene.ada.slash(scene.channel, "elements start", mode="endless")
+    assert "Not rated: only the game with its usual options is." in scene.newest(scene.channel).content
+    refused = await scene.ada.slash(scene.channel, "elements start", mode="endless", rated=True)
+    assert answer(refused).content == "Only the game with its usual options can be rated."
+    await scene.ada.slash(scene.channel, "elements start", computer="easy")
+    assert "ated" not in scene.newest(scene.channel).content
+    await scene.ada.slash(scene.channel, "elements start", computer="easy", rated=True)
+    lobby = scene.newest(scene.channel).content
+    assert "Rated: the result counts." in lobby
+    assert catalogue().say("pace-day") in lobby

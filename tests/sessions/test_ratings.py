@@ -1,0 +1,248 @@
+"""Ratings: which games count, what they make of people, and that they come out the same when they are rebuilt."""
+
+import asyncio
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+import engine
+from engine import Resign
+from sessions import Lobbies, LobbyRefusal, People, Store, Table, Tables
+from sessions.agreements import said
+from sessions.lines import NOBODY, Close, Line
+from sessions.manners import Accept, Offer
+from sessions.ratings.__main__ import main
+from sessions.ratings.counting import rebuild
+from sessions.ratings.rules import is_usual
+from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
+from sessions.store.schema import rated_in, rating_changes, ratings, results
+from sessions.timekeeper import Timekeeper
+from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, seated
+from tests.support.every import every_game
+
+DAY = 24 * 3600.0
+
+
+async def play(table: Table, actions: int = 8, seed: int = 1) -> Table:
+    """Some actions at a table, chosen by chance."""
+    chance = random.Random(seed)
+    for _ in range(actions):
+        seat = table.active[0]
+        await table.act(table.people[seat].user_id, chance.choice(table.legal(seat)))
+    return table
+
+
+async def finished(lobbies: Lobbies, winner: int, loser: int, **more: Any) -> Table:
+    """A game that the second of these people has resigned after a while."""
+    table = await play(await seated(lobbies, winner, loser, pace="day", **more))
+    await table.act(loser, Resign())
+    return table
+
+
+def unrated(table: Table) -> str | None:
+    """Why a game that was to be rated is not."""
+    assert table.verdict is not None
+    return table.verdict.unrated
+
+
+async def rows(store: Store, name: str) -> list[Any]:
+    """All rows of what is derived."""
+    table = {"ratings": ratings, "changes": rating_changes, "results": results, "in": rated_in}[name]
+    return sorted(map(tuple, await store.fetch(select(table))))
+
+
+async def points(store: Store) -> Mapping[int, float]:
+    return {row.user_id: row.mu for row in await store.fetch(select(ratings))}
+
+
+def test_a_difference_of_400_is_ten_to_one() -> None:
+    strong, weak = Rating(1900, 1), Rating(1500, 1)
+    # The step after an expected win is a tenth of the step after an upset.
+    expected = rated([strong, weak], [0])[0].mu - 1900
+    upset = rated([strong, weak], [1])[1].mu - 1500
+    assert upset / expected == pytest.approx(10, rel=0.05)
+    assert pytest.approx(173.7, abs=0.1) == ODDS
+
+
+def test_a_draw_brings_two_together_and_several_places_are_told_apart() -> None:
+    strong, weak = rated([Rating(1700, 80), Rating(1500, 80)], [])
+    assert strong.mu < 1700
+    assert weak.mu > 1500
+    first, *others = rated([Rating()] * 4, [2])
+    assert first.mu == others[0].mu == others[2].mu < BEGIN < others[1].mu
+
+
+def test_levels_keep_their_order_in_every_game() -> None:
+    for game_id in (*engine.GAMES, "unknown"):
+        easy, normal, hard = (of_computer(game_id, level) for level in ("easy", "normal", "hard"))
+        assert easy.mu < normal.mu == BEGIN < hard.mu
+
+
+@every_game
+def test_usual_options_may_be_said(game: engine.Game) -> None:
+    assert is_usual(game, {})
+    said_by_commands: Mapping[str, tuple[dict[str, Any], dict[str, Any]]] = {
+        "elements": ({"mode": "tokens"}, {"mode": "endless"}),
+        "elemental_defenders": ({"mode": "basic"}, {"mode": "advanced"}),
+        "elemental": ({"setup": "choose"}, {"setup": "random"}),
+        "realm_of_the_defenders": ({"fortresses": 2, "short": False}, {"fortresses": 4}),
+        "elemental_clash": ({}, {"size": 60}),
+    }
+    usual, unusual = said_by_commands[game.id]
+    assert is_usual(game, usual)
+    assert not is_usual(game, unusual)
+
+
+async def test_a_game_between_people_counts_once(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    table = await finished(lobbies, ANN, BOB)
+    assert table.verdict is not None
+    changes = table.verdict.changes
+    assert changes[0].before == changes[1].before == 1500
+    assert changes[0].after - 1500 == 1500 - changes[1].after > 50
+    assert changes[0].is_provisional
+    fresh = await Tables(store, lobbies.tables.games, clock).get(table.id)  # after a restart
+    assert fresh is not None
+    assert fresh.verdict == table.verdict
+    assert len(await rows(store, "changes")) == 2
+
+
+async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    drawn = await play(await seated(lobbies, ANN, BOB, pace="day"))
+    await drawn.write(said(drawn, ANN, "draw", Offer()))
+    await drawn.write(said(drawn, BOB, "draw", Accept()))
+    assert drawn.verdict is not None
+    assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
+    late = await play(await seated(lobbies, CAT, DAN, pace="live"))
+    await late.note(place_id=7, shown=late.number)
+    clock.advance(3600)
+    await Timekeeper(lobbies.tables).look(late, clock())
+    assert late.status == "over"
+    assert late.verdict is not None
+    assert sorted(change.after < 1500 for change in late.verdict.changes.values()) == [False, True]
+
+
+async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> None:
+    short = await seated(lobbies, ANN, BOB, pace="day")
+    await short.act(BOB, Resign())
+    assert unrated(short) == "short"
+    closed = await play(await seated(lobbies, ANN, BOB, pace="day"))
+    await closed.write(lambda: Line("closed", NOBODY, Close()))
+    assert unrated(closed) == "closed"
+    untimed = await play(await seated(lobbies, ANN, BOB))
+    await untimed.act(BOB, Resign())
+    assert untimed.verdict is None
+    friendly = await finished(lobbies, ANN, BOB, rated=False)
+    assert friendly.verdict is None
+    assert await rows(store, "ratings") == []
+
+
+async def test_the_same_two_count_three_times_a_day(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    for _ in range(3):
+        assert unrated(await finished(lobbies, ANN, BOB)) is None
+    assert unrated(await finished(lobbies, BOB, ANN)) == "often"
+    assert unrated(await finished(lobbies, ANN, CAT)) is None
+    clock.advance(DAY + 1)
+    assert unrated(await finished(lobbies, BOB, ANN)) is None
+
+
+async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    async def against(level: Any, **more: Any) -> Table:
+        lobby = await lobbies.open(
+            "elements", {}, person(ANN), channel_id=1, max_seats=2, computers=[level], pace="day", **more
+        )
+        table = await lobbies.begin(lobby.id, ANN, 5)
+        chance = random.Random(1)
+        for _ in range(10):
+            (seat,) = table.active
+            action = chance.choice(table.legal(seat))
+            if table.levels[seat] is None:
+                await table.act(ANN, action)
+            else:
+                await table.act_as(seat, action, table.number)
+        await table.act(ANN, Resign())
+        return table
+
+    assert (await against("hard")).verdict is None
+    asked = await against("hard", rated=True)
+    assert asked.counts
+    assert asked.verdict is not None
+    assert list(asked.verdict.changes) == [0]
+    assert asked.verdict.changes[0].after < 1500
+    for _ in range(2):
+        await against("hard", rated=True)
+    assert unrated(await against("hard", rated=True)) == "often"
+    assert list(await points(store)) == [ANN]
+    before = await rows(store, "ratings")
+    await store.transact(rebuild)
+    assert await rows(store, "ratings") == before
+
+
+async def test_a_computer_that_takes_a_seat_makes_it_a_friendly_game(lobbies: Lobbies) -> None:
+    lobby = await lobbies.open("elements", {}, person(ANN), channel_id=1, max_seats=2, pace="day")
+    assert lobby.counts
+    lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
+    assert not lobby.counts
+
+
+async def test_what_is_never_rated_can_not_be_asked_for(lobbies: Lobbies) -> None:
+    for options, pace in (({}, "none"), ({"mode": "endless"}, "day")):
+        with pytest.raises(LobbyRefusal):
+            await lobbies.open("elements", options, person(ANN), channel_id=1, pace=pace, rated=True)
+        lobby = await lobbies.open("elements", options, person(BOB), channel_id=1, pace=pace)
+        assert lobby.rated is None
+
+
+async def test_a_rematch_counts_like_the_game_before(lobbies: Lobbies) -> None:
+    table = await finished(lobbies, ANN, BOB)
+    again = await lobbies.open("elements", {}, person(BOB), channel_id=1, rematch_of=table.id, pace="day")
+    assert again.counts
+    friendly = await finished(lobbies, CAT, DAN, rated=False)
+    lobby = await lobbies.open("elements", {}, person(DAN), channel_id=1, rematch_of=friendly.id, pace="day")
+    assert not lobby.counts
+
+
+async def test_rebuilt_ratings_are_those_that_there_were(
+    store: Store, lobbies: Lobbies, another: Another, clock: Clock
+) -> None:
+    """Two processes end games in another order than that in which they began, at clocks that don't agree."""
+    chance = random.Random(14)
+    other_clock = Clock()
+    elsewhere = Lobbies(await another(), Tables(await another(), lobbies.tables.games, other_clock), other_clock)
+    running = []
+    for _ in range(18):
+        here = chance.choice((lobbies, elsewhere))
+        one, two = chance.sample((ANN, BOB, CAT, DAN), 2)
+        running.append((await seated(here, one, two, pace="day"), two))
+        clock.advance(chance.random() * DAY / 4)
+        other_clock.advance(chance.random() * DAY / 4)
+        if len(running) > 4 or chance.random() < 0.3:
+            table, loser = running.pop(chance.randrange(len(running)))
+            await play(table, chance.choice((2, 6, 8)), chance.randrange(9))
+            await table.act(loser, Resign())
+    await People(store, clock).change(CAT, listed=False)
+    await store.transact(lambda transaction: _unlist(transaction, CAT))
+    live = {name: await rows(store, name) for name in ("ratings", "changes", "results", "in")}
+    assert {row[-1] for row in live["results"]} >= {None, "short"}
+    assert len(live["ratings"]) == 4
+    await store.transact(rebuild)
+    assert {name: await rows(store, name) for name in live} == live
+
+
+def _unlist(transaction: Connection, user_id: int) -> None:
+    transaction.execute(ratings.update().where(ratings.c.user_id == user_id).values(listed=False))
+
+
+async def test_the_command_rebuilds(sqlite_url: str, clock: Clock, capsys: pytest.CaptureFixture[str]) -> None:
+    store = await Store.open(sqlite_url)
+    await finished(Lobbies(store, Tables(store, clock=clock), clock), ANN, BOB)
+    before = await rows(store, "ratings")
+    await store.transact(lambda transaction: transaction.execute(ratings.delete()))
+    await store.close()
+    assert await asyncio.to_thread(main, ["rebuild", sqlite_url]) == 0
+    assert "1 table" in capsys.readouterr().out
+    store = await Store.open(sqlite_url)
+    assert await rows(store, "ratings") == before
+    await store.close()
