@@ -21,6 +21,7 @@ command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games
 command-games-list = The open tables and invitations here, and your tables everywhere.
+command-games-health = How the bot is, for its owner.
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
