@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 
 import engine
 import render
-from sessions import NO_MORE, Limits, Store, StoreUnavailable
+from sessions import NO_MORE, Limits, Shards, Store, StoreUnavailable
 from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
 from ui import HostBot
@@ -72,11 +72,14 @@ class Elementarium(HostBot):
         lobby_seconds: float,
         limits: Limits = NO_MORE,
         shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        traced: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
+        more: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
+        if shard_ids is not None:
+            more["shard_ids"] = list(shard_ids)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -90,7 +93,7 @@ class Elementarium(HostBot):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
             activity=discord.Game("/help"),
-            **traced,
+            **more,
         )
         self.store = store
         self.health = Health(self, store)
@@ -111,7 +114,7 @@ class Elementarium(HostBot):
         gc.freeze()  # what is here now stays: a collection need not look at it again
 
     async def on_ready(self) -> None:
-        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+        log.info("ready", servers=len(self.guilds), shards=[*self.shards], of=self.shard_count)
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""
@@ -200,6 +203,13 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
+def shards_of(settings: Settings) -> Shards | None:
+    """The shards that this process has, where it is one of several."""
+    if settings.shard_ids is None or settings.shard_count is None:
+        return None
+    return Shards(settings.shard_count, settings.shard_ids)
+
+
 @asynccontextmanager
 async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) -> AsyncIterator[None]:
     """Let a bot be watched, if it is to be, until it has said goodbye; BadSettings when the port is taken."""
@@ -220,12 +230,14 @@ async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) ->
 
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
-    store = await Store.open(settings.database_url, alone=PATIENCE)
+    store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings))
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(
         store,
         lobby_seconds=settings.lobby_minutes * 60,
         limits=limits_of(settings),
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,
     )
     loop = asyncio.get_running_loop()

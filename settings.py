@@ -1,9 +1,10 @@
 """The settings: read from the environment and from ``.env``, checked before anything starts."""
 
-from typing import Literal, TypeVar
+import re
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import Field, HttpUrl, SecretStr, ValidationError, WebsocketUrl, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, ValidationInfo, WebsocketUrl, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -49,6 +50,8 @@ class Settings(DatabaseSettings):
     most_tables: int = Field(default=50, ge=1)
     challenge_pause_seconds: float = Field(default=30, ge=0)
     challenge_pause_most_minutes: float = Field(default=60, ge=0)
+    shard_count: int | None = Field(default=None, ge=1, le=100_000)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_address: str = "127.0.0.1"
     discord_api: HttpUrl | None = None
@@ -62,10 +65,42 @@ class Settings(DatabaseSettings):
             raise ValueError("a token has no spaces in it")
         return token
 
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _ranges_of_shards(cls, written: object) -> object:
+        return _numbers(written) if isinstance(written, str) else written
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _shards_are_some_of_all(cls, ids: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
+        if ids is None:
+            return None
+        count, url = info.data.get("shard_count"), info.data.get("database_url", "")
+        if not str(url).startswith("postgresql"):
+            raise ValueError("it means that several processes share the work, and those need PostgreSQL (DATABASE_URL)")
+        if count is None:
+            raise ValueError("it needs SHARD_COUNT, which says how many shards there are in all")
+        if ids[-1] >= count:
+            raise ValueError(f"of {count} shards the last is {count - 1}")
+        return ids
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
+
+
+def _numbers(written: str) -> tuple[int, ...]:
+    """`0-2,7` as numbers in their order, each once."""
+    found: set[int] = set()
+    for part in written.replace(" ", "").split(","):
+        if not (matched := re.fullmatch(r"(\d{1,6})(?:-(\d{1,6}))?", part)):
+            raise ValueError("it is one number or several, such as 0-7 or 0,2,4")
+        first, last = int(matched[1]), int(matched[2] or matched[1])
+        found.update(range(first, last + 1))
+    if not found:
+        raise ValueError("it is one number or several, such as 0-7 or 0,2,4")
+    return tuple(sorted(found))
 
 
 def read_settings() -> Settings:

@@ -22,7 +22,7 @@ class Control:
 
     - `GET status`: people, channels, whether the bot is there, its environment
     - `POST faults` plans a `Fault`; `GET faults`; `DELETE faults`
-    - `POST gateway` `{"do": "drop" | "reconnect" | "invalid" | "close", "resumable": true, "code": 4000}`
+    - `POST gateway` `{"do": "drop" | "reconnect" | "invalid" | "close", "resumable": true, "code": 4000, "shard": 1}`
     - `POST dms` `{"person": "bo", "closed": true}`
     - `POST permissions` `{"channel": "games", "deny": ["send_messages"]}`
     - `POST thread` `{"thread": "1234", "archived": true, "locked": true}`: what a moderator makes of a thread
@@ -102,7 +102,10 @@ class Control:
         """Disturb the gateway's connections."""
         asked = await request.json()
         met = await self.gateway.disturb(
-            asked["do"], resumable=asked.get("resumable", True), code=asked.get("code", 4000)
+            asked["do"],
+            resumable=asked.get("resumable", True),
+            code=asked.get("code", 4000),
+            shard=asked.get("shard"),
         )
         return _json({"connections": met})
 

@@ -23,6 +23,7 @@ REPLAYED = 5000  # events kept for a RESUME
 RESUMABLE = 180.0  # seconds that a session without a connection lives
 SENDS, SENDS_IN = 120, 60.0
 PAYLOAD = 4096
+IDENTIFIES_IN = 5.0  # seconds in which so many shards may identify as `max_concurrency` says
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 KNOWN_INTENTS = (1 << 26) - 1
 OP_DISPATCH, OP_RECONNECT, OP_INVALID, OP_HELLO, OP_ACK = 0, 7, 9, 10, 11
@@ -82,13 +83,17 @@ class Connection:
 class Gateway:
     """All sessions of bots, fed by the world."""
 
-    def __init__(self, world: World, url: Callable[[], str], *, privileged: bool = False) -> None:
+    def __init__(
+        self, world: World, url: Callable[[], str], *, privileged: bool = False, concurrency: int | None = None
+    ) -> None:
         self.world = world
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.on_change: Callable[[], None] = lambda: None
         self._url = url
         self._privileged = privileged
+        self._concurrency = concurrency
+        self._identified: dict[int, float] = {}
         world.listen(self._event)
 
     @property
@@ -190,6 +195,9 @@ class Gateway:
         shard, shards = asked.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             return 4010
+        if self._too_soon(shard):
+            connection.send(OP_INVALID, False)
+            return None
         session = Session(secrets.token_hex(16), intents, shard, shards, connection=connection)
         connection.session = session
         self.sessions[session.id] = session
@@ -199,6 +207,16 @@ class Gateway:
             self._dispatch(session, "GUILD_CREATE", self.world.bot.guild_create(guild_id, intents))
         self.on_change()
         return None
+
+    def _too_soon(self, shard: int) -> bool:
+        """Whether another shard of the same place in the queue has just identified, where that is limited."""
+        if self._concurrency is None:
+            return False
+        place, now = shard % self._concurrency, time.monotonic()
+        if now - self._identified.get(place, -IDENTIFIES_IN) < IDENTIFIES_IN:
+            return True
+        self._identified[place] = now
+        return False
 
     def _ready(self, session: Session, guilds: list[int]) -> dict[str, Any]:
         return {
@@ -241,12 +259,16 @@ class Gateway:
 
     # ------------------------------------------------------------------ faults
 
-    async def disturb(self, what: str, *, resumable: bool = True, code: int = 4000) -> int:
+    async def disturb(self, what: str, *, resumable: bool = True, code: int = 4000, shard: int | None = None) -> int:
         """Do something to every connected bot: `drop` its socket, `reconnect` (op 7), `invalid` (op 9), `close`.
 
-        Returns how many connections it met.
+        `shard`: to this shard's connections alone. Returns how many connections it met.
         """
-        met = [connection for connection in self.connections if connection.session is not None]
+        met = [
+            connection
+            for connection in self.connections
+            if connection.session is not None and shard in (None, connection.session.shard)
+        ]
         for connection in met:
             session = connection.session
             if session is not None and not resumable:

@@ -102,13 +102,23 @@ class Record:
 class Rest:
     """The handler of everything below /api/v10."""
 
-    def __init__(self, world: World, gateway_url: Callable[[], str], *, strict_rates: bool = False) -> None:
+    def __init__(
+        self,
+        world: World,
+        gateway_url: Callable[[], str],
+        *,
+        strict_rates: bool = False,
+        shards: int = 1,
+        concurrency: int = 1,
+    ) -> None:
         self.world = world
         self.faults = Faults()
         self.record = Record()
         self.rates = Rates(strict_rates)
         self.validator: Validator | None = None
         self._gateway_url = gateway_url
+        self._shards = shards
+        self._concurrency = concurrency
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of REST and of uploaded files."""
@@ -176,12 +186,12 @@ class Rest:
             raise Refusal(401, 0, "401: Unauthorized")
 
     def _own(self, method: str, path: str) -> dict[str, Any] | None:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self._concurrency}
         match method, path.strip("/"):
             case "GET", "gateway":
                 return {"url": self._gateway_url()}
             case "GET", "gateway/bot":
-                return {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
+                return {"url": self._gateway_url(), "shards": self._shards, "session_start_limit": limit}
             case "GET", "applications/@me":
                 answer: dict[str, Any] = self.world.bot.request("GET", "/oauth2/applications/@me", None, {}, [])
                 return {**answer, **APPLICATION}

@@ -95,7 +95,8 @@ class Playground:
     `folder` keeps the world; `port` 0 takes any free one. `validator` makes it strict about what the bot sends.
     `strict_rates` takes Discord's usual rate limits, `privileged` approves the privileged intents. `new_token` gives
     the bot a new token, so that one left over from before can't act any more. `greeting` is a command that the owner of
-    a new server gives the bot, with its options, as soon as it is there.
+    a new server gives the bot, with its options, as soon as it is there. `shards` is how many the bot is told to
+    connect, `concurrency` how many of them may identify within five seconds; None: it says one, and lets all.
     """
 
     def __init__(
@@ -108,15 +109,19 @@ class Playground:
         privileged: bool = False,
         new_token: bool = False,
         greeting: tuple[str, dict[str, Any]] | None = None,
+        shards: int = 1,
+        concurrency: int | None = None,
     ) -> None:
         self.folder = folder
         self.port = port
         self.world = open_world(folder)
         if new_token:
             self.world.token = f"playground.{secrets.token_hex(16)}"
-        self.rest = Rest(self.world, self._gateway_url, strict_rates=strict_rates)
+        self.rest = Rest(
+            self.world, self._gateway_url, strict_rates=strict_rates, shards=shards, concurrency=concurrency or 1
+        )
         self.rest.validator = validator
-        self.gateway = Gateway(self.world, self._gateway_url, privileged=privileged)
+        self.gateway = Gateway(self.world, self._gateway_url, privileged=privileged, concurrency=concurrency)
         self.people = People(self.world, lambda: self.gateway.online)
         self.gateway.on_change = self._bot_changed
         self._greeting = greeting

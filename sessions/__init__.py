@@ -20,7 +20,7 @@ from sessions.refusals import (
 )
 from sessions.rehearsal import Rehearsal
 from sessions.servers import Servers, ServerSettings
-from sessions.store import Store, StoreUnavailable
+from sessions.store import Shards, Store, StoreUnavailable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
 from sessions.table import Table
 from sessions.tables import Tables
@@ -53,6 +53,7 @@ __all__ = [
     "SeatNotes",
     "ServerSettings",
     "Servers",
+    "Shards",
     "Store",
     "StoreUnavailable",
     "StoredDeck",

@@ -8,6 +8,7 @@ import msgspec
 from sessions.clock import Clock
 from sessions.store import Store
 from sessions.store.documents import Documents
+from sessions.store.messenger import News
 from sessions.store.writer import Transaction
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -24,14 +25,32 @@ class Kept(Generic[T]):
         self._store = store
         self._clock = clock
         self._at_hand: OrderedDict[int, T] = OrderedDict()
+        self._past: set[int] = set()
+        self._heard = 0
+        store.messenger.listen(self._hear)
 
     async def get(self, key: int) -> T:
         """What somebody has chosen, and for the rest what everybody has who chooses nothing."""
         found = self._at_hand.get(key)
-        if found is None:
-            found = self._read(await self._documents.read(self._store, key))
+        if found is None or key in self._past or not self._store.messenger.hears_all:
+            heard = -1
+            while heard != self._heard:  # what was changed while it was read is read again
+                heard = self._heard
+                found = self._read(await self._documents.read(self._store, key))
+            self._past.discard(key)
+        assert found is not None
         self._hold(key, found)
         return found
+
+    def _hear(self, news: News | None) -> None:
+        """Another process has changed something."""
+        if news is None:
+            self._past.update(self._at_hand)
+        elif news.kind != self._documents.name:
+            return
+        elif news.about in self._at_hand:
+            self._past.add(news.about)
+        self._heard += 1
 
     def known(self, key: int) -> T:
         """The same, as far as it was asked for lately."""
@@ -53,17 +72,21 @@ class Kept(Generic[T]):
             document = msgspec.json.encode(stored)
             found = self._read(document.decode())
             self._documents.put(transaction, key, document.decode(), self._clock())
+            self._store.messenger.tell(transaction, [News(self._documents.name, key)])
             return found
 
+        heard = self._heard
         found = await self._store.transact(write)
         self._hold(key, found)
+        if heard != self._heard:
+            self._past.add(key)
         return found
 
     def _hold(self, key: int, found: T) -> None:
         self._at_hand[key] = found
         self._at_hand.move_to_end(key)
         if len(self._at_hand) > AT_HAND:
-            self._at_hand.popitem(last=False)
+            self._past.discard(self._at_hand.popitem(last=False)[0])
 
     def _read(self, document: str | None) -> T:
         return self._kind() if document is None else msgspec.json.decode(document, type=self._kind)

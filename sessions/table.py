@@ -40,6 +40,7 @@ class Table:
         "_course",
         "_doubtful",
         "_lock",
+        "_notes",
         "_people",
         "_read",
         "_recent",
@@ -84,6 +85,7 @@ class Table:
         self._people = preferences
         self._lock = asyncio.Lock()
         self._doubtful = False
+        self._notes = 0
 
     # What is stored
 
@@ -290,6 +292,15 @@ class Table:
         """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
         await self._store.finish(self._settle())
 
+    async def refresh(self) -> None:
+        """Take over what other processes have stored until now."""
+        async with self._lock:
+            await self._catch_up()
+
+    def doubt(self) -> None:
+        """Read again what is stored before the table is used next."""
+        self._doubtful = True
+
     async def judge(self) -> None:
         """Learn what the end of the game meant for ratings."""
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
@@ -299,6 +310,7 @@ class Table:
         """Remember where the table is shown, and up to which action."""
         await self._store.note(self.id, **fields)
         self.row = self.row.noted(fields)
+        self._notes += 1
 
     async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how a player is told."""
@@ -309,6 +321,7 @@ class Table:
         """Take over what was stored of how a player is told."""
         if seat is not None:
             self.people[seat].noted(fields)
+            self._notes += 1
 
     async def _act(self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int) -> list[dict[str, Any]]:
         async with self._lock:
@@ -342,6 +355,7 @@ class Table:
     async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
         async with self._lock:
             while True:
+                self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
                 await self._catch_up()
                 if self.status != "open":
                     raise TableOver
@@ -456,14 +470,26 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Load again when the store is further than this table; whether it was."""
-        if not self._doubtful and await TableRows(self._store).standing(self.id) == (self.number, self.version):
+        if not self._doubtful and await TableRows(self._store).stands(self.row):
             return False
-        fresh = await self._read(self.id)
-        if fresh is None:
-            raise TableBroken(self.id, sentence("broken-gone"))
+        noted = -1
+        while noted != self._notes:  # what was noted meanwhile may not have been read
+            noted, self._doubtful = self._notes, False
+            fresh = await self._read_again()
         moved = fresh.number != self.number
-        self.row, self.options, self.people = fresh.row, fresh.options, fresh.people
+        self.row, self.options = fresh.row, fresh.options
+        for person, stored in zip(self.people, fresh.people, strict=True):
+            person.become(stored)  # whoever holds them goes on with what is new
         self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
         self.verdict = fresh.verdict
-        self._doubtful = False
         return moved
+
+    async def _read_again(self) -> "Table":
+        try:
+            fresh = await self._read(self.id)
+        except StoreUnavailable:
+            self._doubtful = True
+            raise
+        if fresh is None:
+            raise TableBroken(self.id, sentence("broken-gone"))
+        return fresh

@@ -21,8 +21,10 @@ from sessions.people import People
 from sessions.refusals import TableBroken, sentence
 from sessions.servers import Servers
 from sessions.store import Store
+from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import Loaded, TableRows
+from sessions.store.writing import NOTED
 from sessions.table import Table
 from sessions.times import Times
 
@@ -58,9 +60,13 @@ class Tables:
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._reported: set[int] = set()
+        store.messenger.listen(self._hear)
 
     async def get(self, table_id: int) -> Table | None:
-        """The table of that number, or None; TableBroken when it is there but can't be opened."""
+        """The table of that number, or None; TableBroken when it is there but can't be opened.
+
+        It is never older than what any process had stored when it was asked for.
+        """
         table = self._live.get(table_id)
         if table is None:
             loading = self._loading.get(table_id)
@@ -71,8 +77,19 @@ class Tables:
             if loaded is None:
                 return None
             table = self._live.setdefault(table_id, loaded)
+        elif self.store.is_shared:
+            await table.refresh()
         self._keep(table)
         return table
+
+    def _hear(self, news: News | None) -> None:
+        """Another process has noted where a table is shown."""
+        if news is None:
+            doubtful = list(self._live.values())
+        else:
+            doubtful = [table for table in (self._live.get(news.about),) if table and news.kind == NOTED]
+        for table in doubtful:
+            table.doubt()
 
     def loaded(self, table_id: int) -> Table | None:
         """The table of that number, if it is loaded already."""

@@ -13,6 +13,9 @@ ROOT = Path(__file__).parent.parent
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
+PROCESSES = {"DISCORD_TOKEN": "x", "SHARD_COUNT": "4", "DATABASE_URL": "postgresql+asyncpg://host/name"}
+
+
 @pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
 def test_every_setting_is_named_and_explained(name: str) -> None:
     before, found, _ = EXAMPLE.partition(f"\n{name}=")
@@ -40,6 +43,15 @@ def test_the_example_names_no_setting_that_does_not_exist() -> None:
         ({"DISCORD_TOKEN": "x", "LOG_LEVEL": "loud"}, "LOG_LEVEL can't be used: "),
         ({"DISCORD_TOKEN": "x", "LOBBY_MINUTES": "0"}, "LOBBY_MINUTES can't be used: "),
         ({"DISCORD_TOKEN": "x", "DISCORD_API": "nowhere"}, "DISCORD_API can't be used: "),
+        ({"DISCORD_TOKEN": "x", "SHARD_COUNT": "0"}, "SHARD_COUNT can't be used: "),
+        ({**PROCESSES, "SHARD_IDS": "0-x"}, "SHARD_IDS can't be used: it is one number or several, such as 0-7"),
+        ({**PROCESSES, "SHARD_IDS": "9-8"}, "SHARD_IDS can't be used: it is one number or several, such as 0-7"),
+        ({**PROCESSES, "SHARD_IDS": "0-4"}, "SHARD_IDS can't be used: of 4 shards the last is 3."),
+        ({**PROCESSES, "SHARD_IDS": "0", "SHARD_COUNT": ""}, "SHARD_IDS can't be used: it needs SHARD_COUNT"),
+        (
+            {**PROCESSES, "SHARD_IDS": "0", "DATABASE_URL": ""},
+            "SHARD_IDS can't be used: it means that several processes",
+        ),
     ],
     ids=lambda value: " ".join(f"{k}={v}" for k, v in value.items()) if isinstance(value, dict) else "",
 )
@@ -56,6 +68,16 @@ def test_a_wrong_setting_is_one_clear_sentence(
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
     assert "my secret word" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("written", "ids"), [("0-2", (0, 1, 2)), ("3", (3,)), ("3, 0-1,1", (0, 1, 3)), ("", None)])
+def test_shards_are_written_as_ranges(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, ids: tuple[int, ...] | None
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in {**PROCESSES, "SHARD_IDS": written}.items():
+        monkeypatch.setenv(name, value)
+    assert read_settings().shard_ids == ids
 
 
 @pytest.mark.parametrize(

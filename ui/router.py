@@ -49,6 +49,7 @@ from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
 from ui.play import PlayController
+from ui.records.files import RecordFiles
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subjects
 from ui.rules.controller import RulesController
@@ -111,6 +112,7 @@ class Router:
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
         self.replays = ReplayController(Subjects(Replays(self._tables), self.tables.table), self._tables.people)
+        self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 

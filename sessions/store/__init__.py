@@ -1,6 +1,7 @@
 """The database: SQL stands here and nowhere else."""
 
+from sessions.store.alone import Shards
 from sessions.store.database import Store
 from sessions.store.errors import Conflict, StoreUnavailable
 
-__all__ = ["Conflict", "Store", "StoreUnavailable"]
+__all__ = ["Conflict", "Shards", "Store", "StoreUnavailable"]

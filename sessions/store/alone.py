@@ -1,4 +1,4 @@
-"""One process at a time: how a bot has a database for itself, until it ends in whatever way.
+"""One process at a time: how a bot, or a shard of it, has a database for itself until it ends in whatever way.
 
 The operating system and PostgreSQL let go of these locks when a process is gone, so nothing is left behind by a kill.
 """
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import IO, Any, NamedTuple, Self
 
 import structlog
 
@@ -22,6 +22,8 @@ log = structlog.get_logger(__name__)
 LOOK_AGAIN = 0.1
 """Seconds between two looks whether a file's lock is free."""
 KEY = 0x426F74  # "Bot": any number does, as long as every process takes the same
+COUNT_KEY, SHARD_KEY = 0x53686172, 0x53686473
+"""The first halves of two more keys: the second half is how many shards there are, or one of them."""
 KEEPALIVES = {"tcp_keepalives_idle": "15", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """How soon PostgreSQL finds out that a machine which held the lock is gone."""
 
@@ -30,8 +32,18 @@ RUNNING = "running"
 """What stands in the file of a lock as long as somebody has it."""
 
 
+class Shards(NamedTuple):
+    """The shards that a process has, where several processes share a bot: of how many, and which."""
+
+    total: int
+    ids: tuple[int, ...]
+
+
 class DatabaseTaken(OSError):
-    """Another process has the database for itself."""
+    """Another process has the database for itself, or what this one wants to have of it; the text says what."""
+
+    def __init__(self, what: str = "Another bot is running") -> None:
+        super().__init__(what)
 
 
 class FileLock:
@@ -92,29 +104,62 @@ def _lock(file: IO[str]) -> bool:
     return True
 
 
-def postgres_lock(patience: float) -> Callable[[Any, object], None]:
-    """What every new writing connection does first: take the lock, which it holds as long as it lives.
+def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[Any, object], None]:
+    """What every new writing connection does first: take its locks, which it holds as long as it lives.
 
-    The listener waits so many seconds for whoever has it, and raises DatabaseTaken then.
+    Without ``shards`` the whole database is locked. The listener waits so many seconds for whoever has what it wants,
+    and raises DatabaseTaken then.
     """
 
     def take(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         try:
-            cursor.execute(f"SELECT pg_try_advisory_lock({KEY})")
-            (taken,) = cursor.fetchone()
-            if not taken:
-                _say_waiting(patience)
-                cursor.execute(f"SET LOCAL lock_timeout = {max(1, int(patience * 1000))}")
-                try:
-                    cursor.execute(f"SELECT pg_advisory_lock({KEY})")
-                except connection.dbapi.Error as error:
-                    raise DatabaseTaken from error
+            if shards is None:
+                _take(connection, cursor, "", f"{KEY}", patience, DatabaseTaken())
+            else:
+                _take(connection, cursor, "_shared", f"{KEY}", patience, DatabaseTaken())
+                _agree(cursor, shards.total, patience)
+                for shard in shards.ids:
+                    taken = DatabaseTaken(f"Another process has shard {shard}")
+                    _take(connection, cursor, "", f"{SHARD_KEY}, {shard}", patience, taken)
         finally:
             cursor.close()
         connection.commit()
 
     return take
+
+
+def _take(connection: Any, cursor: Any, kind: str, key: str, patience: float, taken: DatabaseTaken) -> None:
+    cursor.execute(f"SELECT pg_try_advisory_lock{kind}({key})")
+    if cursor.fetchone()[0]:
+        return
+    _say_waiting(patience)
+    cursor.execute(f"SET LOCAL lock_timeout = {max(1, int(patience * 1000))}")
+    try:
+        cursor.execute(f"SELECT pg_advisory_lock{kind}({key})")
+    except connection.dbapi.Error as error:
+        raise taken from error
+
+
+def _agree(cursor: Any, count: int, patience: float) -> None:
+    """Let nobody start who counts other shards than those who are there: two would have the same servers."""
+    cursor.execute(f"SELECT pg_advisory_lock_shared({COUNT_KEY}, {count})")
+    others = (
+        f"SELECT min(objid::bigint) FROM pg_locks WHERE locktype = 'advisory' AND classid = {COUNT_KEY}"
+        f" AND objid <> {count} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    waited = 0.0
+    while True:
+        cursor.execute(others)
+        (other,) = cursor.fetchone()
+        if other is None:
+            return
+        if waited >= patience:
+            raise DatabaseTaken(f"Another process has a SHARD_COUNT of {other}, not {count},")
+        if not waited:
+            _say_waiting(patience)
+        waited += LOOK_AGAIN
+        cursor.execute(f"SELECT pg_sleep({LOOK_AGAIN})")
 
 
 def _say_waiting(patience: float) -> None:

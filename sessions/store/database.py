@@ -5,6 +5,7 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 """
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from time import perf_counter
@@ -17,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.clock import Alarm
 from sessions.signals import committed, database_failed
-from sessions.store.alone import DatabaseTaken
+from sessions.store.alone import DatabaseTaken, Shards
 from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, unavailable
+from sessions.store.messenger import Messenger
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
@@ -44,10 +46,11 @@ class _Batch:
 class Store:
     """The database behind all tables. One process has one; several processes may share the database."""
 
-    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Writer, reader: AsyncEngine, messenger: Messenger) -> None:
         self._writer = writer
         self._reader = reader
-        self._statements = Writing(writer.dialect)
+        self.messenger = messenger
+        self._statements = Writing(writer.dialect, messenger)
         self._writing = asyncio.Lock()
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
@@ -58,34 +61,43 @@ class Store:
         """Set by whoever stores something that is due at some time."""
 
     @classmethod
-    async def open(cls, url: str, *, alone: float | None = None) -> Self:
+    async def open(cls, url: str, *, alone: float | None = None, shards: Shards | None = None) -> Self:
         """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not.
 
         ``alone``: no other process may have the database for itself at the same time; one that has it, and may just
-        be ending, is waited for so many seconds.
+        be ending, is waited for so many seconds. ``shards``: it is shared with other processes that say so, each of
+        which has other shards.
         """
         target = target_of(url)
         shown = target.render_as_string(hide_password=True)
         try:
-            writer = await connect(target, alone)
+            writer = await connect(target, alone, shards)
         except DatabaseTaken as error:
             raise StoreUnavailable(
-                f"Another bot is running on the database {shown}: stop it, or give this one a database of its own."
+                f"{error} on the database {shown}: stop it, or give this one a database of its own."
             ) from error
         except CommandError as error:
             raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
-        return cls(writer, open_reader(target))
+        messenger = Messenger() if shards is None else Messenger(target, secrets.token_hex(4))
+        messenger.start()
+        return cls(writer, open_reader(target), messenger)
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect. Nothing can be stored any more."""
         self._closed = True
         while self._running:
             await asyncio.wait(self._running)
+        await self.messenger.close()
         await self._writer.close()
         await self._reader.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may store actions on the same tables: what is in memory may be past then."""
+        return self.messenger.is_shared
 
     @property
     def is_alone(self) -> bool:

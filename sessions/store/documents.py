@@ -13,6 +13,7 @@ class Documents:
 
     def __init__(self, table: Table, key: str, document: str) -> None:
         self._table = table
+        self.name = table.name
         self._key = table.c[key]
         self._document = table.c[document]
 

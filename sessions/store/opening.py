@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sessions.store.alone import Shards
 from sessions.store.errors import StoreUnavailable
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
@@ -69,11 +70,11 @@ def open_reader(target: URL) -> AsyncEngine:
     return reader
 
 
-async def connect(target: URL, alone: float | None) -> Writer:
+async def connect(target: URL, alone: float | None, shards: Shards | None) -> Writer:
     """The writer, after the migrations."""
     for _ in range(WAL_ATTEMPTS):
         try:
-            writer = await open_writer(target, alone)
+            writer = await open_writer(target, alone, shards)
             break
         except OperationalError as error:
             # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
@@ -81,7 +82,7 @@ async def connect(target: URL, alone: float | None) -> Writer:
                 raise
             await asyncio.sleep(WAL_PAUSE)
     else:
-        writer = await open_writer(target, alone)
+        writer = await open_writer(target, alone, shards)
     try:
         if writer.was_left:
             await _look_over(writer)

@@ -37,6 +37,11 @@ class Person:
         self.dm_closed = fields.get("dm_closed", self.dm_closed)
         self.dm_at = fields.get("dm_at", self.dm_at)
 
+    def become(self, other: "Person") -> None:
+        """Take over everything."""
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(other, name))
+
 
 class TableNotes(TypedDict, total=False):
     """Where a table is shown, and the number of the newest action that is shown there."""

@@ -41,6 +41,8 @@ LOAD = (
     .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))
     .order_by(seats.c.seat)
 )
+STANDS = (tables.c.number, tables.c.version, tables.c.place_id, tables.c.message_id)
+STANDING = select(*STANDS).where(tables.c.id == bindparam("table_id"))
 COMPUTERS_DUE = (
     select(tables.c.id)
     .join_from(tables, seats)
@@ -85,12 +87,14 @@ class TableRows:
         recent = tuple(told(row.kind, row.seat, row.action, row.events) for row in reversed(newest))
         return Loaded(filled(TableRow, found[0]), people, recent)
 
-    async def standing(self, table_id: int) -> tuple[int, int] | None:
-        """How many actions a table has and which version of the rules plays it; None when there is no such table."""
-        query = select(tables.c.number, tables.c.version).where(tables.c.id == table_id)
-        for row in await self._store.fetch(query):
-            return row.number, row.version
-        return None
+    async def stands(self, row: TableRow) -> bool:
+        """Whether a table still stands as this row says: its last action, its rules, where it is shown."""
+
+        async def read(connection: AsyncConnection) -> Any:
+            return (await connection.execute(STANDING, {"table_id": row.id})).first()
+
+        found = await self._store.read(read)
+        return found is not None and tuple(found) == tuple(getattr(row, column.name) for column in STANDS)
 
     async def last_at(self, table_id: int) -> float:
         """When the last line of a table's log was written, or the lobby opened where there is none."""

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sessions.store.alone import KEEPALIVES, FileLock, postgres_lock
+from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.errors import CommitLost
 
 T = TypeVar("T")
@@ -43,15 +43,15 @@ class Writer(Protocol):
     async def close(self) -> None: ...
 
 
-async def open_writer(target: URL, alone: float | None = None) -> Writer:
+async def open_writer(target: URL, alone: float | None = None, shards: Shards | None = None) -> Writer:
     """Connect; raises what SQLAlchemy or the driver does.
 
-    ``alone``: have the database for this process alone, and wait so many seconds for another that has it;
-    DatabaseTaken after that.
+    ``alone``: have the database, or these shards on it, for this process alone, and wait so many seconds for another
+    that has them; DatabaseTaken after that.
     """
     if target.get_backend_name() == "sqlite":
         return await _Sqlite.open(target, alone)
-    return await _Postgres.open(target, alone)
+    return await _Postgres.open(target, alone, shards)
 
 
 class _Sqlite:
@@ -109,12 +109,12 @@ class _Postgres:
         self._connection = connection
 
     @classmethod
-    async def open(cls, target: URL, alone: float | None) -> Self:
+    async def open(cls, target: URL, alone: float | None, shards: Shards | None) -> Self:
         more: dict[str, Any] = {} if alone is None else {"connect_args": {"server_settings": KEEPALIVES}}
         # Errors don't quote parameters: those are hands, positions and secrets.
         engine = create_async_engine(target, hide_parameters=True, pool_size=1, max_overflow=0, **more)
         if alone is not None:
-            event.listen(engine.sync_engine, "connect", postgres_lock(alone))
+            event.listen(engine.sync_engine, "connect", postgres_lock(alone, shards))
         try:
             connection = await engine.connect()
         except BaseException:

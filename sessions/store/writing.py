@@ -8,11 +8,18 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, literal_column, null, or_, select, update
 
 from sessions.store.errors import Conflict
+from sessions.store.messenger import Messenger, News
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
+
+
+MOVED, NOTED = "moved", "noted"
+"""The kinds of news about a table: an action, and where it is shown."""
+UNHEARD = {"shown", "lobby_stale"}
+"""Notes that change nothing for other processes."""
 
 
 class _Head(NamedTuple):
@@ -44,7 +51,8 @@ class _Statement:
 class Writing:
     """Stores actions and notes; an action is two statements, compiled once for a dialect."""
 
-    def __init__(self, dialect: Dialect) -> None:
+    def __init__(self, dialect: Dialect, messenger: Messenger) -> None:
+        self._messenger = messenger
         self._append = tuple(_Statement(statement, dialect) for statement in _append_statements())
         self._hasten = _Statement(_hasten_statement(), dialect)
 
@@ -71,7 +79,17 @@ class Writing:
             self._hasten.run(connection, timed)
         for (of_seat, names), parameters in notes.items():
             connection.execute(_note_statement(of_seat, names), parameters)
+        if self._messenger.is_shared:
+            self._messenger.tell(connection, _news(rows, [item for _, item in chosen if isinstance(item, Note)]))
         return failures
+
+
+def _news(rows: Sequence[Append], notes: Sequence[Note]) -> list[News]:
+    """What other processes hear of: the newest action of each table, and where it is shown from now on."""
+    newest = {row.table_id: row.number for row in rows}
+    placed = {note.table_id for note in notes if not note.fields.keys() <= UNHEARD}
+    moved = [News(MOVED, table_id, number) for table_id, number in newest.items()]
+    return moved + [News(NOTED, table_id) for table_id in placed]
 
 
 def _table_of(item: Actions | Note) -> int:

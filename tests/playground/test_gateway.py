@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.playground.bare import Bare
+from tests.support.wire import Wire
 
 Json = dict[str, Any]
 
@@ -84,3 +86,48 @@ async def test_too_many_payloads_end_the_connection(bare: Bare) -> None:
     for _ in range(120):
         await bare.send(3, {"since": None, "activities": [], "status": "online", "afk": False})
     assert await bare.closed() == 4008
+
+
+async def other_shards(bare: Bare) -> tuple[Bare, Bare]:
+    """The two shards of one bot, both connected: the first, and the one that has the server."""
+    second = Bare(bare.wire, bare.environment, bare.application_id)
+    await bare.connect(shard=[0, 2])
+    ready = await second.connect(shard=[1, 2])
+    assert [int(one["id"]) >> 22 & 1 for one in ready["d"]["guilds"]] == [1]
+    await second.event("GUILD_CREATE")
+    return bare, second
+
+
+async def test_direct_messages_come_to_the_first_shard_and_a_server_to_its_own(bare: Bare) -> None:
+    first, second = await other_shards(bare)
+    await first.command()
+    assert (await second.used(bare.wire.bo))["guild_id"]
+    assert "guild_id" not in await first.used(bare.wire.bo, "dm")
+    assert first.seq == 2  # READY, and this alone
+
+
+async def test_each_shard_resumes_its_own_session(bare: Bare) -> None:
+    first, second = await other_shards(bare)
+    session = {"session_id": next(one.id for one in sessions(bare) if one.shard == 1), "seq": second.seq}
+    assert await bare.wire.gateway("drop", shard=1) == 1
+    await bare.wire.bo.say("#games", "missed")
+    missed = await second.connect(resume=session)
+    assert (missed["t"], missed["s"]) == ("MESSAGE_CREATE", session["seq"] + 1)
+    assert (await second.receive())["t"] == "RESUMED"
+    await first.command()
+    await first.used(bare.wire.bo, "dm")  # which has noticed nothing
+
+
+def sessions(bare: Bare) -> list[Any]:
+    return list(bare.wire.playground.gateway.sessions.values())
+
+
+async def test_shards_identify_as_many_at_a_time_as_discord_says(tmp_path: Path) -> None:
+    async with Wire(tmp_path, shards=4, concurrency=2) as wire:
+        status = await wire.status()
+        bots = [Bare(wire, status["environment"], status["application_id"]) for _ in range(3)]
+        async with bots[0].call("GET", "/gateway/bot") as answer:
+            told = await answer.json()
+        assert (told["shards"], told["session_start_limit"]["max_concurrency"]) == (4, 2)
+        first = [await bot.connect(shard=[shard, 4]) for shard, bot in enumerate(bots)]
+        assert [one["t"] or one["op"] for one in first] == ["READY", "READY", 9]

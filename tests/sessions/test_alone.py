@@ -8,7 +8,7 @@ import pytest
 import structlog
 from sqlalchemy import Connection, make_url
 
-from sessions import Store, StoreUnavailable
+from sessions import Shards, Store, StoreUnavailable
 from tests.sessions.test_processes import go, start
 
 LONG = 60.0
@@ -108,3 +108,33 @@ async def test_a_connection_that_somebody_else_has_replaced_writes_nothing(postg
     assert await second.recall("key") is None
     for one in (store, other, second):
         await one.close()
+
+
+# Several processes, each with shards of its own
+
+
+async def test_each_shard_is_had_by_one_process(postgres_url: str) -> None:
+    first = await Store.open(postgres_url, alone=0, shards=Shards(4, (0, 1)))
+    second = await Store.open(postgres_url, alone=0, shards=Shards(4, (3,)))
+    with pytest.raises(StoreUnavailable, match=r"^Another process has shard 1 on the database .+: stop it"):
+        await Store.open(postgres_url, alone=0, shards=Shards(4, (1, 2)))
+    with pytest.raises(StoreUnavailable, match=r"^Another process has a SHARD_COUNT of 4, not 2, on the database"):
+        await Store.open(postgres_url, alone=0, shards=Shards(2, (0,)))
+    with pytest.raises(StoreUnavailable, match=r"^Another bot is running"):
+        await Store.open(postgres_url, alone=0)
+    await first.close()
+    await (await Store.open(postgres_url, alone=0, shards=Shards(4, (1, 2)))).close()
+    await second.close()
+    await (await Store.open(postgres_url, alone=0, shards=Shards(2, (0,)))).close()
+
+
+async def test_a_shard_whose_process_is_just_ending_is_waited_for(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+    monkeypatch.setattr("sessions.store.alone._say_waiting", lambda _: waiting.set())
+    first = await Store.open(postgres_url, alone=0, shards=Shards(2, (0, 1)))
+    second = asyncio.create_task(Store.open(postgres_url, alone=LONG, shards=Shards(2, (1,))))
+    await waiting.wait()
+    await first.close()
+    await (await second).close()

@@ -36,7 +36,7 @@ class Wire:
 
     `state` keeps the world; `process` runs the playground as a process of its own instead of in this one, so that it
     can be killed. `validator` (see `tests.support.openapi`) makes it strict; a process takes `strict` by itself.
-    `greeting` is the command that a new world begins with.
+    `greeting` is the command that a new world begins with; `shards` and `concurrency` are what the bot is told of them.
     """
 
     def __init__(
@@ -49,6 +49,8 @@ class Wire:
         privileged: bool = False,
         process: bool = False,
         greeting: tuple[str, Json] | None = None,
+        shards: int = 1,
+        concurrency: int | None = None,
     ) -> None:
         self.state = state
         self.playground: Playground | None = None
@@ -60,6 +62,7 @@ class Wire:
             name for name, on in (("--strict", strict), ("--rates", rates), ("--privileged", privileged)) if on
         ]
         self._options: Json = {"strict_rates": rates, "privileged": privileged, "greeting": greeting}
+        self._options |= {"shards": shards, "concurrency": concurrency}
         self._as_process = process
         self._port = 0
         self._server: asyncio.subprocess.Process | None = None
@@ -268,9 +271,10 @@ class Wire:
         found: list[Json] = await self.control("GET", "faults")
         return found
 
-    async def gateway(self, do: str, *, resumable: bool = True, code: int = 4000) -> int:
-        """Disturb the gateway: `drop`, `reconnect` (op 7), `invalid` (op 9), `close` with a code."""
-        answer = await self.control("POST", "gateway", {"do": do, "resumable": resumable, "code": code})
+    async def gateway(self, do: str, *, resumable: bool = True, code: int = 4000, shard: int | None = None) -> int:
+        """Disturb the gateway or one shard: `drop`, `reconnect` (op 7), `invalid` (op 9), `close` with a code."""
+        asked = {"do": do, "resumable": resumable, "code": code, "shard": shard}
+        answer = await self.control("POST", "gateway", asked)
         return int(answer["connections"])
 
     async def close_dms(self, person: Person, closed: bool = True) -> None:

@@ -1,0 +1,119 @@
+"""What processes that share a PostgreSQL tell each other: that something was stored, in the transaction that stores it.
+
+It is news and no truth: whoever must know reads the store. Without other processes nobody is told anything.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+import structlog
+from sqlalchemy import URL, Connection, text
+
+log = structlog.get_logger(__name__)
+
+CHANNEL = "elementarium"
+PAUSE = 1.0
+"""Seconds until a lost connection is made again."""
+BEAT = 15.0
+"""Seconds between two looks whether the other end is still there."""
+ANSWER = 5.0
+TELL = text("SELECT pg_notify(:channel, piece) FROM unnest(CAST(:pieces AS text[])) AS piece")
+
+
+class News(NamedTuple):
+    """What was stored: an action of a table (``number``), where it is shown, or somebody's document."""
+
+    kind: str
+    about: int
+    number: int = 0
+
+
+Heard = Callable[[News | None], None]
+"""Is called with what another process has stored; None: it may have stored, or may yet store, anything unheard."""
+
+
+class Messenger:
+    """Tells other processes, and hears them."""
+
+    def __init__(self, target: URL | None = None, owner: str = "") -> None:
+        """``target``: the database that is shared; None when there are no others. ``owner``: this process's name."""
+        self._target = target
+        self._owner = owner
+        self._listeners: list[Heard] = []
+        self._running: asyncio.Task[None] | None = None
+        self._connected = False
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other processes."""
+        return self._target is not None
+
+    @property
+    def hears_all(self) -> bool:
+        """Whether nothing that others store goes unheard; while it does, no memory is to be trusted."""
+        return self._target is None or self._connected
+
+    def listen(self, heard: Heard) -> None:
+        """Let this be called with whatever other processes store."""
+        self._listeners.append(heard)
+
+    def tell(self, connection: Connection, news: Collection[News]) -> None:
+        """Tell others when this transaction is committed."""
+        if self._target is not None and news:
+            pieces = [f"{self._owner} {one.kind} {one.about} {one.number}" for one in news]
+            connection.execute(TELL, {"channel": CHANNEL, "pieces": pieces})
+
+    def start(self) -> None:
+        """Hear others from now on."""
+        if self._target is not None:
+            self._running = asyncio.create_task(self._run(self._target))
+
+    async def close(self) -> None:
+        """Hear nobody any more."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+
+    async def _run(self, target: URL) -> None:
+        (_, options) = target.get_dialect()().create_connect_args(target)
+        while True:
+            try:
+                await self._hear(options)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("other processes can't be heard", error=type(error).__name__)
+            await asyncio.sleep(PAUSE)
+
+    async def _hear(self, options: Mapping[str, Any]) -> None:
+        """Listen until the connection is lost."""
+        connection = await asyncpg.connect(**options, timeout=ANSWER)
+        lost = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._received)
+            self._change(connected=True)
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(BEAT):
+                        await lost.wait()
+                        return
+                await connection.execute("SELECT 1", timeout=ANSWER)
+        finally:
+            self._change(connected=False)
+            connection.terminate()
+
+    def _change(self, *, connected: bool) -> None:
+        self._connected = connected
+        self._pass_on(None)
+
+    def _received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        owner, kind, about, number = str(payload).split()
+        if owner != self._owner:
+            self._pass_on(News(kind, int(about), int(number)))
+
+    def _pass_on(self, news: News | None) -> None:
+        for heard in self._listeners:
+            heard(news)

@@ -1,0 +1,114 @@
+"""Two processes on one PostgreSQL: what one has stored is what the other shows, at once and without asking anybody."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+import pytest
+from sqlalchemy import Connection
+
+from sessions import Lobbies, People, Shards, Store, Table, Tables
+from sessions.store.messenger import News
+from tests.sessions.doubles import ANN, BOB, GAMES, Clock, seated
+
+TIMES = 40
+
+
+class Process(NamedTuple):
+    """What a process of the bot has of the sessions."""
+
+    store: Store
+    tables: Tables
+    lobbies: Lobbies
+
+    async def table(self, table_id: int) -> Table:
+        found = await self.tables.get(table_id)
+        assert found is not None
+        return found
+
+
+def heard_by(store: Store) -> "asyncio.Queue[News | None]":
+    """Everything that a process hears from now on."""
+    heard: asyncio.Queue[News | None] = asyncio.Queue()
+    store.messenger.listen(heard.put_nowait)
+    return heard
+
+
+@pytest.fixture
+async def processes(postgres_url: str, clock: Clock) -> AsyncIterator[tuple[Process, Process]]:
+    made = []
+    for shard in range(2):
+        store = await Store.open(postgres_url, alone=0, shards=Shards(2, (shard,)))
+        tables = Tables(store, GAMES, clock)
+        made.append(Process(store, tables, Lobbies(store, tables, clock)))
+        await heard_by(store).get()
+    yield made[0], made[1]
+    for process in made:
+        await process.store.close()
+
+
+async def test_what_one_has_stored_the_other_shows(processes: tuple[Process, Process]) -> None:
+    """Each time one of them acts, the other looks, and then acts on what it sees."""
+    table_id = (await seated(processes[0].lobbies, ANN, BOB, mode="endless", rounds=20)).id
+    for turn in range(TIMES):
+        actor, onlooker = processes[turn % 2], processes[1 - turn % 2]
+        table = await actor.table(table_id)
+        seat = table.active[0]
+        await table.act(table.people[seat].user_id, table.legal(seat)[0])
+        seen = await onlooker.table(table_id)
+        assert (seen.number, seen.active, seen.view(None)) == (turn + 1, table.active, table.view(None))
+        assert [person.steps for person in seen.people] == [person.steps for person in table.people]
+
+
+async def test_where_it_is_shown_is_known_to_the_other(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    table = await seated(first.lobbies, ANN, BOB)
+    heard = heard_by(second.store)
+    await second.table(table.id)
+    await table.note(place_id=7, message_id=8)
+    await table.note_seat(1, dm_message_id=9)
+    seen = await second.table(table.id)
+    assert (seen.place_id, seen.message_id) == (7, 8)
+    assert await heard.get() == await heard.get() == News("noted", table.id)
+    assert (await second.table(table.id)).people[1].dm_message_id == 9
+
+
+async def test_what_is_stored_beside_the_actions_counts_for_both(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    table = await seated(first.lobbies, ANN, BOB)
+    seen = await second.table(table.id)
+    await table.note(asked_at=5.0)
+    await seen.write(lambda: None)
+    assert seen.row.asked_at == 5.0
+
+
+async def test_a_preference_is_changed_for_both(processes: tuple[Process, Process]) -> None:
+    first, second = (process.tables.people for process in processes)
+    assert (await second.preferences(ANN)).pictures
+    heard = heard_by(processes[1].store)
+    await first.change(ANN, pictures=False)
+    assert await heard.get() == News("people", ANN)
+    assert not (await second.preferences(ANN)).pictures
+    await second.change(ANN, calls=False)
+    assert not (await second.preferences(ANN)).pictures
+
+
+async def test_a_process_that_hears_nothing_trusts_no_memory(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    people: People = second.tables.people
+    assert (await people.preferences(ANN)).pictures
+    heard = heard_by(second.store)
+    await first.store.transact(deafen)
+    assert await heard.get() is None
+    assert not second.store.messenger.hears_all
+    await first.tables.people.change(ANN, pictures=False)
+    assert not (await people.preferences(ANN)).pictures
+    await people.change(ANN, pictures=True)
+    while not second.store.messenger.hears_all:  # it finds its way back by itself
+        await heard.get()
+    assert (await people.preferences(ANN)).pictures
+
+
+def deafen(connection: Connection) -> None:
+    """Let PostgreSQL end the connections that listen."""
+    connection.exec_driver_sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
