@@ -106,7 +106,7 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "games", "decks", "settings", "help"):
+        for shared in ("play", "games", "decks", "settings", "people", "help"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()

@@ -34,6 +34,9 @@ command-games-replay-table = A game of this place, or one of yours
 
 command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons for everybody in this channel, to stay there (server managers)
+command-profile = How strong somebody is in each game, and how they came to it, as a picture.
+command-profile-person = Whose profile; your own when you leave it out
+command-leaderboard = The strongest people in a game, here or everywhere, as a picture.
 command-me = What you prefer, wherever you play.
 command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.
