@@ -15,10 +15,12 @@ from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, S
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
 from sessions.replays import Replays
+from sessions.showing import Showing
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.writings import Writings
+from ui.elsewhere import Elsewhere
 from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
@@ -87,7 +89,7 @@ class Router:
         self._tables = Tables(store, games, clock)
         messages = Messages(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(messages, self.layouts, self.due, clock)
+        self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
@@ -112,6 +114,7 @@ class Router:
         )
         self.replays = ReplayController(Subjects(Replays(self._tables), self.tables.table), self._tables.people)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
+        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
