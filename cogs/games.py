@@ -9,11 +9,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from sessions import Record, TableInfo, Tables, Verdict
+from sessions import TableInfo, Tables
 from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, described
 from ui.interactions.names import plain, safe
 from ui.interactions.places import places_here
+from ui.records.verdicts import verdict_text
 from words import catalogue
 
 say = catalogue().say
@@ -64,29 +65,6 @@ def _section(heading: str, infos: Sequence[TableInfo], user_id: int, links: Link
     return [f"### {say(heading)}", *lines]
 
 
-def _verdict(record: Record, verdict: Verdict) -> str:
-    """What a check has shown, with everything that is needed to repeat it without this bot."""
-    joins = ", ".join(str(join) for join in record.joins)
-    moves = (
-        say("verify-moves", count=verdict.actions)
-        if verdict.replayed_from == 1
-        else say("verify-moves-from", first=verdict.replayed_from)
-    )
-    lines = [
-        f"### {say('verify-title', game=engine.GAMES[record.game].title, table=record.id)}",
-        f"{_mark(verdict.commitment)} {say('verify-commitment')}",
-        f"{_mark(verdict.seed)} {say('verify-seed')}",
-        f"{_mark(verdict.ok)} {moves}",
-        *(f"**{problem}**" for problem in verdict.problems),
-        f"-# {say('verify-facts', commitment=record.commitment, secret=record.secret, joins=joins)}",
-    ]
-    return "\n".join(lines)
-
-
-def _mark(good: bool) -> str:
-    return "✅" if good else "❌"
-
-
 async def _finished(interaction: Interaction, current: str) -> list[Choice[str]]:
     games = getattr(interaction.command, "binding", None)
     assert isinstance(games, Games)
@@ -113,6 +91,7 @@ async def _replayable(interaction: Interaction, current: str) -> list[Choice[str
 
 class Games(commands.GroupCog, group_name="games", group_description=described("games")):
     def __init__(self, bot: HostBot) -> None:
+        self.bot = bot
         self.router = bot.router
         self.tables: Tables = bot.router.tables.tables
 
@@ -148,6 +127,10 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
             table: f"https://discord.com/channels/@me/{place}/{message}" for table, (place, message) in found.items()
         }
 
+    @command("games", "health")
+    async def health(self, interaction: discord.Interaction) -> None:
+        await self.bot.health.show(interaction)
+
     @command("games", "verify")
     @app_commands.autocomplete(table=_finished)
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -157,7 +140,8 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
             if record is None:
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
-            await answer.say(_verdict(record, verdict))
+            title = say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
+            await answer.say(verdict_text(title, record, verdict))
 
     @command("games", "replay")
     @app_commands.autocomplete(table=_replayable)
@@ -178,14 +162,25 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
             running |= {info.id: info for info in await self.tables.in_places(places_here(interaction))}
         return [*await self.finished(interaction), *running.values()]
 
+    @command("games", "export")
+    @app_commands.autocomplete(table=_finished)
+    async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.files.export(answer, await self._finished_id(interaction, table))
+
+    @command("games", "open")
+    async def open(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.files.open(answer, file)
+
     async def _finished_id(self, interaction: Interaction, named: str | None) -> int:
         found = [info.id for info in await self.finished(interaction)]
         if named is not None:
             if named not in map(str, found):
-                raise Refused(say("verify-unknown"))
+                raise Refused(say("games-finished-unknown"))
             return int(named)
         if not found:
-            raise Refused(say("verify-none"))
+            raise Refused(say("games-finished-none"))
         return found[0]
 
 

@@ -35,7 +35,8 @@ class Verdict:
 
     ``commitment`` and ``seed`` say whether they fit the secret and the joins; ``problems`` are sentences, none when
     everything is right. ``replayed_from`` is the number of the first action that was played again: 1, or a later one
-    when the game's rules were updated in the middle, since older rules can't be played any more.
+    when the game's rules were updated in the middle, since older rules can't be played any more. ``log`` says whether
+    all that could be played again came out as it is stored.
     """
 
     commitment: bool
@@ -43,6 +44,7 @@ class Verdict:
     replayed_from: int
     actions: int
     problems: tuple[str, ...]
+    log: bool = True
 
     @property
     def ok(self) -> bool:
@@ -68,13 +70,15 @@ def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> V
     if not seed_fits:
         problems.append("The seed is not made of the secret and the joins.")
     era = max(record.eras, default=None)
+    log = True
     try:
         _check_log(record)
         _replay(record, era, games)
     except Mismatch as mismatch:
+        log = False
         problems.append(str(mismatch))
     first = 1 if era is None else era.number + 1
-    return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems))
+    return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems), log)
 
 
 def _check_log(record: Record) -> None:

@@ -14,6 +14,7 @@ from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
+from sessions.ratings.standings import Standings
 from sessions.replays import Replays
 from sessions.showing import Showing
 from ui.cards.controller import CardController
@@ -25,6 +26,7 @@ from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
+    BoardPress,
     BuilderPress,
     CardPress,
     CardsPress,
@@ -39,6 +41,7 @@ from ui.interactions.ids import (
     PlayPress,
     PreferencePress,
     Press,
+    ProfilePress,
     ReplayPress,
     ServerPress,
     StageMenuPress,
@@ -50,7 +53,9 @@ from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.people.profiles import ProfileController
 from ui.play import PlayController
+from ui.records.files import RecordFiles
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subjects
 from ui.rules.controller import RulesController
@@ -113,6 +118,8 @@ class Router:
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
         self.replays = ReplayController(Subjects(Replays(self._tables), self.tables.table), self._tables.people)
+        self.profiles = ProfileController(Standings(store), games)
+        self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
@@ -160,6 +167,10 @@ class Router:
                 await self.cards.look(interaction, press)
             case PreferencePress():
                 await self.preferences.press(interaction, press)
+            case ProfilePress():
+                await self.profiles.turn_profile(interaction, press)
+            case BoardPress():
+                await self.profiles.turn_board(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
             case ReplayPress():
@@ -211,6 +222,7 @@ class Router:
         await self.computers.close()
         await self.workers.close()
         await self.publisher.settle()
+        await self.due.leave()
         await self._tables.times.leave()
 
     async def thread_changed(self, thread_id: int) -> None:

@@ -29,6 +29,7 @@ from engine.elemental_clash.frames import (
     player_uid,
 )
 from engine.elemental_clash.hearing import happen
+from engine.elemental_clash.lately import after
 from engine.elemental_clash.machine import run
 from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.putting import put, put_milled
@@ -247,8 +248,10 @@ def apply(state: ClashState, seat: Seat, action: Move) -> list[Event]:
     if isinstance(action, act.Ask):
         switch_order(state, seat, action)
     else:
+        turn = state.turn
         carry(state, seat, action)
         run(state)
+        state.lately = after(state.lately, turn, events)
     return events
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.contract import BadOptions, Seat
 from engine.elemental_clash.actions import WINDOWS, Window
@@ -32,7 +33,7 @@ from engine.elemental_clash.places import (
     Place,
 )
 from engine.elemental_clash.position_data import MOST_CARDS, Going, Lying, Number, PileData, Position, Side
-from engine.elemental_clash.position_faults import check_going, check_outcome
+from engine.elemental_clash.position_faults import check_going, check_lately, check_outcome
 from engine.elemental_clash.state import ClashState
 
 LARGEST_TIMES = 100
@@ -74,6 +75,7 @@ def position_of(state: ClashState) -> dict[str, Any]:
         going=going,
         outcome=state.outcome,
         started=state.started,
+        lately=UNSET if state.lately is None else state.lately,
     )
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
@@ -138,6 +140,7 @@ def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> No
     state.stones_left = position.stones
     state.next_event = position.chance
     state.started = position.started
+    state.lately = None if isinstance(position.lately, UnsetType) else check_lately(state, position.lately)
     reader = _Reader(state, position.going)
     for seat in SEATS:
         reader.lay_out(seat, position.seats[seat], orders[seat])

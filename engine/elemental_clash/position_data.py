@@ -6,7 +6,7 @@ People write the areas only; ``position()`` adds who knows what, and in ``going`
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from engine.contract import Outcome
 from engine.elemental_clash.actions import Window
@@ -26,6 +26,7 @@ from engine.elemental_clash.frames import (
     Whole,
 )
 from engine.elemental_clash.language import Count, Keyword, Small
+from engine.elemental_clash.lately import Lately
 from engine.elemental_clash.places import (
     SEATS,
 )
@@ -110,3 +111,4 @@ class Position(Frozen, frozen=True, kw_only=True):
     going: Going | None = None
     outcome: Outcome | None = None
     started: Started | None = None
+    lately: Lately | UnsetType = UNSET

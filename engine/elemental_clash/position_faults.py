@@ -28,6 +28,7 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.frames import Window as SpellWindow
 from engine.elemental_clash.language import Search, Triggered
+from engine.elemental_clash.lately import Lately
 from engine.elemental_clash.places import (
     BY_NAME,
     OTHER,
@@ -51,6 +52,17 @@ def check_outcome(state: ClashState, outcome: Outcome) -> None:
     }
     if not fits.get(outcome.reason, False) or not set(outcome.winners) <= set(SEATS):
         raise BadOptions("The outcome does not follow from the position.")
+
+
+def check_lately(state: ClashState, lately: Lately) -> Lately:
+    """The same; BadOptions for changes that no turn so far can have brought."""
+    fits = lately.turn <= state.turn and all(
+        change.card is None if change.what == "lost" else change.card in state.pool and change.at[1] != "P"
+        for change in lately.changes
+    )
+    if not fits:
+        raise BadOptions("No turn so far has changed the table in such a way.")
+    return lately
 
 
 _RANK = {

@@ -45,6 +45,7 @@ from engine.elemental_clash.view import (
     HalfDone,
     Hand,
     Known,
+    Left,
     LinkView,
     Lying,
     OrdersView,
@@ -96,7 +97,14 @@ def view_of(state: ClashState, viewer: Seat | None) -> ClashView:
         switched=tuple(window for n, window in enumerate(WINDOWS) if asked >> n & 1) if asked else UNSET,
         half_done=UNSET if state.outcome is not None else _half_done(state, viewer),
         pool=UNSET if state.pool.added is None else tuple(msgspec.json.decode(state.pool.added)),
+        lately=state.lately,
+        left=None if state.outcome is None else (_left(state, SEATS[0]), _left(state, SEATS[1])),
     )
+
+
+def _left(state: ClashState, seat: Seat) -> Left:
+    ids = state.pool.ids
+    return Left(tuple(ids(state.zones.hand[seat])), tuple(ids(state.zones.deck[seat][::-1])))
 
 
 def _half_done(state: ClashState, viewer: Seat | None) -> HalfDone | UnsetType:

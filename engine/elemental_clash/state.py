@@ -7,6 +7,7 @@ from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.field import Field
 from engine.elemental_clash.frames import AnyFrame, Assault, Link, Phase
+from engine.elemental_clash.lately import Lately
 from engine.elemental_clash.places import SEATS
 from engine.elemental_clash.spellbook import Started
 from engine.elemental_clash.triggers import Triggers
@@ -19,8 +20,9 @@ class ClashState(State[Move, V_co]):
     """Everything that a game in progress consists of. What goes on with it is in the other modules."""
 
     __slots__ = (
-        "asked", "attacks", "chain", "events", "field", "moved", "next_event", "next_uid", "orders", "outcome", "phase",
-        "player", "pool", "seed", "stack", "started", "stones_left", "triggers", "turn", "waiting_for", "zones",
+        "asked", "attacks", "chain", "events", "field", "lately", "moved", "next_event", "next_uid", "orders",
+        "outcome", "phase", "player", "pool", "seed", "stack", "started", "stones_left", "triggers", "turn",
+        "waiting_for", "zones",
     )  # fmt: skip
 
     seats = 2
@@ -52,6 +54,7 @@ class ClashState(State[Move, V_co]):
         self.stack: list[AnyFrame] = []
         self.waiting_for: Seat | None = None
         self.outcome = None
+        self.lately: Lately | None = None
         self.events: list[Event] = []
         self._remembered = {}
 
@@ -77,6 +80,7 @@ class ClashState(State[Move, V_co]):
         twin.stack = self.stack.copy()
         twin.waiting_for = self.waiting_for
         twin.outcome = self.outcome
+        twin.lately = self.lately
         twin.events = []
         twin._remembered = {}
         return twin

@@ -19,6 +19,7 @@ from engine.elemental_clash.frames import (
     Trigger,
 )
 from engine.elemental_clash.language import Energy, Keyword, Kind, On
+from engine.elemental_clash.lately import Changed, Lately
 
 
 class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
@@ -177,8 +178,17 @@ class OrdersView(Part, frozen=True):
     end: bool
 
 
+class Left(Part, frozen=True):
+    """What a player had left when the game ended; the Spellbook from the top down."""
+
+    hand: tuple[str, ...]
+    spellbook: tuple[str, ...]
+
+
 class ClashView(GameView, frozen=True, kw_only=True):
     """EC-14.4."""
+
+    remembered: ClassVar[frozenset[str]] = frozenset({"lately", "left"})
 
     counts: ClassVar[str] = "turn"
 
@@ -200,11 +210,34 @@ class ClashView(GameView, frozen=True, kw_only=True):
     half_done: HalfDone | UnsetType = UNSET
     pool: tuple[Any, ...] | UnsetType = UNSET
     """The cards that were added to the standard ones."""
+    lately: Lately | None = None
+    """What the newest turn has changed, …"""
+    left: tuple[Left, Left] | None = None
+    """… and what was hidden, once the game is over."""
 
     @property
     def rules(self) -> Pool:
         """The cards of this game."""
         return POOL if isinstance(self.pool, UnsetType) else extended(canonical(self.pool))
+
+    @property
+    def changes(self) -> tuple[Changed, ...]:
+        """What has changed in the newest turn in which something has, unless that was long ago."""
+        return self.lately.changes if self.lately and self.lately.turn >= self.turn - 1 else ()
+
+    def new_at(self, place: str, card: str) -> bool:
+        """Whether a card has just come to a place."""
+        return any(each.what in ("played", "moved") and (each.at, each.card) == (place, card) for each in self.changes)
+
+    def lost(self, seat: int) -> int:
+        """How many cards of the Spellbook a player has just lost."""
+        return sum(each.n for each in self.changes if each.what == "lost" and each.at == f"{seat}P")
+
+    def fallen(self) -> Iterator[tuple[str, str]]:
+        """The creatures that have just fallen, each with its place."""
+        for each in self.changes:
+            if each.what == "fell" and each.card is not None:
+                yield each.at, each.card
 
     def lying(self, seat: int) -> Iterator[tuple[str, Lying]]:
         """The cards on a player's spaces and piles with their places, in field order (EC-4.6)."""

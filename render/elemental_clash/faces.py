@@ -29,6 +29,8 @@ MOST_COLOURS = 16
 
 TILE_WIDTH, TILE_HEIGHT = 182, 136
 TILE_ART, TILE_ART_HEIGHT = 70, 64
+STATS_TOP = TILE_HEIGHT - TILE_ART_HEIGHT - 5
+"""Where the lower half of a tile begins: picture, name of the space, numbers."""
 TILE_LINE = 31
 HAND_WIDTH = 972
 HAND_ART = 112
@@ -138,9 +140,9 @@ def change(*, up: bool) -> Sprite:
 @lru_cache(maxsize=16)
 def badge(place: str) -> Sprite:
     """The name of a space, on the card that lies there."""
-    sketch = Sketch(40, 27)
-    sketch.rounded((0, 0, 40, 27), 7, INK)
-    sketch.text((20, 13), place, Style(Face.STRONG, 22), IVORY)
+    sketch = Sketch(45, 32)
+    sketch.rounded((0, 0, 45, 32), 8, INK)
+    sketch.text((22.5, 15.5), place, Style(Face.STRONG, 30), IVORY)
     return Sprite(f"[{place}]", settle(IVORY, sketch.done()))
 
 

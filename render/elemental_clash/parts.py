@@ -11,7 +11,7 @@ from render.elemental_clash.faces import energy
 from render.elemental_clash.looks import Look
 from render.elemental_clash.painter import Painter
 from render.emblems import tones
-from render.palette import GOLD, GREEN, INK, PANEL, RED, SHADE, Colour
+from render.palette import GOLD, GREEN, INK, IVORY, PANEL, RED, SHADE, Colour
 from render.sketch import Point, Sketch, around, cut_out, settle
 
 STONE = 26
@@ -68,6 +68,30 @@ def cross() -> Sprite:
         for ends in ([(9.0, 9.0), (37.0, 37.0)], [(37.0, 9.0), (9.0, 37.0)]):
             sketch.line(ends, colour, thick)
     return Sprite("[would fall]", *cut_out(sketch.done()))
+
+
+@lru_cache(maxsize=1)
+def fallen() -> Sprite:
+    """What lies on a creature that has fallen."""
+    side = 70
+    sketch = Sketch(side, side)
+    for colour, thick in ((SHADE, 16.0), (RED.mid, 10.0)):
+        for ends in ([(9.0, 9.0), (61.0, 61.0)], [(61.0, 9.0), (9.0, 61.0)]):
+            sketch.line(ends, colour, thick)
+    return Sprite("[fallen]", *cut_out(sketch.done()))
+
+
+@lru_cache(maxsize=4)
+def corners(width: int, height: int, arm: int) -> Sprite:
+    """What lies around a card that has just come there: four corners, for any ground."""
+    pad = 6
+    sketch = Sketch(width + 2 * pad, height + 2 * pad)
+    left, top, right, bottom = pad - 1.0, pad - 1.0, pad + width + 1.0, pad + height + 1.0
+    for colour, thick in ((SHADE, 9.0), (IVORY, 5.5)):
+        for x, inward in ((left, arm), (right, -arm)):
+            for y, down in ((top, arm), (bottom, -arm)):
+                sketch.line([(x + inward, y), (x, y), (x, y + down)], colour, thick)
+    return Sprite(f"[new {width}]", *cut_out(sketch.done()))
 
 
 @lru_cache(maxsize=128)

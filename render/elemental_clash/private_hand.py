@@ -25,6 +25,8 @@ TEXT = Style(Face.TEXT, 30)
 
 def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
     """The picture of one seat; ``ready`` are the cards that can be played now, None where no card is asked for."""
+    if scene.view.left is not None:
+        return public_table.compose(scene)
     held, looks = Counter(scene.view.seats[seat].hand.cards), scene.looks
     order = sorted(held, key=lambda card: (ready is not None and card not in ready, looks[card].kind == "stone"))
     shown = order[:MOST]

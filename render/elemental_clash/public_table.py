@@ -10,8 +10,8 @@ from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from render import furniture, plates
 from render.canvas import Canvas
-from render.elemental_clash import faces, parts
-from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash import faces, final_rows, parts
+from render.elemental_clash.faces import MARGIN, STATS_AT, STATS_TOP, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.scene import Scene
 from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, head, write_name
 from render.lettering import Face, Ink, Style, fit
@@ -48,8 +48,6 @@ ROWS = {
     (0, "strip"): TOP + 1088,
 }
 """The tops of what lies on the table, by seat and what."""
-STATS_TOP = TILE_HEIGHT - faces.TILE_ART_HEIGHT - 5
-"""Where the lower half of a tile begins: picture, name of the space, numbers."""
 MIDDLE = TOP + 398 + TILE_HEIGHT
 """Where the strip between the two fields begins; it is 72 pixels high."""
 
@@ -58,8 +56,9 @@ ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 
 def compose(scene: Scene) -> Canvas:
     """The table, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT + final_rows.height(scene)))
     draw_field(canvas, scene)
+    final_rows.draw(canvas, HEIGHT, scene)
     return canvas
 
 
@@ -94,6 +93,9 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
         right -= canvas.text(right, middle, scene.words.say(f"picture-{what}"), TEXT, QUIET, "r") + 8
         right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 26
+    if lost := scene.view.lost(seat):
+        plate = faces.wound(lost, PANEL)
+        canvas.put(plate, right - plate.image.width + 12, middle - plate.image.height // 2)
 
 
 def column(number: int) -> int:
@@ -103,12 +105,19 @@ def column(number: int) -> int:
 
 def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
     side, rows = scene.view.seats[seat], scene.side(seat)
+    fallen = dict(scene.view.fallen())
     for number, pile in enumerate(side.piles, 1):
-        put_stones(canvas, scene, pile, column(number), ROWS[rows, "stones"])
+        x, y = column(number), ROWS[rows, "stones"]
+        put_stones(canvas, scene, pile, x, y)
+        if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
+            canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 12), x, y, 6)
     for zone, row in (("A", side.atk), ("D", side.def_)):
         for number, card in enumerate(row, 1):
             x, y = column(number), ROWS[rows, zone]
-            if card is None:
+            gone = fallen.get(f"{seat}{zone}{number}")
+            if card is None and gone is not None:
+                _fallen(canvas, scene, gone, f"{zone}{number}", x, y)
+            elif card is None:
                 chosen = f"{seat}{zone}{number}" in scene.choices
                 canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT, chosen), x, y, MARGIN)
                 ink = CHOSEN if chosen else FAINT
@@ -117,6 +126,20 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
                 put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
     for number, pile in enumerate(side.piles, 1):
         _pile(canvas, scene, pile, seat, number)
+
+
+def _fallen(canvas: Canvas, scene: Scene, card: str, space: str, x: int, y: int) -> None:
+    """A creature that has just fallen, where it lay."""
+    canvas.put(faces.tile(scene.looks[card], None, True), x, y, MARGIN)
+    _badge(canvas, space, x, y)
+    cross = parts.fallen()
+    canvas.put(cross, x + 42, y + TILE_HEIGHT - cross.image.height + 3)
+
+
+def _badge(canvas: Canvas, space: str, x: int, y: int) -> None:
+    """The name of a space, on what lies there."""
+    badge = faces.badge(space)
+    canvas.put(badge, x + TILE_WIDTH - badge.image.width - 4, STATS_TOP + y)
 
 
 def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
@@ -149,8 +172,9 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
     spent = card.kind in ("spell", "flash") and not chained
     canvas.put(faces.tile(look, ring, spent), x, y, MARGIN)
     if place[1] != "S":
-        badge = faces.badge(place[1:])
-        canvas.put(badge, x + TILE_WIDTH - badge.image.width - 4, STATS_TOP + y)
+        _badge(canvas, place[1:], x, y)
+    if view.new_at(place, card.card):
+        canvas.put(parts.corners(TILE_WIDTH, TILE_HEIGHT, 26), x, y, 6)
     if not isinstance(card, Creature):
         return
     left, middle = x + STATS_AT.x, y + STATS_AT.y

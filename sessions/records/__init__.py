@@ -3,6 +3,6 @@
 from sessions.records.checking import check
 from sessions.records.exporting import exported, made
 from sessions.records.format import GameRecord, schema
-from sessions.records.reading import MOST_BYTES, BadRecord, read, stored
+from sessions.records.reading import MOST_BYTES, BadRecord, playable, read, stored
 
-__all__ = ["MOST_BYTES", "BadRecord", "GameRecord", "check", "exported", "made", "read", "schema", "stored"]
+__all__ = ["MOST_BYTES", "BadRecord", "GameRecord", "check", "exported", "made", "playable", "read", "schema", "stored"]

@@ -134,5 +134,13 @@ def stored(record: GameRecord) -> Record:
     )
 
 
+def playable(record: GameRecord) -> Record:
+    """The part of a record that a check plays again, as a game of its own: all of it, or what followed an update."""
+    whole = stored(record)
+    era = whole.eras[-1]
+    rows = [row._replace(number=number) for number, row in enumerate(whole.actions[era.number :], 1)]
+    return whole._replace(actions=tuple(rows), eras=(era._replace(number=0),))
+
+
 def _text(value: Raw) -> str:
     return bytes(value).decode()

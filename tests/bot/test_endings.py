@@ -77,7 +77,7 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord
     await scene.begin()
     (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
-    assert refused.content.startswith("I can check finished games of this place, and yours")
+    assert refused.content.startswith("I can do that with finished games of this place, and yours")
 
 
 async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:

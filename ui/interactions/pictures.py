@@ -57,15 +57,35 @@ class LazyPicture:
         return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
-Pictured = LazyPicture | Sequence[LazyPicture] | None
-"""What a message may show: a picture, several, or none."""
+class ReadyFile:
+    """A file that is no picture, and there already."""
+
+    __slots__ = ("_data", "name")
+
+    def __init__(self, name: str, data: bytes) -> None:
+        self.name = name
+        self._data = data
+
+    async def ready(self) -> None:
+        """There is nothing to do."""
+
+    def keep(self) -> None:
+        """A message shows it already."""
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self._data), filename=self.name)
 
 
-def pictures_of(pictured: Pictured) -> Sequence[LazyPicture]:
-    """The pictures that a message shows, in order."""
+Attached = LazyPicture | ReadyFile
+Pictured = Attached | Sequence[Attached] | None
+"""What a message may show: a picture or another file, several, or none."""
+
+
+def pictures_of(pictured: Pictured) -> Sequence[Attached]:
+    """The pictures, and other files, that a message shows, in order."""
     if pictured is None:
         return ()
-    return (pictured,) if isinstance(pictured, LazyPicture) else pictured
+    return (pictured,) if isinstance(pictured, LazyPicture | ReadyFile) else pictured
 
 
 def keep(pictured: Pictured) -> None:

@@ -13,6 +13,8 @@ from words.game import Names
 
 LONGEST = 1024
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
+NEXT = 5
+"""So many cards of a Spellbook are named when the game is over."""
 KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
 
@@ -28,12 +30,16 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
     if view.decision:
         parts.append(words.waiting(view, names, view.active).replace("**", ""))
+    parts += lately(words, view, names)
+    parts += hidden(words, view, names, (0, 1))
     parts += field(words, view, names, (0, 1))
     return clipped(" ".join(parts))
 
 
 def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
     """What a seat holds, which of it can be played now, and the field from its own side."""
+    if view.left is not None:
+        return table(words, view, names)
     held = Counter(view.seats[seat].hand.cards)
     parts = [words.say("alt-hand-empty")]
     if held:
@@ -44,8 +50,36 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
             key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
             cards.append(words.say(key, card=card, printed=printed(words, view.rules[card_id])))
         parts = [words.say("alt-hand", cards="; ".join(cards))]
+    parts += lately(words, view, names)
     parts += field(words, view, names, (seat, 1 - seat))
     return clipped(" ".join(parts))
+
+
+def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
+    """What the newest turn has changed, as far as it can be seen, and what each player has lost in it."""
+    for what in ("played", "moved", "fell", "left"):
+        found = dict.fromkeys(
+            words.say("place-of", player=names[int(each.at[0])], place=words.card(each.card))
+            for each in view.changes
+            if each.what == what and each.card is not None
+        )
+        if found:
+            yield words.say(f"alt-{what}", cards=words.catalogue.list_of(list(found)))
+    for seat in (0, 1):
+        if lost := view.lost(seat):
+            yield words.say("alt-lost", player=names[seat], n=lost)
+
+
+def hidden(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
+    """What nobody could see before the game was over."""
+    if view.left is None:
+        return
+    for seat in seats:
+        left = view.left[seat]
+        if left.hand:
+            yield words.say("alt-left-hand", player=names[seat], cards=words.cards(left.hand))
+        if left.spellbook:
+            yield words.say("alt-left-next", player=names[seat], cards=", ".join(words.in_order(left.spellbook[:NEXT])))
 
 
 def field(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import ClassVar
 
 import engine
@@ -33,6 +34,11 @@ class Naming(GameWords[ClashView]):
     def cards(self, cards: Sequence[str]) -> str:
         """Cards in a sentence: "2 Loamling and Mars-Stone"."""
         return self.catalogue.list_of(self.counted(cards))
+
+    def in_order(self, cards: Sequence[str]) -> list[str]:
+        """Cards by name as they lie one upon the other, equal neighbours together."""
+        runs = [(card, len(list(same))) for card, same in groupby(cards)]
+        return [self.say("several", n=n, card=self.card(card)) if n > 1 else self.card(card) for card, n in runs]
 
     def counted(self, cards: Sequence[str]) -> list[str]:
         """Cards by name, equal ones together."""

@@ -9,8 +9,8 @@ import engine
 from engine.elemental_clash import ElementalClash
 
 GAME = ElementalClash()
-SIZES = 75_000, 140_000
-"""Thirty spaces and ten piles; a seat sees them, too, above a hand of whole cards that can be read."""
+SIZES = 105_000, 140_000
+"""Thirty spaces and ten piles, and at the end both hands; a seat sees them above a hand of whole cards, too."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 FIRST, SECOND = engine.Seat(0), engine.Seat(1)
@@ -99,6 +99,11 @@ FULL: Position = {
     ],
 }  # fmt: skip
 STANDBY: Position = {**MIDDLE, "phase": "standby"}
+FALLS: Moves = (*BLOCKS[:-1], (1, {"type": "done"}), (0, {"type": "pass"}), (1, {"type": "pass"}))
+PLAYED: Moves = (
+    (0, {"type": "stone", "card": "venus", "pile": 2}),
+    (0, {"type": "play", "card": "loamling", "pile": 2}),
+)
 LAST: Position = {"turn": 12, "seats": [{"deck": ["venus*6"]}, {"deck": []}]}
 
 
@@ -126,6 +131,8 @@ def tables() -> dict[str, Any]:
         "final": view(position=LAST, moves=((0, {"type": "end"}),)),
         "spent": view(moves=(*CHAIN, (1, {"type": "pass"}))),
         "resigned": view(moves=resigned),
+        "played": view(moves=PLAYED),
+        "falls": view(position=FIGHT, moves=FALLS),
     }
 
 
@@ -138,4 +145,5 @@ def hands() -> dict[str, Any]:
         "block": view(SECOND, position=FIGHT, moves=ATTACKS),
         "full": view(FIRST, position=FULL),
         "empty": view(FIRST, position=LAST),
+        "over": view(SECOND, moves=((1, {"type": "resign"}),)),
     }

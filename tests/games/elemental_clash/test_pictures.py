@@ -42,7 +42,9 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    assert {size(render.table(GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 1208)}
+    going = [render.table(GAME, view, NAMES) for view in samples.tables().values() if view.outcome is None]
+    assert {size(picture) for picture in going} == {(1000, 1208)}
+    assert max(len(picture.png) for picture in going) <= 75_000
     assert {size(draw_hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {1000}
 
 
@@ -154,6 +156,59 @@ def test_arrows_show_who_fights_whom() -> None:
     assert "[arrow" not in layout("middle")
 
 
+def test_what_was_just_played_and_who_has_fallen_stands_out() -> None:
+    assert layout("played").count("[new ") == 2  # the stone and the creature on it
+    assert layout("falls").count("[fallen]") == 2
+    assert "[tile reef_guard spent]" in layout("falls")
+    assert "[damage 4]" in layout("falls")
+    assert "[new " not in layout("middle")
+    assert "[fallen]" not in layout("middle")
+
+
+def test_changes_are_shown_until_the_next_turn_brings_some_and_not_in_the_json() -> None:
+    state = samples.GAME.new(2, "sample", {"position": samples.MIDDLE})
+    for seat, action in samples.PLAYED:
+        state.play(engine.Seat(seat), samples.GAME.action(action))
+    view = state.see(None)
+    assert [(change.what, change.at) for change in view.changes] == [("played", "0S2"), ("played", "0S2")]
+    assert not {"lately", "left"} & state.view(None).keys()
+    again = samples.GAME.new(2, "sample", {"position": state.position()})
+    assert again.see(None).lately == view.lately
+    for seat in (samples.FIRST, samples.SECOND):
+        state.play(seat, samples.GAME.action({"type": "end" if seat == samples.FIRST else "pass"}))
+    later = state.see(None)
+    assert (later.turn, later.changes) == (8, view.changes)
+    state.play(samples.SECOND, samples.GAME.action({"type": "place", "from": "1S2", "to": "1A1"}))
+    assert [(change.what, change.at) for change in state.see(None).changes] == [("moved", "1A1")]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"turn": 8, "changes": []},
+        {"turn": 7, "changes": [{"what": "played", "at": "0S1", "card": "no_such_card"}]},
+        {"turn": 7, "changes": [{"what": "fell", "at": "0A9", "card": "venus"}]},
+        {"turn": 7, "changes": [{"what": "fell", "at": "0P", "card": "venus"}]},
+        {"turn": 7, "changes": [{"what": "lost", "at": "0P", "card": "venus"}]},
+        {"turn": 7, "changes": [{"what": "moved", "at": "0A1"}]},
+    ],
+)
+def test_changes_that_no_turn_has_brought_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(engine.BadOptions):
+        samples.GAME.new(2, "sample", {"position": {**samples.MIDDLE, "lately": wrong}})
+
+
+def test_the_final_picture_opens_what_was_hidden() -> None:
+    shown_at_the_end = layout("resigned")
+    for card in ("bark_mantle", "hillbreaker", "flare_dart", "slag_drake"):
+        assert f"[tile {card}]" in shown_at_the_end
+        assert f"[tile {card}]" not in layout("middle")
+    assert "next in the Spellbook: 5 Venus-Stone" in shown_at_the_end
+    over = samples.hands()["over"]
+    assert "[tile hillbreaker]" in shown(over)
+    assert draw_hand(GAME, over, NAMES).alt == render.table(GAME, over, NAMES).alt
+
+
 def test_alt_text_of_a_table() -> None:
     assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "
@@ -177,6 +232,9 @@ def test_alt_text_of_a_table() -> None:
         ("chain", "Chain 1: Bark Mantle at Burrow Sow."),
         ("final", "The game is over. Ada wins: Bo could not draw. "),
         ("resigned", "The game is over. Ada wins: Bo resigned. "),
+        ("resigned", "Bo still held Flare Dart, Mars-Stone and Slag Drake. Next in Bo's Spellbook: 5 Mars-Stone."),
+        ("played", "Just played: Ada's Venus-Stone and Ada's Loamling."),
+        ("falls", "Just fallen: Bo's Reef Guard and Bo's Tide Pupil. Bo has just lost 4 cards of the Spellbook."),
     ],
 )
 def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:

@@ -482,6 +482,19 @@ elemental-clash-alt-over-draw-limit = A draw after the last turn.
 elemental-clash-alt-over-deck = { $winner } wins: { $loser } could not draw.
 elemental-clash-alt-over-limit = { $winner } wins: the larger Spellbook after the last turn.
 elemental-clash-alt-over-resign = { $winner } wins: { $loser } resigned.
+elemental-clash-picture-left-hand = still held
+elemental-clash-picture-left-no-hand = held no card any more
+elemental-clash-picture-left-next = next in the Spellbook: { $cards }
+elemental-clash-alt-left-hand = { $player } still held { $cards }.
+elemental-clash-alt-left-next = Next in { $player }'s Spellbook: { $cards }.
+elemental-clash-alt-played = Just played: { $cards }.
+elemental-clash-alt-moved = Just moved: { $cards }.
+elemental-clash-alt-fell = Just fallen: { $cards }.
+elemental-clash-alt-left = Just gone from the table: { $cards }.
+elemental-clash-alt-lost = { $player } has just lost { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the Spellbook.
 elemental-clash-picture-over-deck = { $loser } could not draw
 elemental-clash-picture-over-limit = the larger Spellbook after the last turn
 elemental-clash-picture-over-draw-deck = neither player could draw

@@ -1,5 +1,8 @@
 # Finished games as files.
 
+record-exported = The whole game of { $game }, with its secret, every line of its log and all that chance decided. `/games open` shows it again in any server; whoever has the file can check it without me.
+record-gone = I don't have this file at hand any more. `/games open` opens it again.
+
 ## Why a file can't be opened
 
 sessions-record-large = This file is too large: the record of a game has { $most } MB at most.

@@ -68,6 +68,8 @@ games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
 games-your-move = in **{ $game }** with { $others }: { $place }
 games-to-move = { $table }; { $players } to move: { $place }
+games-finished-unknown = I can do that with finished games of this place, and yours: please choose one from the list.
+games-finished-none = There is no finished game here, and you have none.
 games-finished = { $table } (table { $number })
 
 verify-title = { $game }, table { $table }
@@ -81,8 +83,6 @@ verify-moves-from = The moves from number { $first } on, where the rules were up
 verify-facts = Commitment `{ $commitment }`
     -# Secret `{ $secret }`
     -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
-verify-unknown = I can check finished games of this place, and yours: please choose one from the list.
-verify-none = There is no finished game here, and you have none.
 
 stage-so-far = So far: { $steps }
 stage-whole = { $steps }

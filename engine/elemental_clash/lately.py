@@ -1,0 +1,63 @@
+"""What the newest turn in which something has happened has changed on the table: pictures show it."""
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta
+
+from engine.contract import Event
+from engine.elemental_clash import events as tell
+from engine.elemental_clash.frames import Frozen
+
+MOST = 40
+"""So many changes are kept."""
+
+Change = Literal["played", "moved", "fell", "left", "lost"]
+"""A card was played, or moved to another space; a creature fell; a card left the table; a player lost cards."""
+
+
+class Changed(Frozen, frozen=True):
+    """One change: ``at`` is a place, or a player who has lost ``n`` cards."""
+
+    what: Change
+    at: Annotated[str, Meta(pattern="^[01]([ADS][1-5]|P)$")]
+    card: str | None = None
+    n: Annotated[int, Meta(ge=1, le=999)] = 1
+
+
+class Lately(Frozen, frozen=True):
+    """The changes of a turn, in their order."""
+
+    turn: Annotated[int, Meta(ge=1, le=150)]
+    changes: Annotated[tuple[Changed, ...], Meta(max_length=MOST)]
+
+
+def after(before: Lately | None, turn: int, events: Iterable[Event]) -> Lately | None:
+    """What has lately changed once these events have happened, the first of them in ``turn``."""
+    lately = before
+    for event in events:
+        if isinstance(event, tell.TurnBegun):
+            turn = event.turn
+        elif (change := _change(event)) is not None:
+            old = lately.changes if lately is not None and lately.turn == turn else ()
+            lately = Lately(turn, (*old, change)[-MOST:])
+    return lately
+
+
+def _change(event: Event) -> Changed | None:
+    match event:
+        case tell.StonePlayed(seat=seat, card=card, pile=pile) | tell.CardPlayed(seat=seat, card=card, pile=pile):
+            return Changed("played", f"{seat}S{pile}", card)
+        case tell.Placed(card=card, ref=ref):
+            return Changed("moved", ref, card)
+        case tell.Destroyed(ref=ref, card=card):
+            return Changed("fell", ref, card)
+        case tell.Moved(card=card, from_=start, into=into):
+            if into[0] in "01":
+                return Changed("moved", into, card)
+            return Changed("left", start, card) if start[0] in "01" else None
+        case tell.Damaged(at=at, cards=cards) if cards is not UNSET and cards:
+            return Changed("lost", at, None, len(cards))
+        case tell.TopDiscarded(seat=seat, cards=cards) if cards:
+            return Changed("lost", f"{seat}P", None, len(cards))
+    return None

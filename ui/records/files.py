@@ -1,0 +1,99 @@
+"""Finished games as files: one is handed out, and one that somebody brings is opened in the stepper."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+import discord
+
+import engine
+from sessions import Record, Tables, Verdict
+from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
+from sessions.replays import EVERYBODY, MOST_LINES, Replay
+from ui.interactions.answer import Answer, Refused
+from ui.interactions.names import safe
+from ui.interactions.pictures import ReadyFile
+from ui.records.replay import ReplayController
+from ui.records.subjects import Subject
+from ui.records.verdicts import verdict_text
+from words import catalogue
+
+say = catalogue().say
+
+FILE = "f"
+"""The first letter of a file's key in the ids of buttons; the hash of what it holds follows."""
+HASHED = 16
+
+
+class Opened(NamedTuple):
+    """A file that was opened; ``replay`` is of what the rules could play again, None where that is nothing."""
+
+    title: str
+    record: Record
+    verdict: Verdict
+    replay: Replay | None
+
+
+class RecordFiles:
+    """Hands out the files of games, and knows those that were opened last."""
+
+    def __init__(self, tables: Tables, games: Mapping[str, engine.Game], replays: ReplayController) -> None:
+        self._tables = tables
+        self._games = games
+        self._replays = replays
+        self._opened: OrderedDict[str, Opened] = OrderedDict()
+        self._one = asyncio.Lock()
+        replays.subjects.kinds[FILE] = self._find
+
+    async def export(self, answer: Answer, table_id: int) -> None:
+        """The file of a finished table, for whoever asks alone."""
+        record = await self._tables.record(table_id)
+        if record is None:
+            raise Refused(say("table-unknown"))
+        data = await asyncio.to_thread(exported, record, self._games)
+        file = ReadyFile(f"{record.game}-{table_id}.json", data)
+        await answer.say(say("record-exported", game=self._games[record.game].title), file)
+
+    async def open(self, answer: Answer, file: discord.Attachment) -> None:
+        """Check a file line by line, and show the game step by step. BadRecord when it holds none."""
+        if file.size > MOST_BYTES:
+            raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
+        data = await file.read()
+        key = sha256(data).hexdigest()[:HASHED]
+        opened = self._opened.get(key)
+        if opened is None:
+            async with self._one:  # files are small; many at once need not be
+                opened = await asyncio.to_thread(self._open, data)
+        self._keep(key, opened)
+        await answer.say(verdict_text(opened.title, opened.record, opened.verdict))
+        if opened.replay is not None:
+            await self._replays.show(answer, _subject(key, opened, opened.replay))
+
+    def _open(self, data: bytes) -> Opened:
+        record = read(data, self._games)
+        verdict = check(record, self._games)
+        names = catalogue().list_of([safe(seat.name) for seat in record.seats])
+        title = say("games-who", game=self._games[record.game].title, people=names)
+        replay = Replay(playable(record), self._games) if verdict.log else None
+        return Opened(title, stored(record), verdict, replay)
+
+    def _keep(self, key: str, opened: Opened) -> None:
+        self._opened[key] = opened
+        self._opened.move_to_end(key)
+        while len(self._opened) > 1 and sum(len(each.record.actions) for each in self._opened.values()) > MOST_LINES:
+            self._opened.popitem(last=False)
+
+    async def _find(self, key: str, _user_id: int) -> Subject:
+        """The game in a file that was opened; everybody may see all of it."""
+        opened = self._opened.get(key)
+        if opened is None or opened.replay is None:
+            raise Refused(say("record-gone"))
+        self._opened.move_to_end(key)
+        return _subject(key, opened, opened.replay)
+
+
+def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
+    eyes = (None, *range(replay.seats), EVERYBODY)
+    return Subject(f"{FILE}{key}", replay, opened.record.names, eyes, over=True)

@@ -1,0 +1,32 @@
+"""What a check of a game has shown, with everything that is needed to repeat it without this bot."""
+
+from sessions import Record, Verdict
+from ui.interactions.names import safe
+from words import catalogue
+
+say = catalogue().say
+
+LONGEST_PROBLEM = 300
+
+
+def verdict_text(title: str, record: Record, verdict: Verdict) -> str:
+    """A check in lines; what is wrong may quote a file that anybody can have written."""
+    joins = ", ".join(str(join) for join in record.joins)
+    moves = (
+        say("verify-moves", count=verdict.actions)
+        if verdict.replayed_from == 1
+        else say("verify-moves-from", first=verdict.replayed_from)
+    )
+    lines = [
+        f"### {title}",
+        f"{_mark(verdict.commitment)} {say('verify-commitment')}",
+        f"{_mark(verdict.seed)} {say('verify-seed')}",
+        f"{_mark(verdict.log)} {moves}",
+        *(f"**{safe(problem, LONGEST_PROBLEM)}**" for problem in verdict.problems),
+        f"-# {say('verify-facts', commitment=record.commitment, secret=record.secret, joins=joins)}",
+    ]
+    return "\n".join(lines)
+
+
+def _mark(good: bool) -> str:
+    return "✅" if good else "❌"
