@@ -16,10 +16,12 @@ from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
 from sessions.ratings.standings import Standings
 from sessions.replays import Replays
+from sessions.showing import Showing
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.writings import Writings
+from ui.elsewhere import Elsewhere
 from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
@@ -94,7 +96,7 @@ class Router:
         self._tables = Tables(store, games, clock)
         messages = Messages(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(messages, self.layouts, self.due, clock)
+        self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
@@ -124,6 +126,7 @@ class Router:
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
+        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
