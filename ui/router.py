@@ -219,6 +219,7 @@ class Router:
         await self.computers.close()
         await self.workers.close()
         await self.publisher.settle()
+        await self.due.leave()
         await self._tables.times.leave()
 
     async def thread_changed(self, thread_id: int) -> None:

@@ -21,6 +21,7 @@ command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games
 command-games-list = The open tables and invitations here, and your tables everywhere.
+command-games-health = How the bot is, for its owner.
 command-games-export = A finished game as a file: to keep, to check, to show elsewhere.
 command-games-export-table = A finished game
 command-games-open = Open a game that was exported: every move is checked, then you go through it step by step.
