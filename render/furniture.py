@@ -12,12 +12,13 @@ from PIL import Image
 
 from engine import Outcome
 from render import cards, plates
+from render.boards import table
 from render.canvas import Canvas, Sprite, backdrop
 from render.cards import Size
 from render.emblems import coin, laurel, pointer, tick
 from render.lettering import Face, Ink, Style, fit, sized
 from render.names import drawn
-from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour, flat
+from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 from render.sketch import Sketch, settle
 from words import Catalogue, catalogue, endings
 
@@ -40,7 +41,7 @@ RED_INK = Ink(RED.light, PANEL)
 @cache
 def felt(width: int, height: int) -> Image.Image:
     """The backdrop of a picture."""
-    return backdrop(flat((width, height), FELT))
+    return backdrop(table(width, height))
 
 
 @cache
