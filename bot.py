@@ -24,7 +24,7 @@ from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
 from ui import HostBot
 from ui.health import Health, last_error
-from ui.interactions.answer import Refused, answering
+from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.faults import LONGEST_WAIT
 from ui.router import Router
 from ui.sync import sync_commands
@@ -106,7 +106,7 @@ class Elementarium(HostBot):
         self._warming = asyncio.create_task(self.router.warm_up())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
-        for shared in ("play", "games", "decks", "settings", "help"):
+        for shared in ("play", "games", "decks", "settings", "people", "help"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
@@ -132,12 +132,15 @@ class Elementarium(HostBot):
             await self.router.thread_changed(payload.thread_id)
 
     async def close(self) -> None:
+        """Answer what was begun, show what is stored, give back what was claimed, and disconnect."""
+        log.info("stopping")
         if self._housekeeping is not None:
             self._housekeeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_WITHIN):
+                await all_answered()
                 await self.router.close()
         await super().close()
         await self.health.close()
@@ -213,7 +216,7 @@ async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) ->
     if watch is None or settings.metrics_port is None:
         yield
         return
-    watch.over(bot, bot.health)
+    watch.over(bot)
     try:
         try:
             port = await watch.serve(settings.metrics_address, settings.metrics_port)

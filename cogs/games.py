@@ -91,6 +91,7 @@ async def _replayable(interaction: Interaction, current: str) -> list[Choice[str
 
 class Games(commands.GroupCog, group_name="games", group_description=described("games")):
     def __init__(self, bot: HostBot) -> None:
+        self.bot = bot
         self.router = bot.router
         self.tables: Tables = bot.router.tables.tables
 
@@ -125,6 +126,10 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
         return {
             table: f"https://discord.com/channels/@me/{place}/{message}" for table, (place, message) in found.items()
         }
+
+    @command("games", "health")
+    async def health(self, interaction: discord.Interaction) -> None:
+        await self.bot.health.show(interaction)
 
     @command("games", "verify")
     @app_commands.autocomplete(table=_finished)

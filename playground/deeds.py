@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -27,7 +28,9 @@ from playground.ledger import Json
 
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
-USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION = 6, 7, 8, 9
+USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, FILE_OPTION = 6, 7, 8, 9, 11
+UPLOADS = 20
+"""So many files wait for the commands that they are for."""
 STRING_MENU = 3
 MENUS = {STRING_MENU: 3, 5: USER_OPTION, 6: ROLE_OPTION, 7: MENTIONABLE_OPTION, 8: CHANNEL_OPTION}
 """The kinds of menus, each with the kind of option that takes the same values."""
@@ -39,6 +42,7 @@ class Deeds:
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
         self._ledger = ground.ledger
+        self._uploads: OrderedDict[str, Json] = OrderedDict()
 
     def say(self, user_id: int, channel_id: int, text: str) -> int:
         """Post a chat message as a person and return its id."""
@@ -78,6 +82,17 @@ class Deeds:
         if resolved:
             data["resolved"] = resolved
         return self._interact(user_id, channel_id, 2, data, name=" ".join([root["name"], *nesting]))
+
+    def upload(self, user_id: int, channel_id: int, filename: str, data: bytes) -> str:
+        """Take a file that a person is about to give to a command; return its number."""
+        self._open_channel(user_id, channel_id)
+        if len(data) > limits.FILE_SIZE:
+            raise Impossible("That file is too large: Discord takes 10 MB.")
+        number = self._ledger.snowflake()
+        self._uploads[str(number)] = self._ledger.cdn.store_attachment(number, channel_id, filename, data, None)
+        if len(self._uploads) > UPLOADS:
+            self._uploads.popitem(last=False)
+        return str(number)
 
     def ask_first(self, name: str, given: Mapping[str, Any]) -> None:
         """Let the server's owner use a command in its first channel, where the bot has such a command."""
@@ -237,6 +252,11 @@ class Deeds:
             role = self._ledger.get_role(self._ground.guild_id, int(value))
             resolved.setdefault("roles", {})[str(value)] = dict(serializers.role_payload(role))
             return str(value)
+        if kind == FILE_OPTION:
+            if value not in self._uploads:
+                raise Impossible(f"{option['name']}: choose a file.")
+            resolved.setdefault("attachments", {})[value] = self._uploads[value]
+            return value
         if isinstance(value, str) and kind in (4, 10):
             return acting.parse_option_input(name, option, value)
         return acting.validate_option_value(name, option, value)

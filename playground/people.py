@@ -63,6 +63,7 @@ class People:
         return [
             web.get("/", self.index),
             web.get("/live", self.handle),
+            web.post("/upload", self.upload),
             web.get("/control/crowd", self.crowd),
             web.get("/page/emoji.ttf", self.emoji),
             web.get("/page/{name}", self.asset),
@@ -165,6 +166,17 @@ class People:
         await socket.send_json({"t": "nobody", "people": people})
         await socket.close()
         return socket
+
+    async def upload(self, request: web.Request) -> web.Response:
+        """Take a file of `?as=` for a command in `?channel=`, called `?name=`; answer with its number."""
+        asked = request.query
+        try:
+            number = self.world.deeds.upload(
+                self.world.people[asked["as"].lower()], int(asked["channel"]), asked["name"], await request.read()
+            )
+        except (Impossible, KeyError, ValueError) as error:
+            raise web.HTTPBadRequest(text=str(error)) from error
+        return web.Response(text=number)
 
     async def crowd(self, request: web.Request) -> web.StreamResponse:
         """Serve a crowd's websocket."""

@@ -62,6 +62,10 @@ class DueWork:
         await self._store.transact(lambda transaction: rows.begin(transaction, now, kinds))
         await self.sweep()
 
+    async def leave(self) -> None:
+        """At the end of a process: give back what it has claimed and not done."""
+        await self._store.transact(lambda transaction: rows.give_back(transaction, self._owner))
+
     async def put(self, kind: str, about: int, at: float) -> None:
         """Something is due at that time at the latest."""
         await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))

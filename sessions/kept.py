@@ -1,6 +1,7 @@
 """What people, or servers, have chosen for themselves, kept as one JSON document for each."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import msgspec
@@ -60,13 +61,15 @@ class Kept(Generic[T]):
         """The same inside a transaction."""
         return self._read(self._documents.look(transaction, key))
 
-    async def change(self, key: int, **changed: object) -> T:
-        """Change something, by the names of the fields; what it is now.
+    async def change(self, key: int, *, also: Callable[[Transaction], None] | None = None, **changed: object) -> T:
+        """Change something, by the names of the fields; what it is now. ``also``: done in the same transaction.
 
         Fields of the document that this release does not know stay as they are.
         """
 
         def write(transaction: Transaction) -> T:
+            if also is not None:
+                also(transaction)
             stored = _plain(self._documents.lock(transaction, key))
             stored |= changed
             document = msgspec.json.encode(stored)

@@ -1,6 +1,7 @@
 """What people prefer, wherever they play."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from sessions.clock import CLOCK, Clock
 from sessions.kept import Kept
 from sessions.store import Store
 from sessions.store.documents import PREFERENCES
+from sessions.store.ratings import list_them
 
 Hands = Literal["dm", "here"]
 """Where somebody's hands reach them: by direct message, or only where they ask for them at the table."""
@@ -48,6 +50,10 @@ class People:
         self.known = self._kept.known
         self.change = self._kept.change
         self.inside = self._kept.inside
+
+    async def list_(self, user_id: int, *, listed: bool) -> None:
+        """Let others see somebody's ratings, or not."""
+        await self._kept.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
 
     async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""

@@ -12,6 +12,7 @@ import engine
 from engine import Action, Game
 from sessions import Level, StoreUnavailable, Table, TableBroken, TableInfo
 from ui.decks.choices import deck_choices
+from ui.health import Health
 from ui.interactions.answer import Refused, answering
 from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
@@ -44,6 +45,7 @@ class HostBot(commands.AutoShardedBot):
     """The bot as the cogs know it: a connection with a router."""
 
     router: Router
+    health: Health
 
 
 async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]]:

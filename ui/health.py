@@ -4,14 +4,21 @@ import asyncio
 import logging
 import time
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import discord
 
+from engine import GAMES
 from sessions import Store, StoreUnavailable
 from sessions.standing import Standing, standing
+from ui.interactions.answer import Refused, answering
+from ui.router import Router
+from words import catalogue
+
+say = catalogue().say
 
 PROBE_EVERY = 10.0
 """Seconds for which it is believed that the database takes writes."""
@@ -61,10 +68,26 @@ last_error = LastError()
 """That of this process; `bot.start_logging` lets it hear."""
 
 
+class Looked(Protocol):
+    """What this needs of the bot."""
+
+    router: Router
+
+    @property
+    def shards(self) -> Mapping[int, discord.ShardInfo]:
+        """The shards of this process."""
+
+    def is_ready(self) -> bool:
+        """Whether it knows its servers."""
+
+    async def is_owner(self, user: discord.abc.User, /) -> bool:
+        """Whether somebody owns the bot."""
+
+
 class Health:
     """How this process is."""
 
-    def __init__(self, client: discord.AutoShardedClient, store: Store) -> None:
+    def __init__(self, client: "Looked", store: Store) -> None:
         self._client = client
         self._store = store
         self._began = time.monotonic()
@@ -114,7 +137,61 @@ class Health:
         """What stands in the store. Raises StoreUnavailable."""
         return await standing(self._store, time.time())
 
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Tell the bot's owner how it is; Refused for anybody else."""
+        async with answering(interaction, "private") as answer:
+            if not await self._client.is_owner(interaction.user):
+                raise Refused(say("health-not-yours"))
+            await answer.say("\n".join(f"- {line}" for line in await self._lines()))
+
+    async def _lines(self) -> list[str]:
+        shards = self.shards()
+        known = [latency for latency in shards.values() if latency is not None]
+        slowest = str(round(max(known) * 1000)) if known else "none"
+        workers = self._client.router.workers
+        try:
+            stored = _stored(await self.standing())
+        except StoreUnavailable:
+            stored = [say("health-unknown")]
+        return [
+            say("health-title", version=version(), uptime=span(self.uptime)),
+            say("health-shards", total=len(shards), away=len(shards) - len(known), latency=slowest),
+            say("health-database", writes="yes" if await self.writes() else "no"),
+            *stored,
+            say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
+            _told(last_error.mistake),
+        ]
+
     async def close(self) -> None:
         """Let go of what was begun."""
         if self._probe is not None:
             await asyncio.wait({self._probe})
+
+
+def _stored(found: Standing) -> list[str]:
+    """What stands in the store, in lines."""
+    games = catalogue().list_of(
+        [say("health-game", game=GAMES[game].title, count=count) for game, count in found.open.items() if game in GAMES]
+    )
+    return [
+        say("health-tables", open=sum(found.open.values()), games=games),
+        say("health-behind", behind=found.behind),
+        say("health-due", due=sum(found.due.values()), age=span(found.oldest)),
+    ]
+
+
+def _told(mistake: Mistake | None) -> str:
+    if mistake is None:
+        return say("health-no-error")
+    at = str(int(mistake.at))
+    return say("health-error", event=mistake.event, kind=mistake.kind or "none", at=at)
+
+
+def span(seconds: float) -> str:
+    """A span of time in words, by its two largest units."""
+    minutes, hours, days = int(seconds) // 60, int(seconds) // 3600, int(seconds) // 86400
+    if days:
+        return say("span-days", days=days, hours=hours % 24)
+    if hours:
+        return say("span-hours", hours=hours, minutes=minutes % 60)
+    return say("span-minutes", minutes=minutes)

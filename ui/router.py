@@ -14,6 +14,7 @@ from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
+from sessions.ratings.standings import Standings
 from sessions.replays import Replays
 from ui.cards.controller import CardController
 from ui.computers import Computers
@@ -23,6 +24,7 @@ from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
+    BoardPress,
     BuilderPress,
     CardPress,
     CardsPress,
@@ -37,6 +39,7 @@ from ui.interactions.ids import (
     PlayPress,
     PreferencePress,
     Press,
+    ProfilePress,
     ReplayPress,
     ServerPress,
     StageMenuPress,
@@ -48,6 +51,7 @@ from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
 from ui.records.replay import ReplayController
@@ -112,6 +116,7 @@ class Router:
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
         self.replays = ReplayController(Subjects(Replays(self._tables), self.tables.table), self._tables.people)
+        self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
@@ -159,6 +164,10 @@ class Router:
                 await self.cards.look(interaction, press)
             case PreferencePress():
                 await self.preferences.press(interaction, press)
+            case ProfilePress():
+                await self.profiles.turn_profile(interaction, press)
+            case BoardPress():
+                await self.profiles.turn_board(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
             case ReplayPress():
@@ -210,6 +219,7 @@ class Router:
         await self.computers.close()
         await self.workers.close()
         await self.publisher.settle()
+        await self.due.leave()
         await self._tables.times.leave()
 
     async def thread_changed(self, thread_id: int) -> None:

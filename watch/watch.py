@@ -10,7 +10,6 @@ import aiohttp
 
 from sessions import StoreUnavailable
 from ui import HostBot
-from ui.health import Health
 from watch.interactions import Interactions
 from watch.metrics import Metrics
 from watch.requests import Requests
@@ -34,16 +33,15 @@ class Watch:
         self._server: Server | None = None
         self._counted = float("-inf")
         self._bot: HostBot
-        self._health: Health
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
         """What lets discord.py's requests be counted."""
         return self._requests.trace
 
-    def over(self, bot: HostBot, health: Health) -> None:
+    def over(self, bot: HostBot) -> None:
         """Watch over this bot from now on."""
-        self._bot, self._health = bot, health
+        self._bot = bot
         for event in ("shard_ready", "shard_resumed", "shard_disconnect"):
             bot.add_listener(_counter(self.metrics, event), f"on_{event}")
 
@@ -60,7 +58,7 @@ class Watch:
 
     async def needs(self) -> dict[str, bool]:
         """What the bot needs to be ready, each with whether it is there."""
-        needs = {"connected": self._health.connected, "database": await self._health.writes()}
+        needs = {"connected": self._bot.health.connected, "database": await self._bot.health.writes()}
         self.metrics.ready.set(all(needs.values()))
         return needs
 
@@ -89,7 +87,7 @@ class Watch:
         metrics.questions.labels("waiting").set(router.workers.waiting)
         metrics.questions.labels("thinking").set(router.workers.thinking)
         metrics.servers.set(len(self._bot.guilds))
-        shards = self._health.shards()
+        shards = self._bot.health.shards()
         metrics.shards.labels("connected").set(sum(latency is not None for latency in shards.values()))
         metrics.shards.labels("away").set(sum(latency is None for latency in shards.values()))
         for shard, latency in shards.items():
@@ -100,7 +98,7 @@ class Watch:
 
     async def _count_stored(self) -> None:
         try:
-            found = await self._health.standing()
+            found = await self._bot.health.standing()
         except StoreUnavailable:
             return  # what was counted last stands; that the database is away is told by other numbers
         self._counted = monotonic()

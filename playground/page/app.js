@@ -28,7 +28,7 @@ const context = {
 };
 
 $("toggle-members").append(icon("members", 22));
-const composer = new Composer($("composer"), { say, slash, autocomplete });
+const composer = new Composer($("composer"), { say, slash, upload, autocomplete });
 const live = new Live(state.person, take, connected);
 
 // ---------------------------------------------------------------- what happens
@@ -172,6 +172,14 @@ async function slash(name, options) {
     drawPending();
     opened(interaction);
   });
+}
+
+// A file goes before the command that it is for; the command names it by its number.
+async function upload(file) {
+  const query = new URLSearchParams({ as: live.person, channel: state.place, name: file.name });
+  const answer = await fetch(`/upload?${query}`, { method: "POST", body: file });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
 }
 
 async function autocomplete(name, option, typed, options) {

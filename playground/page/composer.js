@@ -10,6 +10,7 @@ const USER = 6;
 const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+const FILE = 11;
 const TYPING_PAUSE = 120;
 
 // All commands that can be sent: [{path: "elements start", description, options}].
@@ -203,7 +204,7 @@ export class Composer {
   }
 
   addPill(option) {
-    const input = h("input", {
+    const input = option.type === FILE ? h("input", { class: "pill-input", type: "file", "aria-label": option.name }) : h("input", {
       class: "pill-input", type: "text", "aria-label": option.name, autocomplete: "off", spellcheck: "false", role: "combobox", "aria-expanded": "false",
       "aria-autocomplete": "list", "aria-controls": "popup-list", size: 4,
     });
@@ -231,6 +232,7 @@ export class Composer {
   }
 
   fit(pill) {
+    if (pill.option.type === FILE) return;
     pill.input.size = Math.min(Math.max(pill.input.value.length, 4), 40);
   }
 
@@ -268,6 +270,7 @@ export class Composer {
     if (pill.value !== null) return pill.value;
     const text = pill.input.value;
     const { option } = pill;
+    if (option.type === FILE) return pill.input.files[0];
     if (!text.trim()) return undefined;
     const options = this.fixedChoices(option);
     if (options) {
@@ -337,7 +340,7 @@ export class Composer {
   given(except) {
     const options = {};
     for (const pill of this.pills) {
-      const value = pill === except ? undefined : this.valueOf(pill);
+      const value = pill === except || pill.option.type === FILE ? undefined : this.valueOf(pill);
       if (value !== undefined) options[pill.option.name] = value;
     }
     return options;
@@ -356,6 +359,10 @@ export class Composer {
     this.asked += 1;
     clearTimeout(this.pause);
     try {
+      for (const pill of this.pills) {
+        const file = pill.option.type === FILE && this.valueOf(pill);
+        if (file) options[pill.option.name] = await this.actions.upload(file);
+      }
       await this.actions.slash(command.path, options);
     } catch (error) {
       return this.complain(error.message);

@@ -6,6 +6,7 @@ The operating system and PostgreSQL let go of these locks when a process is gone
 import asyncio
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, NamedTuple, Self
 
@@ -27,6 +28,10 @@ KEEPALIVES = {"tcp_keepalives_idle": "15", "tcp_keepalives_interval": "5", "tcp_
 """How soon PostgreSQL finds out that a machine which held the lock is gone."""
 
 
+RUNNING = "running"
+"""What stands in the file of a lock as long as somebody has it."""
+
+
 class Shards(NamedTuple):
     """The shards that a process has, where several processes share a bot: of how many, and which."""
 
@@ -46,6 +51,16 @@ class FileLock:
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
+        file.seek(0)
+        self.was_left = file.read() == RUNNING
+        """Whether whoever had it before ended without letting go of it: by a kill, or with the machine."""
+        self._note(RUNNING)
+
+    def _note(self, what: str) -> None:
+        self._file.seek(0)
+        self._file.truncate()
+        self._file.write(what)
+        self._file.flush()
 
     @classmethod
     async def take(cls, database: Path, patience: float) -> Self:
@@ -65,15 +80,19 @@ class FileLock:
 
     def release(self) -> None:
         """Let the next process have the database."""
-        self._file.close()
+        with suppress(OSError):  # on a full disk the next start looks at the database once more, that is all
+            self._note("")
+        with suppress(OSError):
+            self._file.close()
 
 
 def _beside(database: Path) -> IO[str]:
     path = database.resolve()  # however it is named, it is one file
-    return path.with_name(f"{path.name}.lock").open("a")
+    return path.with_name(f"{path.name}.lock").open("a+")
 
 
 def _lock(file: IO[str]) -> bool:
+    file.seek(0)
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)

@@ -67,6 +67,11 @@ def postpone(connection: Connection, owner: str, piece: Piece, until: float) -> 
     connection.execute(update(due).where(*_claimed(owner, piece)).values(**failed))
 
 
+def give_back(connection: Connection, owner: str) -> None:
+    """Whatever somebody has claimed can be claimed by others at once."""
+    connection.execute(update(due).where(due.c.owner == owner).values(owner=None, until=None))
+
+
 def put(connection: Connection, kind: str, about: int, at: float) -> None:
     """Something is due at that time at the latest; whoever is just doing it does not finish it."""
     wanted = inserting(connection).values(kind=kind, about=about, due_at=at)

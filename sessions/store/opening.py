@@ -2,7 +2,9 @@
 
 import asyncio
 from pathlib import Path
+from time import perf_counter
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url, text
@@ -12,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sessions.store.alone import Shards
 from sessions.store.errors import StoreUnavailable
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
+
+log = structlog.get_logger(__name__)
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -80,11 +84,25 @@ async def connect(target: URL, alone: float | None, shards: Shards | None) -> Wr
     else:
         writer = await open_writer(target, alone, shards)
     try:
+        if writer.was_left:
+            await _look_over(writer)
         await writer.transact(migrate)
     except BaseException:
         await writer.close()
         raise
     return writer
+
+
+async def _look_over(writer: Writer) -> None:
+    """Check a SQLite database that was not closed; StoreUnavailable when it is damaged."""
+    log.warning("the last stop was not clean: checking the database")
+    began = perf_counter()
+    verdict = await writer.transact(lambda connection: connection.scalar(text("PRAGMA integrity_check(1)")))
+    if verdict != "ok":
+        raise StoreUnavailable(
+            f"The database is damaged ({verdict.splitlines()[-1]}): put the newest backup in its place."
+        )
+    log.info("the database is in order", seconds=round(perf_counter() - began, 1))
 
 
 def migrate(connection: Connection, scripts: Path = MIGRATIONS, revision: str = "head") -> None:

@@ -106,7 +106,8 @@ def put_in(connection: Connection, guild_id: int, game_id: str, user_ids: Iterab
 
 
 def list_them(connection: Connection, user_id: int, *, listed: bool) -> None:
-    """Let somebody stand on the leaderboards, or not."""
+    """Let somebody stand on the leaderboards, or not; no game that ends meanwhile knows better."""
+    take_turns(connection)
     connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(listed=listed))
 
 

@@ -31,6 +31,11 @@ class Writer(Protocol):
     @property
     def dialect(self) -> Dialect: ...
 
+    @property
+    def was_left(self) -> bool:
+        """Whether the process that had the database before ended without closing it."""
+        ...
+
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time."""
         ...
@@ -58,6 +63,7 @@ class _Sqlite:
         self._connection = connection
         self._thread = thread
         self._lock = lock
+        self.was_left = lock is not None and lock.was_left
 
     @classmethod
     async def open(cls, target: URL, alone: float | None) -> Self:
@@ -95,6 +101,8 @@ class _Sqlite:
 
 
 class _Postgres:
+    was_left = False  # the server itself puts everything in order when it starts
+
     def __init__(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
         self.dialect = engine.dialect
         self._engine = engine

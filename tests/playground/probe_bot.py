@@ -204,6 +204,13 @@ async def post(interaction: discord.Interaction, words: str) -> None:
     await interaction.followup.send("Posted.")
 
 
+@probe.command(description="Read a file")
+async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+    """Say what is in it."""
+    data = await file.read()
+    await interaction.response.send_message(f"{file.filename}: {file.size} bytes, {data[:20].decode()}", ephemeral=True)
+
+
 @nested.command(description="In a sub-command group")
 async def deep(interaction: discord.Interaction, who: discord.User) -> None:
     """Name somebody."""

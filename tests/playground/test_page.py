@@ -21,6 +21,17 @@ async def test_who_nobody_knows_chooses_who_they_are(wire: Wire, browser: Browse
     await expect(page.get_by_role("button", name="Acting as Cleo")).to_be_visible()
 
 
+async def test_a_file_goes_with_a_command(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    await page.keyboard.type("/probe weigh ")
+    chosen = page.get_by_label("file", exact=True)
+    await chosen.press("Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("file is required")
+    await chosen.set_input_files({"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Dear Bo"})
+    await chosen.press("Enter")
+    await expect(page.get_by_role("log")).to_contain_text("letter.txt: 7 bytes, Dear Bo")
+
+
 async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.keyboard.press("/")

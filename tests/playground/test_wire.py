@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.browser import in_one_loop
+from tests.support.person import Refused
 from tests.support.wire import Wire
 
 pytestmark = in_one_loop
@@ -83,6 +86,17 @@ async def test_a_thread_on_a_message(wire: Wire) -> None:
     assert thread == message.id
     assert (await wire.ada.change(message, lambda one: one.thread_id == thread)).thread_id == thread
     assert [one.content for one in await wire.bo.messages("#games")] == ["A table"]
+
+
+async def test_a_command_takes_a_file(wire: Wire) -> None:
+    number = await wire.ada.upload("#games", "a letter.txt", b"Dear Bo")
+    outcome = await wire.ada.slash("#games", "probe weigh", file=number)
+    assert outcome.message.content == "a_letter.txt: 7 bytes, Dear Bo"
+
+
+async def test_a_file_that_was_never_chosen_is_refused(wire: Wire) -> None:
+    with pytest.raises(Refused, match="file: choose a file"):
+        await wire.ada.slash("#games", "probe weigh", file="123")
 
 
 async def test_a_sub_command_in_a_group(wire: Wire) -> None:

@@ -2,9 +2,11 @@
 
 import asyncio
 import signal
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+import structlog
+from sqlalchemy import Connection, make_url
 
 from sessions import Shards, Store, StoreUnavailable
 from tests.sessions.test_processes import go, start
@@ -28,6 +30,40 @@ async def test_after_a_kill_the_next_start_has_the_database(url: str) -> None:
     first.send_signal(signal.SIGKILL)
     await first.wait()
     await (await Store.open(url, alone=LONG)).close()
+
+
+async def test_a_database_that_was_not_closed_is_checked(sqlite_url: str) -> None:
+    first = await start(sqlite_url, "alone")
+    first.send_signal(signal.SIGKILL)
+    await first.wait()
+    assert "checking the database" in await logged(sqlite_url)
+    assert "checking" not in await logged(sqlite_url)
+
+
+async def logged(url: str) -> str:
+    """What is logged while a store is opened and closed."""
+    with structlog.testing.capture_logs() as lines:
+        await (await Store.open(url, alone=LONG)).close()
+    return str(lines)
+
+
+def damage(file: Path) -> None:
+    """Write over a part of a database, and leave it as a killed bot does."""
+    content = bytearray(file.read_bytes())
+    content[-20_000:-10_000] = b"\xff" * 10_000
+    file.write_bytes(content)
+    file.with_name(f"{file.name}.lock").write_text("running")
+
+
+async def test_a_damaged_database_is_not_played_on(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    for number in range(40):
+        await store.remember(str(number), "x" * 4000)
+    await store.close()
+    file = Path(make_url(sqlite_url).database or "")
+    await asyncio.to_thread(damage, file)
+    with pytest.raises(StoreUnavailable, match=r"^The database is damaged .+: put the newest backup in its place\.$"):
+        await Store.open(sqlite_url, alone=LONG)
 
 
 async def test_a_process_that_is_just_ending_is_waited_for(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

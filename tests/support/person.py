@@ -123,6 +123,7 @@ class Person:
         self.interactions: dict[str, Json] = {}
         self.events: list[Json] = []
         self._session = session
+        self._url = ""
         self._messages: dict[str, dict[str, Json]] = {}
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._asked = 0
@@ -135,6 +136,7 @@ class Person:
     async def connect(self, url: str) -> None:
         """Open the page as this person."""
         await self.leave()
+        self._url = url
         self._socket = await self._session.ws_connect(f"{url}/live?as={self.key}")
         self._take(await self._socket.receive_json(timeout=PATIENCE))
         self._reader = asyncio.create_task(self._read(self._socket))
@@ -322,6 +324,14 @@ class Person:
         """
         given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
         return await self._outcome(await self.ask("slash", channel_id=self.channel(where), name=name, options=given))
+
+    async def upload(self, where: str | Seen, name: str, data: bytes) -> str:
+        """Choose a file for a command's option; its number is the option's value."""
+        query = {"as": self.key, "channel": self.channel(where), "name": name}
+        async with self._session.post(f"{self._url}/upload", params=query, data=data) as answer:
+            if answer.status != 200:
+                raise Refused(await answer.text())
+            return await answer.text()
 
     async def autocomplete(
         self, where: str | Seen, name: str, option: str, typed: str = "", /, **options: Any

@@ -18,7 +18,7 @@ from watch.requests import route
 @pytest.fixture
 async def watch(simcord_bot: Elementarium) -> AsyncIterator[Watch]:
     watch = Watch()
-    watch.over(simcord_bot, simcord_bot.health)
+    watch.over(simcord_bot)
     yield watch
     await watch.close()
 

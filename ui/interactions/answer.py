@@ -227,6 +227,7 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
     It is deferred when the work takes long, and whatever fails becomes a sentence.
     """
     answer = Answer(interaction, kind)
+    over = _underway[answer] = asyncio.get_running_loop().create_future()
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     outcome = "done"
     try:
@@ -235,7 +236,18 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
         outcome = await _say_error(answer, error)
     finally:
         timer.cancel()
+        del _underway[answer]
+        over.set_result(None)
         settled(interaction.id, outcome)
+
+
+_underway: dict[Answer, asyncio.Future[None]] = {}
+
+
+async def all_answered() -> None:
+    """Wait until whatever was begun for an interaction is done and answered."""
+    while _underway:
+        await asyncio.wait([*_underway.values()])
 
 
 async def _say_error(answer: Answer, error: Exception) -> str:

@@ -273,6 +273,40 @@ class ReplayPress:
         return f"rep1:{self.verb}:{self.subject}:{self.step}:{self.eyes}"
 
 
+@dataclass(frozen=True, slots=True)
+class ProfilePress:
+    """Below a profile: ``show`` it for one place (``here``, ``all``), or ``share`` it."""
+
+    user_id: int
+    where: str
+    verb: str
+
+    def __str__(self) -> str:
+        return f"prf1:{self.user_id}:{self.where}:{self.verb}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPress:
+    """Below a leaderboard: ``show`` it for a game and a place, ``share`` it, or the ``menu`` of games."""
+
+    game: str
+    where: str
+    verb: str
+
+    def __str__(self) -> str:
+        return f"lbd1:{self.game}:{self.where}:{self.verb}"
+
+
+@dataclass(frozen=True, slots=True)
+class DataPress:
+    """`/me`: what is stored of somebody: ``ask`` what to do with it, ``export`` it, or ``delete`` it by two steps."""
+
+    verb: str
+
+    def __str__(self) -> str:
+        return f"dat1:{self.verb}"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -291,6 +325,9 @@ Press = (
     | PlayPress
     | PreferencePress
     | ServerPress
+    | ProfilePress
+    | BoardPress
+    | DataPress
     | ReplayPress
 )
 
@@ -316,6 +353,9 @@ _FORMATS = {
         "ply1": r"(?P<game>[a-z_]+):(?P<whom>[a-z]+)",
         "dckd1": r"(?P<user>\d+):(?P<deck>\d+)(?P<no>:no)?",
         "dckt1": r"(?P<user>\d+)",
+        "prf1": r"(?P<user>\d{1,20}):(?P<where>here|all):(?P<verb>show|share)",
+        "lbd1": r"(?P<game>[a-z_]*):(?P<where>here|all):(?P<verb>show|share|menu)",
+        "dat1": r"(?P<verb>[a-z]+)",
         "me1": r"(?P<name>[a-z_]+):(?P<value>[a-z0-9]*)",
         "rep1": r"(?P<verb>[a-z]+):(?P<subject>[a-z][0-9A-Za-z_-]{1,48}):(?P<step>\d{1,7}):(?P<eyes>\d|s|a)",
         "srv1": r"(?P<name>[a-z]+):(?P<value>[a-z0-9]*)",
@@ -361,6 +401,12 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
             return DeletePress(int(found["user"]), number(found["deck"]), bool(found["no"]))
         case "dckt1":
             return FormPress(int(found["user"]))
+        case "prf1":
+            return ProfilePress(number(found["user"]), found["where"], found["verb"])
+        case "lbd1":
+            return BoardPress(value or found["game"], found["where"], found["verb"])
+        case "dat1":
+            return DataPress(found["verb"])
         case "me1":
             return PreferencePress(found["name"], value or found["value"])
         case "rep1":

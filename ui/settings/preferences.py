@@ -23,6 +23,8 @@ MENUS = {
     "reminders": ("dm", "thread", "off"),
 }
 """What there is to choose, by the names of the fields; on and off stand for yes and no."""
+BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
+"""What is switched by a button, whose label begins so."""
 DAYS = (1, 3, 7, 14, 30)
 """How long somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
@@ -61,10 +63,15 @@ class PreferencesController:
                     await self._change(answer, name, press.value)
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
-        if value not in MENUS.get(name, SWITCHES if name == "answers_itself" else ()):
+        if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
             raise Refused(say("button-unknown"))
-        switched = isinstance(getattr(Preferences(), name), bool)
-        await self._people.change(answer.interaction.user.id, **{name: SWITCHES[value] if switched else value})
+        user_id = answer.interaction.user.id
+        if name == "listed":
+            await self._people.list_(user_id, listed=SWITCHES[value])
+        else:
+            switched = isinstance(getattr(Preferences(), name), bool)
+            chosen: dict[str, Any] = {name: SWITCHES[value] if switched else value}
+            await self._people.change(user_id, **chosen)
         answer.done()
         await self._bring(answer, say(f"me-{name}-{value}-about"))
 
@@ -133,9 +140,9 @@ def _menus(preferences: Preferences) -> Iterator[Item[Any]]:
 
 
 def _buttons(preferences: Preferences, muted: int) -> Iterator[Item[Any]]:
-    answers = preferences.answers_itself
-    press = PreferencePress("answers_itself", "off" if answers else "on")
-    yield button(press, say("button-itself-off" if answers else "button-itself-on"))
+    for name, label in BUTTONS.items():
+        turned = "off" if getattr(preferences, name) else "on"
+        yield button(PreferencePress(name, turned), say(f"{label}-{turned}"))
     if muted:
         yield button(PreferencePress("muted"), say("button-muted", count=muted))
 

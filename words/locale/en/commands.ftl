@@ -21,6 +21,7 @@ command-game-resign = Give a game up; you are asked once more.
 
 command-games = Tables of all games
 command-games-list = The open tables and invitations here, and your tables everywhere.
+command-games-health = How the bot is, for its owner.
 command-games-export = A finished game as a file: to keep, to check, to show elsewhere.
 command-games-export-table = A finished game
 command-games-open = Open a game that was exported: every move is checked, then you go through it step by step.
@@ -33,6 +34,9 @@ command-games-replay-table = A game of this place, or one of yours
 
 command-play = Begin any game: choose it, and with whom.
 command-play-post = Post the start buttons for everybody in this channel, to stay there (server managers)
+command-profile = How strong somebody is in each game, and how they came to it, as a picture.
+command-profile-person = Whose profile; your own when you leave it out
+command-leaderboard = The strongest people in a game, here or everywhere, as a picture.
 command-me = What you prefer, wherever you play.
 command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.

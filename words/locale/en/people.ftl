@@ -13,3 +13,42 @@ rating-changes = **Ratings**: { $changes }
 rating-change-of = { $player } { $change }
 rating-change = Your rating: **{ $change }**
 hint-rated = This game is rated: you play it without hints.
+
+somebody = Somebody
+profile-none = No rated games yet
+profile-games = { $count ->
+    [one] 1 rated game
+   *[other] { $count } rated games
+}
+profile-deck = { $games }, with { $deck }
+profile-won = { $count } won
+profile-drawn = { $count } drawn
+profile-lost = { $count } lost
+profile-alt = The ratings of { $player }, { $where }.
+profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}; of the last { $last } { $won } won, { $drew } drawn and { $lost } lost.
+profile-alt-course = Lately between { $low } and { $high }.
+profile-alt-deck = The favourite deck is { $deck }.
+board-none = Nobody has a rating here yet
+board-alt = The leaderboard of { $game }, { $where }.
+board-alt-place = { $place }. { $player } { $rating }, give or take { $spread }
+board-alt-provisional = Not ranked yet: { $player } { $rating }, give or take { $spread }
+
+where-all = everywhere
+where-server = in { $server }
+profile-said = The ratings of **{ $name }**
+profile-unlisted = There is nothing to see: they have no rating yet, or don't want it to be seen.
+profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
+board-said = The leaderboard of **{ $name }**
+board-which = Which game?
+board-no-game = There is no such game.
+button-here = In this server
+button-all = Everywhere
+button-show-all = Show everybody
+
+me-listed-on-about = Others see your ratings, on leaderboards and in `/profile`.
+me-listed-off-about = Nobody but you sees your ratings.
+button-listed-on = Let others see my ratings
+button-listed-off = Hide my ratings

@@ -1,0 +1,30 @@
+"""How people stand: ``/profile`` and ``/leaderboard``."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import engine
+from ui import HostBot, Interaction, answering, command
+
+GAMES = [app_commands.Choice(name=game.title, value=game.id) for game in engine.GAMES.values()]
+
+
+class People(commands.Cog):
+    def __init__(self, bot: HostBot) -> None:
+        self.router = bot.router
+
+    @command("", "profile")
+    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.profiles.profile(answer, person)
+
+    @command("", "leaderboard")
+    @app_commands.choices(game=GAMES)
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.profiles.leaderboard(answer, game)
+
+
+async def setup(bot: HostBot) -> None:
+    await bot.add_cog(People(bot))

@@ -1,0 +1,280 @@
+"""Pictures of people's ratings: a profile, game by game, and a leaderboard. They get plain values, and draw those."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from render import furniture
+from render.canvas import Canvas, Sprite
+from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
+from render.lettering import Face, Style, fit
+from render.names import drawn, visible
+from render.palette import FELT, GOLD, GREEN, INK, IVORY, LINE, MUTED, OCHRE, PANEL, PANEL_LIT, STEEL, Colour, blend
+from render.pictures import Picture
+from render.plates import MARGIN
+from render.sketch import Sketch, settle
+from words import Catalogue, catalogue
+
+EDGE = 20
+TOP = 76
+POINTS = Style(Face.TITLE, 64)
+GAME = Style(Face.STRONG, 34)
+SMALL = Style(Face.TEXT, 25)
+LONGEST_ALT = 1024
+
+
+class Course(NamedTuple):
+    """How somebody stands in one game: their rating and its spread, how they got there, how their games ended.
+
+    ``points`` are the ratings after each of the last games, the oldest first, ``results`` how these ended; ``deck`` is
+    what they play with most.
+    """
+
+    title: str
+    rating: int
+    spread: int
+    games: int
+    provisional: bool
+    points: Sequence[int]
+    results: Sequence[str]
+    deck: str | None = None
+
+
+class Standing(NamedTuple):
+    """Somebody on a leaderboard; ``place`` is None while their rating is provisional, ``own``: it is who asks."""
+
+    place: int | None
+    name: str
+    rating: int
+    spread: int
+    games: int
+    own: bool = False
+
+
+def rating_text(rating: int, *, provisional: bool) -> str:
+    """A rating as it is written: with a mark while it is provisional."""
+    return f"{rating}?" if provisional else str(rating)
+
+
+# The profile
+
+ROW = 196
+CHART = (392, 128)
+"""Width and height of the course of a rating."""
+MARK = 26
+SHOWN = 12
+"""So many of the last results stand in a row."""
+
+
+def profile(name: str, courses: Sequence[Course], where: str, said: Catalogue | None = None) -> Picture:
+    """Somebody's ratings; ``where`` says of which games: everywhere, or of a server."""
+    words = said or catalogue()
+    canvas = _profile(name, courses, where, words)
+    return Picture(canvas.png(), profile_alt(name, courses, where, words))
+
+
+def _profile(name: str, courses: Sequence[Course], where: str, words: Catalogue) -> Canvas:
+    canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(courses)) * (ROW + 14) + 10))
+    title = drawn([name], 0) if visible(name) else words.say("somebody")
+    used = write_name(canvas, 26, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 560)
+    canvas.text(WIDTH - 26, 44, fit(where, TEXT, WIDTH - used - 90), TEXT, QUIET_ON_FELT, "r")
+    for number, course in enumerate(courses):
+        _course(canvas, TOP + number * (ROW + 14), course, words)
+    if not courses:
+        canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
+        canvas.text(WIDTH // 2, TOP + ROW // 2, words.say("profile-none"), STRONG, QUIET, "m")
+    return canvas
+
+
+def _course(canvas: Canvas, y: int, course: Course, words: Catalogue) -> None:
+    canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, y, MARGIN)
+    left = EDGE + 24
+    write_name(canvas, left, y + 34, course.title, GAME, ON_PLATE, 330)
+    text = rating_text(course.rating, provisional=course.provisional)
+    long = canvas.text(left, y + 98, text, POINTS, GOLD_INK)
+    canvas.text(left + long + 16, y + 104, f"± {course.spread}", STRONG, QUIET)
+    about = words.say("profile-games", count=course.games)
+    if course.deck:
+        deck = drawn([course.deck], 0) if visible(course.deck) else ""
+        about = words.say("profile-deck", games=about, deck=deck) if deck else about
+    canvas.text(left, y + 162, fit(about, SMALL, 400), SMALL, QUIET)
+    _chart(canvas, 470, y + 18, course)
+    right = WIDTH - EDGE - 24
+    won, drew, lost = (list(course.results).count(result) for result in RESULTS)
+    canvas.put(Sprite("[marks]", _marks(tuple(course.results[-SHOWN:]))), 470, y + 156)
+    for place, (count, key) in enumerate(((won, "won"), (drew, "drawn"), (lost, "lost"))):
+        canvas.text(right, y + 44 + 54 * place, words.say(f"profile-{key}", count=count), TEXT, ON_PLATE, "r")
+
+
+RESULTS = ("won", "drawn", "lost")
+
+
+def _chart(canvas: Canvas, x: int, y: int, course: Course) -> None:
+    """The course of a rating, with its highest and lowest point beside it."""
+    wide, high = CHART[0] - 76, CHART[1]
+    points = list(course.points) or [course.rating]
+    low, top = min(points), max(points)
+    middle, span = (low + top) / 2, max(top - low, 60)
+    at = [
+        (
+            8 + (wide - 16) * place / max(1, len(points) - 1) if len(points) > 1 else wide / 2,
+            high / 2 - (value - middle) / span * (high - 36),
+        )
+        for place, value in enumerate(points)
+    ]
+    sketch = Sketch(wide, high)
+    sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
+    for share in (0.25, 0.5, 0.75):
+        sketch.line([(8, high * share), (wide - 8, high * share)], blend(PANEL, LINE, 0.35), 1)
+    for one, other in pairwise(at):
+        sketch.line([one, other], GOLD.mid, 4)
+    sketch.disc(at[-1], 8, GOLD.light)
+    sketch.disc(at[-1], 4.5, GOLD.dark)
+    canvas.put(Sprite(f"[course {len(points)}]", settle(PANEL, sketch.done())), x, y)
+    canvas.text(x + wide + 10, y + round(at[points.index(top)][1]), str(top), SMALL, QUIET)
+    if low < top:
+        lowest = max(at[points.index(low)][1], at[points.index(top)][1] + 30)
+        canvas.text(x + wide + 10, y + round(lowest), str(low), SMALL, QUIET)
+
+
+@cache
+def _marks(results: tuple[str, ...]) -> Image.Image:
+    """How the last games ended: a full disc for a win, half of one for a draw, a ring for a loss."""
+    sketch = Sketch(SHOWN * MARK, MARK)
+    for number, result in enumerate(results):
+        centre = (number * MARK + MARK / 2, MARK / 2)
+        radius = MARK / 2 - 3.5
+        if result == "won":
+            sketch.disc(centre, radius, GREEN.light)
+        elif result == "drawn":
+            sketch.disc(centre, radius, STEEL.light)
+            sketch.rounded((centre[0], 0, centre[0] + MARK / 2, MARK), 0, PANEL)
+            sketch.ring(centre, radius, STEEL.light, 3)
+        else:
+            sketch.ring(centre, radius, MUTED, 3)
+    return settle(PANEL, sketch.done())
+
+
+def profile_alt(name: str, courses: Sequence[Course], where: str, words: Catalogue) -> str:
+    """The same in words."""
+    lines = [words.say("profile-alt", player=visible(name) or words.say("somebody"), where=where)]
+    for course in courses:
+        won, drew, lost = (list(course.results).count(result) for result in RESULTS)
+        line = words.say(
+            "profile-alt-game",
+            game=course.title,
+            rating=rating_text(course.rating, provisional=course.provisional),
+            spread=course.spread,
+            count=course.games,
+            last=len(course.results),
+            won=won,
+            drew=drew,
+            lost=lost,
+        )
+        if len(course.points) > 1:
+            line += " " + words.say("profile-alt-course", low=min(course.points), high=max(course.points))
+        if course.deck and visible(course.deck):
+            line += " " + words.say("profile-alt-deck", deck=visible(course.deck))
+        lines.append(line)
+    if not courses:
+        lines.append(words.say("profile-none"))
+    return "\n".join(lines)[:LONGEST_ALT]
+
+
+# The leaderboard
+
+BAR = 64
+SCALE_WIDTH = 240
+MOST = 10
+"""So many people stand on a leaderboard, and whoever asks below them."""
+MEDALS: Sequence[tuple[Colour, Colour]] = (
+    (GOLD.mid, GOLD.dark),
+    (STEEL.light, STEEL.dark),
+    (OCHRE.mid, OCHRE.dark),
+)
+
+
+def leaderboard(title: str, where: str, people: Sequence[Standing], said: Catalogue | None = None) -> Picture:
+    """The strongest people in a game, the best first; whoever asks may follow at the end, with their place."""
+    words = said or catalogue()
+    canvas = _leaderboard(title, where, people, words)
+    return Picture(canvas.png(), leaderboard_alt(title, where, people, words))
+
+
+def _leaderboard(title: str, where: str, people: Sequence[Standing], words: Catalogue) -> Canvas:
+    height = TOP + max(2, len(people)) * (BAR + 10) + 16
+    canvas = Canvas(furniture.felt(WIDTH, height))
+    head(canvas, title, fit(where, TEXT, 480))
+    if not people:
+        canvas.put(furniture.plate(WIDTH - 2 * EDGE, 2 * BAR, False), EDGE, TOP, MARGIN)
+        canvas.text(WIDTH // 2, TOP + BAR, words.say("board-none"), STRONG, QUIET, "m")
+        return canvas
+    low = min(one.rating - one.spread for one in people)
+    high = max(one.rating + one.spread for one in people)
+    names = [one.name for one in people]
+    for row, one in enumerate(people):
+        y = TOP + row * (BAR + 10)
+        middle = y + BAR // 2
+        canvas.put(furniture.plate(WIDTH - 2 * EDGE, BAR, one.own), EDGE, y, MARGIN)
+        _place(canvas, EDGE + 50, middle, one.place)
+        name = drawn(names, row) if visible(one.name) else words.say("somebody")
+        write_name(canvas, EDGE + 100, middle, name, GAME, ON_PLATE, 400)
+        canvas.put(Sprite("[spread]", _spread(one, low, high)), WIDTH - EDGE - 170 - SCALE_WIDTH - 26, y + 8)
+        text = rating_text(one.rating, provisional=one.place is None)
+        style, ink = Style(Face.TITLE, 44), QUIET if one.place is None else GOLD_INK
+        canvas.text(WIDTH - EDGE - 26, middle, text, style, ink, "r")
+    return canvas
+
+
+def _place(canvas: Canvas, x: int, y: int, place: int | None) -> None:
+    if place is None:
+        canvas.text(x, y, "–", STRONG, QUIET, "m")
+    elif place <= len(MEDALS):
+        canvas.put(Sprite(f"[medal {place}]", _medal(place)), x - 24, y - 24)
+    else:
+        canvas.text(x, y, str(place), STRONG, QUIET, "m")
+
+
+@cache
+def _medal(place: int) -> Image.Image:
+    light, dark = MEDALS[place - 1]
+    sketch = Sketch(48, 48)
+    sketch.disc((24, 24), 23, dark)
+    sketch.disc((24, 23.5), 21, blend(light, IVORY, 0.5))
+    sketch.disc((24, 24.5), 20, light)
+    sketch.text((24, 23), str(place), Style(Face.NUMERAL, 32), INK)
+    return settle(PANEL, sketch.done())
+
+
+def _spread(one: Standing, low: int, high: int) -> Image.Image:
+    """Where somebody stands between the weakest and the strongest, and how sure that is."""
+    long, high_ = SCALE_WIDTH, BAR - 16
+
+    def at(points: int) -> float:
+        return 10 + (long - 20) * (points - low) / max(1, high - low)
+
+    sketch = Sketch(long, high_)
+    middle = high_ / 2
+    sketch.line([(10, middle), (long - 10, middle)], PANEL_LIT, 3)
+    hue = (MUTED, LINE) if one.place is None else (GOLD.light, GOLD.dark)
+    sketch.line([(at(one.rating - one.spread), middle), (at(one.rating + one.spread), middle)], hue[1], 10)
+    sketch.disc((at(one.rating), middle), 10, hue[0])
+    return settle(PANEL, sketch.done())
+
+
+def leaderboard_alt(title: str, where: str, people: Sequence[Standing], words: Catalogue) -> str:
+    """The same in words."""
+    lines = [words.say("board-alt", game=title, where=where)]
+    for one in people:
+        name = visible(one.name) or words.say("somebody")
+        rating = rating_text(one.rating, provisional=one.place is None)
+        key = "board-alt-provisional" if one.place is None else "board-alt-place"
+        lines.append(words.say(key, place=one.place or 0, player=name, rating=rating, spread=one.spread))
+    if not people:
+        lines.append(words.say("board-none"))
+    return "\n".join(lines)[:LONGEST_ALT]

@@ -1,0 +1,48 @@
+"""What the bot's owner, and nobody else, is told of how it is."""
+
+import logging
+
+import pytest
+
+from bot import Elementarium
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+from ui.health import LastError, Mistake, span, version
+from words import catalogue
+
+
+async def test_the_owner_sees_how_the_bot_is(scene: Scene, simcord_bot: Elementarium) -> None:
+    simcord_bot.owner_id = scene.ada.id
+    await scene.begin()
+    shown = answer(await scene.ada.slash(scene.channel, "games health"))
+    assert shown.ephemeral
+    assert f"Elementarium {version()}, up for " in shown.content
+    assert "One table in play: Elements 1." in shown.content
+    assert "The database takes moves." in shown.content
+
+
+async def test_nobody_else_does(scene: Scene, simcord_bot: Elementarium) -> None:
+    simcord_bot.owner_id = scene.ada.id
+    shown = answer(await scene.bo.slash(scene.channel, "games health"))
+    assert shown.content == catalogue().say("health-not-yours")
+
+
+def test_of_an_error_its_kind_is_kept_and_nothing_that_it_was_about() -> None:
+    last, log = LastError(), logging.getLogger("test of the last error")
+    log.addHandler(last)
+    log.propagate = False
+    try:
+        raise ValueError("the hand is 1 2 3")
+    except ValueError:
+        log.exception("%s failed", "Ada")
+    assert last.mistake is not None
+    assert (last.mistake.event, last.mistake.kind) == ("%s failed", "ValueError")
+    log.error({"event": "not shown", "table": 7, "exc_info": KeyError("Ada")})
+    assert last.mistake == Mistake("not shown", "KeyError", last.mistake.at)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(59, "0 min"), (3_700, "1 h 1 min"), (90_000, "1 d 1 h"), (2_678_400, "31 d 0 h")]
+)
+def test_spans(seconds: float, said: str) -> None:
+    assert span(seconds) == said

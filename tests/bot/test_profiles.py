@@ -1,0 +1,52 @@
+"""Profiles and leaderboards on Discord: what they show, to whom, and what is shown around."""
+
+from bot import Elementarium
+from tests.bot.test_ratings import resign_after_a_while
+from tests.bot.test_table import answer
+from tests.support.scene import Scene, alt_of
+
+
+async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    none = answer(await scene.ada.slash(scene.channel, "profile"))
+    assert none.ephemeral
+    assert "No rated games yet" in alt_of(none.message)
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    mine = answer(await scene.ada.slash(scene.channel, "profile"))
+    assert "Elements: 1578?, give or take 238, after 1 game; of the last 1 1 won" in alt_of(mine.message)
+    theirs = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
+    assert alt_of(theirs.message) == alt_of(mine.message)
+    await scene.cleo.click(theirs.message, label="In this server")
+    await scene.cleo.click(theirs.message, label="Show everybody")
+    around = scene.newest(scene.channel)
+    assert around.content == "The ratings of **Ada**"
+    assert not around.components
+
+    board = answer(await scene.cleo.slash(scene.channel, "leaderboard"))
+    assert board.ephemeral
+    assert alt_of(board.message).splitlines() == [
+        "The leaderboard of Elements, in Test Guild.",
+        "Not ranked yet: Ada 1578?, give or take 238",
+        "Not ranked yet: Bo 1422?, give or take 238",
+    ]
+    await scene.press(scene.cleo, "Elemental", message=board.message)
+    (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == board.message.id]
+    assert "Nobody has a rating here yet" in alt_of(turned)
+
+
+async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    me = answer(await scene.ada.slash(scene.channel, "me")).message
+    await scene.ada.click(me, label="Hide my ratings")
+    refused = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
+    assert "There is nothing to see" in refused.content
+    mine = answer(await scene.ada.slash(scene.channel, "profile")).message
+    assert "1578?" in alt_of(mine)
+    assert "nobody else sees" in answer(await scene.ada.click(mine, label="Show everybody")).content
+    board = answer(await scene.ada.slash(scene.channel, "leaderboard")).message
+    assert "Ada 1578?" in alt_of(board)
+    await scene.ada.click(board, label="Show everybody")
+    assert alt_of(scene.newest(scene.channel)).splitlines()[1:] == ["Not ranked yet: Bo 1422?, give or take 238"]

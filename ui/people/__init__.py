@@ -1,0 +1,1 @@
+"""People: their profiles, leaderboards, and what is stored of them."""

@@ -1,0 +1,45 @@
+# What the bot's owner is told of how it is.
+
+health-title = Elementarium { $version }, up for { $uptime }
+health-shards = { $total ->
+    [one] One shard
+   *[other] { $total } shards
+ }, { $away ->
+    [0] all connected
+    [one] one not connected
+   *[other] { $away } not connected
+ }{ $latency ->
+    [none] .
+   *[other] ; the slowest answers after { $latency } ms.
+ }
+health-database = { $writes ->
+    [yes] The database takes moves.
+   *[no] **The database takes no moves at the moment.**
+ }
+health-tables = { $open ->
+    [0] No tables in play.
+    [one] One table in play: { $games }.
+   *[other] { $open } tables in play: { $games }.
+ }
+health-game = { $game } { $count }
+health-behind = { $behind ->
+    [0] Every table shows its newest move.
+    [one] **One table does not show its newest move yet.**
+   *[other] **{ $behind } tables don't show their newest moves yet.**
+ }
+health-due = { $due ->
+    [0] No work is waiting.
+    [one] One piece of work is waiting, for { $age }.
+   *[other] { $due } pieces of work are waiting, the oldest for { $age }.
+ }
+health-thinking = Computers: { $thinking } thinking, { $waiting } waiting.
+health-error = Last error <t:{ $at }:R>: { $event }{ $kind ->
+    [none] .
+   *[other] {" "}({ $kind }).
+ }
+health-no-error = No errors since the start.
+health-unknown = What is stored can't be counted while the database is away.
+health-not-yours = Only the owner of this bot can see how it is.
+span-days = { $days } d { $hours } h
+span-hours = { $hours } h { $minutes } min
+span-minutes = { $minutes } min
