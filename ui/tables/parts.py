@@ -107,6 +107,11 @@ class Face:
         self.moment: Moment | None = None  # while it is being shown
         self.since: float | None = None  # when the oldest action was stored that they don't show
 
+    def keep(self, moment: Moment) -> None:
+        """Let what was made for an answer be there for the table's other messages, where these are to be shown."""
+        if moment.table.shown < moment.ply:
+            self.moment = moment
+
     def parts(self) -> Iterator[Part]:
         yield self.place
         yield from self.hands

@@ -148,7 +148,7 @@ class Publisher:
         """While a seat's direct message is edited in answer to a click: it need not be made a second time."""
         table = moment.table
         face = self._face(table)
-        face.moment = moment
+        face.keep(moment)
         hand = face.hands[seat]
         hand.answers += 1
         hand.answered.clear()
@@ -172,7 +172,9 @@ class Publisher:
         self, moment: Moment, seat: int, content: Content, interaction: discord.Interaction
     ) -> AsyncIterator[None]:
         """While a message for a player's eyes only is sent or edited, which is kept up to date from then on."""
-        hand = self._face(moment.table).hands[seat]
+        face = self._face(moment.table)
+        face.keep(moment)
+        hand = face.hands[seat]
         hand.answers += 1
         hand.answered.clear()
         hand.copy = None
@@ -286,11 +288,11 @@ class Publisher:
             self._failing.discard(table.id)
         # A place that is gone for good holds nothing up.
         number = min(part.shown for part in face.parts() if part.due != NEVER)
-        if number == table.number:
+        if all(part.failures or part.shown == table.number for part in face.parts()):
             face.moment = None
-            if face.since is not None:
-                shown(table.game.id, self._clock() - face.since)
-                face.since = None
+        if number == table.number and face.since is not None:
+            shown(table.game.id, self._clock() - face.since)
+            face.since = None
         if number > table.shown:
             await table.note(shown=number)
         if not table.active and number == table.number and table.id not in self._failing:
