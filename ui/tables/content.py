@@ -97,6 +97,7 @@ def _public_view(table: Table) -> View:
         button(TablePress("rematch", table.id), say("button-rematch"), Style.success),
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
+        button(TablePress("film", table.id), say("button-film")),
     )
 
 
