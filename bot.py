@@ -39,6 +39,7 @@ log = structlog.get_logger()
 OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
 PICTURES = Path("var/pictures")
+FILMS = Path("var/films")
 """Where covers and the pictures of the rules are kept, to be there at once after the next start."""
 LEAVE_WITHIN = 8.0
 """Seconds that showing what is stored may take at the end; the next start shows the rest."""
@@ -240,6 +241,7 @@ async def run(settings: Settings) -> None:
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,
     )
+    bot.router.studio.keep_in(FILMS)
     loop = asyncio.get_running_loop()
     async with watched(bot, watch, settings), bot:
         connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))

@@ -24,12 +24,24 @@ class Sprite(NamedTuple):
     mask: Image.Image | None = None
 
 
-class Canvas:
-    """A picture being put together on a copy of a backdrop (made by `backdrop`)."""
+class Backdrop(NamedTuple):
+    """What pictures begin as: the lines of a PNG file, each of them a zero, its filter mark, and the pixels."""
 
-    def __init__(self, ground: Image.Image) -> None:
-        self._image = ground.copy()
-        self.width, self.height = ground.width - 1, ground.height
+    width: int
+    height: int
+    lines: bytes
+
+
+class Canvas:
+    """A picture being put together on a copy of a backdrop."""
+
+    def __init__(self, ground: Backdrop) -> None:
+        self.width, self.height = ground.width, ground.height
+        self._lines = bytearray(ground.lines)
+        # The picture's pixels are these bytes, so nothing has to be copied out of it in the end.
+        self._image = Image.frombuffer("P", (self.width + 1, self.height), self._lines, "raw", "P", 0, 1)
+        self._image.putpalette(PLTE)
+        self._image.readonly = 0
         self.placed: list[tuple[int, int, str]] = []
 
     def put(self, sprite: Sprite, x: int, y: int, margin: int = 0) -> None:
@@ -60,21 +72,20 @@ class Canvas:
         return "".join(f"{x} {y} {what}\n" for x, y, what in self.placed)
 
     def image(self) -> Image.Image:
-        """What has been put together so far, as a backdrop for others."""
+        """What has been put together so far, one pixel further right than in the finished file."""
         return self._image
+
+    def backdrop(self) -> Backdrop:
+        """What has been put together so far, to begin others with."""
+        return Backdrop(self.width, self.height, bytes(self._lines))
 
     def png(self) -> bytes:
         """The finished file."""
-        return png.write(self.width, self.height, self._image.tobytes(), PLTE)
+        return png.write(self.width, self.height, self._lines, PLTE)
 
 
-def backdrop(picture: Image.Image) -> Image.Image:
-    """A mode "P" picture made ready to be a canvas.
-
-    It gets a column of zeros at its left, which is the filter mark of every line of the PNG: so the canvas's bytes
-    are the file's lines, and no line is touched again.
-    """
-    result = Image.new("P", (picture.width + 1, picture.height), 0)
-    result.putpalette(PLTE)
-    result.paste(picture, (1, 0))
-    return result
+def backdrop(picture: Image.Image) -> Backdrop:
+    """A mode "P" picture made ready to begin others with."""
+    wide = Image.new("P", (picture.width + 1, picture.height), 0)
+    wide.paste(picture, (1, 0))
+    return Backdrop(picture.width, picture.height, wide.tobytes())

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import backdrop
+from render.canvas import Backdrop, backdrop
 from render.furniture import WIDTH
 from render.palette import FELT, GOLD, NIGHT, mapped
 from render.sketch import Point, Sketch, on_circle, shadow
@@ -25,7 +25,7 @@ class Fan(NamedTuple):
     step: float
 
 
-def ground(back: Sketch, cards: Sequence[Image.Image], fan: Fan) -> Image.Image:
+def ground(back: Sketch, cards: Sequence[Image.Image], fan: Fan) -> Backdrop:
     """The cover without its words: what is drawn behind, and the cards, which come twice as large as they are shown."""
     back.rounded((0, HEIGHT - 6, WIDTH, HEIGHT), 0, NIGHT)
     back.rounded((0, HEIGHT - 6, WIDTH, HEIGHT - 3), 0, GOLD.dark)

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PIL import Image
-
 from engine import Outcome
 from render import cards, plates
-from render.canvas import Canvas, Sprite, backdrop
+from render.canvas import Backdrop, Canvas, Sprite, backdrop
 from render.cards import Size
 from render.emblems import coin, laurel, pointer, tick
 from render.lettering import Face, Ink, Style, fit, sized
@@ -38,7 +36,7 @@ RED_INK = Ink(RED.light, PANEL)
 
 
 @cache
-def felt(width: int, height: int) -> Image.Image:
+def felt(width: int, height: int) -> Backdrop:
     """The backdrop of a picture."""
     return backdrop(flat((width, height), FELT))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import struct
-from zlib import crc32
 
 from isal import isal_zlib
+from isal.isal_zlib import crc32
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -14,7 +14,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", crc32(data, crc32(kind)))))
 
 
-def write(width: int, height: int, lines: bytes, palette: bytes) -> bytes:
+def write(width: int, height: int, lines: bytes | bytearray, palette: bytes) -> bytes:
     """A PNG file of one byte a pixel.
 
     `lines` are `height` lines of `width` + 1 bytes: a zero (the mark of an unfiltered line), then the indices.

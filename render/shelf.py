@@ -19,7 +19,7 @@ class Shelf:
     """A folder of PNG files with their alt texts, for one state of the code that draws them."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder / _state_of_the_code()
+        self._folder = folder / state_of_the_code()
         self._kept: dict[str, tuple[bytes, str]] = {}
         with suppress(OSError):  # what can't be kept is drawn again
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ class Shelf:
                 part.replace(self._folder / f"{name}.{suffix}")
 
 
-def _state_of_the_code() -> str:
+def state_of_the_code() -> str:
     state = sha256(PIL.__version__.encode())
     for path in _sources():
         state.update(path.relative_to(ROOT).as_posix().encode())

@@ -323,9 +323,9 @@ class Lobbies:
         """Remember the message that shows the lobby, as it is now."""
         await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
 
-    async def drawn(self, table_id: int) -> None:
-        """Remember that the lobby's message shows it as it is, as well as it can."""
-        await self.store.note(table_id, lobby_stale=False)
+    async def drawn(self, lobby: Lobby) -> None:
+        """Remember that the lobby's message shows this, which may not be how the lobby stands by now."""
+        await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
 
     async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how somebody is told; by the person, for the seats may still close up."""

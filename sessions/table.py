@@ -293,9 +293,10 @@ class Table:
         await self._store.finish(self._settle())
 
     async def refresh(self) -> None:
-        """Take over what other processes have stored until now."""
-        async with self._lock:
-            await self._catch_up()
+        """Take over what other processes, if there are any, have stored until now."""
+        if self._store.is_shared:
+            async with self._lock:
+                await self._catch_up()
 
     def doubt(self) -> None:
         """Read again what is stored before the table is used next."""

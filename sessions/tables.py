@@ -77,7 +77,7 @@ class Tables:
             if loaded is None:
                 return None
             table = self._live.setdefault(table_id, loaded)
-        elif self.store.is_shared:
+        else:
             await table.refresh()
         self._keep(table)
         return table

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from tests.support.rules import ROOT
 from words import ENGLISH, catalogue
@@ -69,6 +70,19 @@ def test_no_message_stands_twice_in_a_language() -> None:
 
 def test_a_catalogue_is_read_once() -> None:
     assert catalogue() is catalogue(ENGLISH) is catalogue("xx")
+
+
+def test_every_message_reads_as_fluent_fills_it_in() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / ENGLISH).glob("*.ftl")))
+    fluent = FluentBundle([ENGLISH], use_isolating=False)
+    fluent.add_resource(FluentResource(text))
+    for message in re.split(r"^(?=[\w-]+ =)", text, flags=re.MULTILINE)[1:]:
+        key, names = message.partition(" =")[0], re.findall(r"\$([\w-]+)", message)
+        for value in ("*1,000*", -3, 999, 1000):
+            fields = dict.fromkeys(names, value)
+            pattern = fluent.get_message(key).value
+            assert pattern is not None
+            assert catalogue().say(key, **fields) == str(fluent.format_pattern(pattern, fields)[0])
 
 
 FOR_US = re.compile(r"\b(?:EM|ED|EL|RD|EC)-R?\d|\b[01][ADS][1-5]\b|\bseats? [01]\b", re.IGNORECASE)

@@ -51,6 +51,8 @@ class Housekeeping:
         async for table in self._tables.opened([table_id]):
             if not await self._lobbies.find_place(table):
                 return self._clock() + AGAIN
+            table.doubt()
+            await table.refresh()  # another process may have shown it
             self._publisher.catch_up(table)
         return None
 
@@ -70,6 +72,9 @@ class Housekeeping:
     async def _think(self, table_id: int, _due_at: float) -> float | None:
         """Let the computers act that are to act at a table."""
         async for table in self._tables.opened([table_id]):
+            since = self._clock() - await self._tables.rows.last_at(table_id)
+            if self._tables.store.is_shared and since < AGAIN:
+                return self._clock() + AGAIN  # the process that has stored the last action lets them think
             self._computers.look(table)
         return None
 

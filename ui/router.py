@@ -16,10 +16,12 @@ from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
 from sessions.ratings.standings import Standings
 from sessions.replays import Replays
+from sessions.showing import Showing
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.writings import Writings
+from ui.elsewhere import Elsewhere
 from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
@@ -54,7 +56,9 @@ from ui.lobbies.controller import LobbyController
 from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
+from ui.records.films import FilmController
 from ui.records.replay import ReplayController
+from ui.records.studio import Studio
 from ui.records.subjects import Subjects
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
@@ -92,7 +96,7 @@ class Router:
         self._tables = Tables(store, games, clock)
         messages = Messages(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(messages, self.layouts, self.due, clock)
+        self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._played)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
@@ -115,10 +119,14 @@ class Router:
         self.preferences = PreferencesController(
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
-        self.replays = ReplayController(Subjects(Replays(self._tables), self.tables.table), self._tables.people)
+        subjects = Subjects(Replays(self._tables), self.tables.table)
+        self.replays = ReplayController(subjects, self._tables.people)
+        self.studio = Studio()
+        self.films = FilmController(subjects, self.studio)
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
+        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -140,6 +148,8 @@ class Router:
                 await self.tables.stage(interaction, press)
             case TablePress("rematch"):
                 await self.lobbies.rematch(interaction, press.table)
+            case TablePress("film"):
+                await self.films.open_table(interaction, press.table)
             case TablePress("replay"):
                 await self.replays.open_table(interaction, press.table)
             case TablePress():
@@ -170,6 +180,8 @@ class Router:
                 await self.profiles.turn_board(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
+            case ReplayPress("screen"):
+                await self.films.share(interaction, press)
             case ReplayPress():
                 await self.replays.press(interaction, press)
             case None:
@@ -217,6 +229,7 @@ class Router:
     async def close(self) -> None:
         """Let nobody think any more, and show what is stored."""
         await self.computers.close()
+        await self.studio.close()
         await self.workers.close()
         await self.publisher.settle()
         await self.due.leave()

@@ -11,6 +11,7 @@ from typing import Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern, TextElement, VariableReference
 
 LOCALE = Path(__file__).parent / "locale"
 ENGLISH = "en"
@@ -21,7 +22,16 @@ LOCALES = {ENGLISH: "en_GB"}
 REMEMBERED = 16384
 """How many messages with their fields stay known: the same few thousand are said again and again."""
 
+LONGEST_FIELD = 2500
+"""So many characters Fluent takes in a field."""
+GROUPED = 1000
+"""From here on the digits of a number stand in groups, by the habits of its language."""
+
 Field = str | int
+
+
+Parts = tuple[tuple[str, bool], ...]
+"""A message piece by piece: a text as it stands, or the name of a field."""
 
 
 class MissingMessage(LookupError):
@@ -40,10 +50,12 @@ class Catalogue:
         for source in sources.values():
             self._bundle.add_resource(FluentResource(source))
         self._said = lru_cache(REMEMBERED)(self._format)
+        self._listed = lru_cache(REMEMBERED)(self._list)
+        self._parts: dict[str, Parts | None] = {}
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
-        return self._said(key, tuple(sorted(fields.items())))
+        return self._said(key, tuple(fields.items()))
 
     def has(self, key: str) -> bool:
         """Whether this language, or the one it falls back to, has a message of that id."""
@@ -51,9 +63,32 @@ class Catalogue:
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"."""
+        return self._listed(tuple(items), style)
+
+    def _list(self, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
         return format_list(items, style=style, locale=LOCALES.get(self.language, self.language))
 
     def _format(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        if key not in self._parts:
+            self._parts[key] = self._parts_of(key)
+        parts = self._parts[key]
+        said = None if parts is None else _filled(parts, dict(fields))
+        return self._resolve(key, fields) if said is None else said
+
+    def _parts_of(self, key: str) -> "Parts | None":
+        """A message's texts and the names of its fields, where it is made of nothing else."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        parts: list[tuple[str, bool]] = []
+        for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
+            if isinstance(element, TextElement):
+                parts.append((element.value, False))
+            elif isinstance(expression := getattr(element, "expression", None), VariableReference):
+                parts.append((expression.id.name, True))
+            else:
+                return None
+        return tuple(parts)
+
+    def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if not self._bundle.has_message(key):
             if self._fallback is None:
                 raise MissingMessage(key)
@@ -65,6 +100,20 @@ class Catalogue:
         if errors:
             raise MissingMessage(f"{key}: {errors[0]}")
         return str(text)
+
+
+def _filled(parts: Parts, fields: Mapping[str, Field]) -> str | None:
+    """What Fluent would say, a good deal faster; None where it has to be asked."""
+    said = []
+    for part, is_field in parts:
+        value = fields.get(part) if is_field else part
+        if isinstance(value, int) and -GROUPED < value < GROUPED:
+            said.append(str(int(value)))
+        elif isinstance(value, str) and (not is_field or len(value) <= LONGEST_FIELD):
+            said.append(value)
+        else:
+            return None
+    return "".join(said)
 
 
 def catalogue(language: str = ENGLISH) -> Catalogue:

@@ -1,6 +1,7 @@
 """What every game says: its actions, its events, where it stands. It never decides what is allowed."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine import Action, Event, Game
@@ -30,7 +31,7 @@ class GameWords(Generic[V]):
         """A message of this game: the id without the game's own prefix."""
         return self.catalogue.say(f"{self.prefix}-{key}", **fields)
 
-    @property
+    @cached_property
     def prefix(self) -> str:
         """What the ids of this game's messages begin with."""
         return self.game.id.replace("_", "-")

@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from PIL import Image
-
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
 from engine.elemental.view import PieceView
-from render.canvas import Canvas, backdrop
+from render.canvas import Backdrop, Canvas, backdrop
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import HEIGHT, centres, rim
 from render.lettering import Face, Ink, Style
@@ -26,7 +24,7 @@ _APART = 14
 
 
 @cache
-def ground(width: int, turned: bool = False) -> Image.Image:
+def ground(width: int, turned: bool = False) -> Backdrop:
     """The backdrop of a picture of this width with the empty board at its left."""
     picture = flat((width, HEIGHT), FELT)
     picture.paste(tiles.frame(), (LEFT, 0))
@@ -35,7 +33,7 @@ def ground(width: int, turned: bool = False) -> Image.Image:
         canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
     for name, (x, y) in centres(turned).items():
         canvas.put(tiles.tile(name), LEFT + x - tiles.TILE[0], y - tiles.TILE[1])
-    return canvas.image()
+    return canvas.backdrop()
 
 
 def draw(canvas: Canvas, view: ElementalView, turned: bool = False) -> None:

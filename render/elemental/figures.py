@@ -16,7 +16,7 @@ from engine.elemental.chronicle import RoundEvent
 from engine.elemental.events import Fought, Knocked, Moved
 from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
 from engine.elemental.view import PieceView, SideView, Wells
-from render.canvas import Canvas, backdrop
+from render.canvas import Backdrop, Canvas, backdrop
 from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import CENTRES, HEIGHT
 from render.elemental.margin import ON_FELT, QUIET_ON_FELT, STRONG, TEXT
@@ -229,7 +229,7 @@ def _priority(words: ElementalWords) -> Picture:
     )
 
 
-def _pair(images: Sequence[Image.Image]) -> Image.Image:
+def _pair(images: Sequence[Image.Image]) -> Backdrop:
     picture = flat((WIDTH, images[0].height + 32), FELT)
     for image, x in zip(images, (40, 520), strict=True):
         picture.paste(image, (x, 16))

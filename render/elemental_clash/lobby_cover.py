@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from render.canvas import Canvas
+from render.canvas import Backdrop, Canvas
 from render.cover import HEIGHT, Fan, ground
 from render.elemental_clash.faces import ELEMENTS, large_part
 from render.elemental_clash.looks import looks
@@ -34,7 +34,7 @@ def compose(words: ClashWords) -> Canvas:
 
 
 @cache
-def _ground(words: ClashWords) -> Image.Image:
+def _ground(words: ClashWords) -> Backdrop:
     return ground(_signs(), [_twice(large_part(looks(words)[card])) for card in CARDS], _FAN)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image
-
 from engine.elemental_defenders.cards import Card
-from render.canvas import Canvas
+from render.canvas import Backdrop, Canvas
 from render.cards import Size
 from render.cover import HEIGHT, Fan, ground
 from render.elemental_defenders.faces import KINDS, face
@@ -36,7 +34,7 @@ def compose(words: DefendersWords) -> Canvas:
 
 
 @cache
-def _ground() -> Image.Image:
+def _ground() -> Backdrop:
     """The four Elements, faint, below the words, and the fan."""
     sketch = Sketch(WIDTH, HEIGHT)
     one = Tones(_FAINT, _FAINT, blend(FELT, _FAINT, 0.5))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image
-
 from render import cards
-from render.canvas import Canvas
+from render.canvas import Backdrop, Canvas
 from render.cards import Size
 from render.cover import HEIGHT, Fan, ground
 from render.elements.parts import DESIGNS
@@ -34,7 +32,7 @@ def compose(words: ElementsWords) -> Canvas:
 
 
 @cache
-def _ground() -> Image.Image:
+def _ground() -> Backdrop:
     """The faint wheel of five behind the fan, and six coins below the words."""
     sketch = Sketch(WIDTH, HEIGHT)
     wheel(sketch, (738, 200), 168, _FAINT, FELT)

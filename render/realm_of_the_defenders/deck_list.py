@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from PIL import Image
-
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, Card, deck_points
 from render import cards, furniture
-from render.canvas import Canvas, Sprite, backdrop
+from render.canvas import Backdrop, Canvas, Sprite, backdrop
 from render.cards import MARGIN
 from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH, write_name
 from render.lettering import Face, Ink, Style
@@ -62,7 +60,7 @@ def _at(card: Card) -> tuple[int, int]:
 
 
 @cache
-def _ground() -> Image.Image:
+def _ground() -> Backdrop:
     """The felt with an empty place for every card, and the suits at the left."""
     canvas = flat((WIDTH, HEIGHT), FELT)
     empty = cards.place(LITTLE, FELT)

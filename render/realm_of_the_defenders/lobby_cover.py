@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from engine.realm_of_the_defenders.cards import Card
-from render.canvas import Canvas
+from render.canvas import Backdrop, Canvas
 from render.cover import HEIGHT, Fan, ground
 from render.furniture import WIDTH
 from render.lettering import Face, Ink, Style
@@ -35,7 +35,7 @@ def compose(words: RealmWords) -> Canvas:
 
 
 @cache
-def _ground() -> Image.Image:
+def _ground() -> Backdrop:
     """A faint castle behind the fan, and the four suits below the words."""
     sketch = Sketch(WIDTH, HEIGHT)
     for left, top, wide in ((470, 96, 110), (880, 96, 110), (600, 24, 90), (770, 24, 90)):

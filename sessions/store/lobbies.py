@@ -192,6 +192,14 @@ def note_person(connection: Connection, table_id: int, user_id: int, fields: Sea
     connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(**fields))
 
 
+def drawn(connection: Connection, table_id: int, status: Status, people: Sequence[Person]) -> None:
+    """A lobby's message shows it with this status and these people; it is stale when they are others by now."""
+    row = connection.execute(ROOM, {"table_id": table_id}).one()
+    sitting = {each.user_id: each.deck for each in connection.execute(ROOM_PEOPLE, {"table_id": table_id})}
+    same = row.status == status and sitting == {person.user_id: person.deck for person in people}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=not same))
+
+
 def _changed(connection: Connection, table_id: int) -> None:
     """From now on the lobby's message does not show it as it is."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=True))

@@ -41,7 +41,7 @@ class Messenger:
     def __init__(self, target: URL | None = None, owner: str = "") -> None:
         """``target``: the database that is shared; None when there are no others. ``owner``: this process's name."""
         self._target = target
-        self._owner = owner
+        self.owner = owner
         self._listeners: list[Heard] = []
         self._running: asyncio.Task[None] | None = None
         self._connected = False
@@ -60,10 +60,14 @@ class Messenger:
         """Let this be called with whatever other processes store."""
         self._listeners.append(heard)
 
+    def forget(self, heard: Heard) -> None:
+        """Call this no more."""
+        self._listeners.remove(heard)
+
     def tell(self, connection: Connection, news: Collection[News]) -> None:
         """Tell others when this transaction is committed."""
         if self._target is not None and news:
-            pieces = [f"{self._owner} {one.kind} {one.about} {one.number}" for one in news]
+            pieces = [f"{self.owner} {one.kind} {one.about} {one.number}" for one in news]
             connection.execute(TELL, {"channel": CHANNEL, "pieces": pieces})
 
     def start(self) -> None:
@@ -111,7 +115,7 @@ class Messenger:
 
     def _received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         owner, kind, about, number = str(payload).split()
-        if owner != self._owner:
+        if owner != self.owner:
             self._pass_on(News(kind, int(about), int(number)))
 
     def _pass_on(self, news: News | None) -> None:

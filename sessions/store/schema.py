@@ -286,6 +286,17 @@ rated_in = Table(
 )
 """Who has finished a rated game in which server. Derived, too."""
 
+showing = Table(
+    "showing",
+    metadata,
+    Column("table_id", TableId, primary_key=True, autoincrement=False),
+    Column("owner", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("before", Text),
+    Column("memory", Text),
+)
+"""Which process shows a table, and until when nobody else does; which one did before, and what that one remembers."""
+
 outages = Table(
     "outages",
     metadata,

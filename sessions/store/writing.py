@@ -16,8 +16,8 @@ CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
 
 
-MOVED, NOTED = "moved", "noted"
-"""The kinds of news about a table: an action, and where it is shown."""
+MOVED, ENDED, NOTED = "moved", "ended", "noted"
+"""The kinds of news about a table: an action, the last one, and where it is shown."""
 UNHEARD = {"shown", "lobby_stale"}
 """Notes that change nothing for other processes."""
 
@@ -86,9 +86,9 @@ class Writing:
 
 def _news(rows: Sequence[Append], notes: Sequence[Note]) -> list[News]:
     """What other processes hear of: the newest action of each table, and where it is shown from now on."""
-    newest = {row.table_id: row.number for row in rows}
+    newest = {row.table_id: row for row in rows}
     placed = {note.table_id for note in notes if not note.fields.keys() <= UNHEARD}
-    moved = [News(MOVED, table_id, number) for table_id, number in newest.items()]
+    moved = [News(MOVED if row.status == "open" else ENDED, id_, row.number) for id_, row in newest.items()]
     return moved + [News(NOTED, table_id) for table_id in placed]
 
 

@@ -8,7 +8,9 @@ import discord
 import pytest
 
 import engine
+import render
 from bot import Elementarium
+from render import Picture
 from sessions import Table
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
@@ -34,7 +36,7 @@ async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Sc
     await scene.play_to_the_end()
     table = scene.table()
     assert re.search(r"\*\*(Ada|Bo) wins, [67] to [0-5]\.\*\*", table.content)
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay"]
+    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film"]
     assert not scene.mentions()
     for person in (scene.ada, scene.bo):
         assert " wins, " in scene.private(person).content
@@ -339,3 +341,22 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
     assert built == Counter({(1, 0): 1, (1, 1): 1})
     assert {viewer for number, viewer in seen if number == 1} == {None, 0, 1}
     assert max(seen.values()) == 1, seen
+
+
+async def test_a_hand_that_two_messages_show_is_drawn_once(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin()
+    for person in (scene.ada, scene.bo):
+        await scene.press(person, "My hand", scene.table())
+    drawn: Counter[int] = Counter()
+    hand = render.hand
+
+    def counted(game_id: str, view: Any, *more: Any) -> Picture:
+        drawn[view.viewer] += 1
+        return hand(game_id, view, *more)
+
+    monkeypatch.setattr(render, "hand", counted)
+    await scene.move()
+    await simcord_bot.router.publisher.settle()
+    assert drawn == Counter({0: 1, 1: 1})

@@ -45,7 +45,7 @@ def test_a_damaged_file_is_drawn_again(tmp_path: Path) -> None:
 
 def test_what_other_code_has_drawn_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Shelf(tmp_path).kept("cover", lambda: PICTURE)
-    monkeypatch.setattr("render.shelf._state_of_the_code", lambda: "other")
+    monkeypatch.setattr("render.shelf.state_of_the_code", lambda: "other")
     assert Shelf(tmp_path).kept("cover", lambda: (PICTURE[0], "new"))[1] == "new"
     assert [path.name for path in tmp_path.iterdir()] == ["other"]
 

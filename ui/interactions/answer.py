@@ -86,6 +86,11 @@ class Answer:
                 await self._respond(self.interaction.response.defer, ephemeral=self._kind == "private", thinking=True)
             self._deferred = True
 
+    async def progress(self, content: str) -> None:
+        """Tell somebody who waits for a private answer how far it is; the answer takes the place of this."""
+        await self.defer()
+        await self.interaction.edit_original_response(content=content)
+
     async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
         """A message that only this person sees."""
         content = fitted(content)

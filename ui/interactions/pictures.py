@@ -58,13 +58,14 @@ class LazyPicture:
 
 
 class ReadyFile:
-    """A file that is no picture, and there already."""
+    """A file that is there already, with its alt text where it is something to look at."""
 
-    __slots__ = ("_data", "name")
+    __slots__ = ("_alt", "_data", "name")
 
-    def __init__(self, name: str, data: bytes) -> None:
+    def __init__(self, name: str, data: bytes, alt: str | None = None) -> None:
         self.name = name
         self._data = data
+        self._alt = alt
 
     async def ready(self) -> None:
         """There is nothing to do."""
@@ -73,7 +74,7 @@ class ReadyFile:
         """A message shows it already."""
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self._data), filename=self.name)
+        return discord.File(BytesIO(self._data), filename=self.name, description=self._alt)
 
 
 Attached = LazyPicture | ReadyFile

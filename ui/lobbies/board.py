@@ -21,6 +21,8 @@ from words import catalogue
 log = structlog.get_logger()
 say = catalogue().say
 
+OPENED_WITHIN = 60.0
+"""Seconds after which another process, if it still lives, has shown the lobby that it has opened."""
 SEARCHED = 50
 """So many messages after a command are searched for its lobby."""
 
@@ -45,6 +47,7 @@ class LobbyBoard:
         # Whoever changes a lobby and then shows it takes turns, so that the newest is shown last. Nobody waits there
         # for Discord longer than PATIENCE.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._clock = clock
         self._began_at = clock()
         self.opening = 0
         """How many lobbies are just being opened."""
@@ -85,7 +88,7 @@ class LobbyBoard:
             log.info("lobby not redrawn", table=lobby.id, error=described(error))
             if passes(error):
                 return  # the next round tries again
-        await self._lobbies.drawn(lobby.id)
+        await self._lobbies.drawn(lobby)
 
     async def redraw_closed(self, lobby_id: int) -> None:
         """Show how a lobby ended to whoever has missed it."""
@@ -122,7 +125,8 @@ class LobbyBoard:
     async def _mend(self, lobby: Lobby) -> None:
         """Show a lobby as it is, after a stop or a fault; one whose message was never sent is closed."""
         if lobby.lobby_message_id is None:
-            if lobby.created_at > self._began_at or self.opening:
+            young = lobby.created_at > self._clock() - OPENED_WITHIN
+            if young if self._lobbies.store.is_shared else lobby.created_at > self._began_at or self.opening:
                 return  # it is about to be shown
             message_id = await self._find_message(lobby)
             if message_id is None:

@@ -61,6 +61,7 @@ class LobbyController:
         self._decks = decks
         self._layouts = layouts
         self._clock = clock
+        self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, messages, layouts, clock)
 
     # Opening
@@ -211,7 +212,7 @@ class LobbyController:
             async with asyncio.timeout(PATIENCE):
                 text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
                 await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
-            await self._lobbies.drawn(lobby_id)
+            await self._lobbies.drawn(lobby)
         if begun is not None and verb == "join":
             await answer.say(joined_text(begun))
         if verb == "decline":
@@ -296,7 +297,9 @@ class LobbyController:
                 raise
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
+        async with self._publisher.showing.of(table):
+            if table.place_id is None:
+                await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
         self._moved(table)
         return table
 
@@ -395,7 +398,10 @@ class LobbyController:
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy():
-            await find_place(self._client, table, threads=(await self._settled(table.guild_id)).threads)
+            threads = (await self._settled(table.guild_id)).threads
+            async with self._publisher.showing.of(table):
+                if table.place_id is None:
+                    await find_place(self._client, table, threads=threads)
         return table.place_id is not None
 
     async def expire(self, lobby_id: int) -> None:

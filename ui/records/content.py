@@ -15,6 +15,7 @@ from ui.interactions.pictures import LazyPicture, hand_picture, table_picture
 from ui.records.subjects import TABLE, Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
 from words import catalogue
+from words.game import Names
 
 say = catalogue().say
 
@@ -51,16 +52,26 @@ def step_text(step: Step) -> str:
     lines = [f"### {subject.title}"]
     if view is not None:
         lines.append(subject.words.headline(view))
-    lines += [f"> {line}" for line in happened(step)]
+    lines += [f"> {line}" for line in happened(step, subject.names)]
     if view is None:
         lines.append(say("replay-older"))
     else:
-        lines.append(_standing(step))
+        lines.append(standing(step, subject.names))
     lines.append(f"-# {_where(step)}")
     return fitted("\n".join(lines))
 
 
-def happened(step: Step) -> list[str]:
+def caption(step: Step) -> str:
+    """What happened in a step, or else how the game stood after it, in one line for a picture."""
+    names = step.subject.labels
+    lines = happened(step, names)
+    view = step.subject.replay.see(step.viewer, step.number)
+    if view is not None and (not lines or step.number == step.last):
+        lines.append(standing(step, names))
+    return " ".join(lines).replace("*", "")
+
+
+def happened(step: Step, names: Names) -> list[str]:
     """What happened in a step, in plain lines."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see(step.viewer, step.number)
@@ -73,14 +84,14 @@ def happened(step: Step) -> list[str]:
             if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
         ]
         if line is not None and line.kind != ACTION:
-            others.append(line_told(line, subject.names))
+            others.append(line_told(line, names))
     if view is None:
-        return [told for event in events if (told := subject.words.tell(event, subject.names))] + others
-    lines = [*subject.words.recap(events, view, subject.names), *others]
-    return lines or list(_chosen(step))
+        return [told for event in events if (told := subject.words.tell(event, names))] + others
+    lines = [*subject.words.recap(events, view, names), *others]
+    return lines or list(_chosen(step, names))
 
 
-def _chosen(step: Step) -> Iterator[str]:
+def _chosen(step: Step, names: Names) -> Iterator[str]:
     """What was decided in secret, for whoever may know."""
     subject, replay = step.subject, step.subject.replay
     for line, _ in replay.told(step.viewer, step.number)[-1:]:
@@ -88,16 +99,16 @@ def _chosen(step: Step) -> Iterator[str]:
             before = replay.chosen_from(step.viewer, step.number)
             if before is not None:
                 label = subject.words.label(line.action, before, subject.labels)
-                yield say("replay-chosen", player=subject.names[line.seat], choice=label)
+                yield say("replay-chosen", player=names[line.seat], choice=label)
 
 
-def _standing(step: Step) -> str:
+def standing(step: Step, names: Names) -> str:
     """Whose turn it was, or how the game ended."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see(step.viewer, step.number)
     if active := replay.active(step.viewer, step.number):
-        return subject.words.waiting(view, subject.names, active)
-    return f"**{subject.words.result(view, subject.names)}**"
+        return subject.words.waiting(view, names, active)
+    return f"**{subject.words.result(view, names)}**"
 
 
 def _where(step: Step) -> str:

@@ -1,6 +1,7 @@
 """The legal actions of a seat, cut into small steps: what stands on buttons and in menus, and what a press means."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from json import dumps
 from typing import Any
@@ -15,11 +16,19 @@ ROOT: Path = ()
 ROW = 5
 MENU = 25
 ROWS = 5
+KNOWN = 8192
+"""Of so many actions the keys stay known: a game has a few hundred that are looked at again and again."""
 
 
+@lru_cache(KNOWN)
 def action_key(action: Action) -> str:
     """Eight characters that name an action; it is looked up among the legal ones, so it can't come to mean another."""
     return _key(engine.to_json(action))
+
+
+@lru_cache(KNOWN)
+def _path_key(path: Path) -> str:
+    return _key(path)
 
 
 def _key(data: object) -> str:
@@ -53,7 +62,7 @@ class Choices:
             return Choice(
                 action_key(actions[0]), self._layout.words.label(actions[0], self._view, self._names), path, actions[0]
             )
-        return Choice(_key(path), self._layout.words.step(path, self._view, self._names), path, None)
+        return Choice(_path_key(path), self._layout.words.step(path, self._view, self._names), path, None)
 
     def _label(self, action: Action) -> str:
         return self._layout.words.label(action, self._view, self._names)
@@ -64,12 +73,16 @@ class Choices:
             if action_key(action) == key:
                 return Choice(key, self._label(action), path, action)
         for path in self._steps():
-            if _key(path) == key:
+            if _path_key(path) == key:
                 return Choice(key, self._layout.words.step(path, self._view, self._names), path, None)
         return None
 
     def leaves(self) -> list[Choice]:
         """Every action, in the order of ``legal()``."""
+        return list(self._leaves)
+
+    @cached_property
+    def _leaves(self) -> list[Choice]:
         return [Choice(action_key(action), self._label(action), path, action) for path, action in self._paths]
 
     def under(self, path: Path) -> list[Action]:

@@ -13,7 +13,7 @@ from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, fitted
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
-from ui.interactions.pictures import LazyPicture, private_picture, public_picture
+from ui.interactions.pictures import LazyPicture, private_picture
 from ui.steps import Choice, Row
 from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
@@ -79,7 +79,7 @@ def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
     else:
         lines += rating_lines(table, names)
         lines.append(f"-# {say('table-secret', secret=table.secret or '')}")
-    return Content("\n".join(lines), public_picture(table, moment.view(None)), _public_view(table))
+    return Content("\n".join(lines), moment.picture(None), _public_view(table))
 
 
 def _public_view(table: Table) -> View:
@@ -97,13 +97,14 @@ def _public_view(table: Table) -> View:
         button(TablePress("rematch", table.id), say("button-rematch"), Style.success),
         rules,
         button(TablePress("replay", table.id), say("button-replay")),
+        button(TablePress("film", table.id), say("button-film")),
     )
 
 
 def spectator_content(moment: Moment) -> Content:
     """What somebody sees who presses a player's button."""
     text = f"{say('table-spectator')}\n{turn_line(moment)}"
-    return Content(text, public_picture(moment.table, moment.view(None)), None)
+    return Content(text, moment.picture(None), None)
 
 
 def private_content(moment: Moment, seat: int, note: str | None = None) -> Content:
@@ -114,11 +115,7 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
         if moment.table.game.standing:
             view.add_item(orders_button(moment.table))
     view = _with_answers(view, moment.table, seat)
-    return Content(
-        private_text(moment, seat, moment.view(seat), note),
-        private_picture(moment.table, seat, moment.view(seat)),
-        view,
-    )
+    return Content(private_text(moment, seat, moment.view(seat), note), moment.picture(seat), view)
 
 
 def _with_answers(view: View | None, table: Table, seat: int) -> View | None:

@@ -14,7 +14,6 @@ from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, Place, StageMenuPress, StagePress, TablePress
-from ui.interactions.pictures import public_picture
 from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.steps import Choice
@@ -310,7 +309,7 @@ class TableController:
         """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
         if answer.interaction.channel_id != table.place_id:
             text = say("table-elsewhere", place=f"<#{table.place_id}>")
-            await answer.say(text, public_picture(table, table.see(None)))
+            await answer.say(text, self.moment(table).picture(None))
             return
         self._publisher.soon(table, repost=True)
         await answer.say(self._publisher.problem(table) or say("table-coming"))

@@ -4,7 +4,6 @@ import asyncio
 from hashlib import sha256
 
 from sessions import Table
-from ui.interactions.pictures import private_picture, public_picture
 from ui.tables.content import Content
 from ui.tables.moment import Moment
 
@@ -12,14 +11,11 @@ from ui.tables.moment import Moment
 async def draw_first(table: Table, moment: Moment) -> None:
     """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
 
-    The lines are kept, the pictures are not; these and later ones are put together of them in no time.
+    The lines are kept; later pictures are put together of them in no time.
     """
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
         await table.note(place_id=table.channel_id)
-    pictures = [
-        public_picture(table, moment.view(None)),
-        *(private_picture(table, seat, moment.view(seat)) for seat in range(len(table.people))),
-    ]
+    pictures = [moment.picture(viewer) for viewer in (None, *range(len(table.people)))]
     await pictures[0].ready()
     await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
 

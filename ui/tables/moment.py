@@ -8,9 +8,10 @@ import engine
 from sessions import Table
 from ui.interactions.ids import Place
 from ui.interactions.names import plain, safe
+from ui.interactions.pictures import LazyPicture, private_picture, public_picture
 from ui.layout import Layout
 from ui.tables.choices import Choices
-from ui.tables.telling import story
+from ui.tables.telling import Lines, story
 from words import catalogue
 from words.game import Names
 
@@ -25,6 +26,7 @@ class Moment:
         self.ply = table.number
         self._views: dict[int | None, engine.GameView] = {}
         self._choices: dict[int, Choices] = {}
+        self._pictures: dict[int | None, LazyPicture] = {}
 
     def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
@@ -41,6 +43,20 @@ class Moment:
                 legal = [action for action in legal if engine.to_json(action)["type"] not in elsewhere]
             self._choices[seat] = Choices(legal, self.layout, self.view(seat), self.labels)
         return self._choices[seat]
+
+    def picture(self, viewer: int | None) -> LazyPicture:
+        """What a seat sees of its own, or everybody of the table (None); drawn once for all messages that show it."""
+        if viewer not in self._pictures:
+            view = self.view(viewer)
+            self._pictures[viewer] = (
+                public_picture(self.table, view) if viewer is None else private_picture(self.table, viewer, view)
+            )
+        return self._pictures[viewer]
+
+    @cached_property
+    def lines(self) -> Lines:
+        """The newest lines of the log."""
+        return self.table.lines
 
     @cached_property
     def names(self) -> Names:
@@ -62,7 +78,7 @@ class Moment:
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""
-        return story(self.table, self.words, self.view(viewer), self.names, lambda event: _may_know(viewer, event))
+        return story(self.lines, self.words, self.view(viewer), self.names, lambda event: _may_know(viewer, event))
 
     def call(self) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import discord
+import msgspec
 
 from sessions import Table
 from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
@@ -17,12 +18,13 @@ NEVER = float("inf")
 class Part:
     """One of a table's messages."""
 
-    __slots__ = ("digest", "due", "failures", "firm", "lock", "name", "shown", "wanted")
+    __slots__ = ("digest", "due", "failures", "firm", "late", "lock", "name", "shown", "wanted")
 
     def __init__(self, name: str, shown: int) -> None:
         self.name = name
         self.lock = asyncio.Lock()
         self.wanted = False
+        self.late = False  # whether it is wanted for nothing but what it does not show yet
         self.shown = shown  # the number of the action up to which it shows the table
         self.digest: bytes | None = None  # of what it shows
         self.failures = 0
@@ -37,6 +39,12 @@ class Part:
     def succeed(self, number: int) -> None:
         self.shown = number
         self.failures = 0
+        self.hurry()
+
+    def recall(self, shown: int) -> None:
+        """Another process has shown it, up to that action; what it holds is not known here."""
+        self.shown = shown
+        self.failures, self.digest = 0, None
         self.hurry()
 
     def hurry(self) -> None:
@@ -59,6 +67,10 @@ class Place(Part):
         self.reminded: frozenset[int] = frozenset()  # who is to be called once more
         self.waiting: asyncio.Future[None] | None = None  # until somebody who is there is called
         self.patience = -1  # the number of the action after which nobody is waited for any more
+
+    def recall(self, shown: int) -> None:
+        super().recall(shown)
+        self.mentioned, self.call, self.called = None, "", False
 
     def fail(self, now: float, error: BaseException) -> None:
         super().fail(now, error)
@@ -94,6 +106,21 @@ class Hand(Part):
         self.answered = asyncio.Event()
         self.answered.set()
 
+    def recall(self, shown: int) -> None:
+        digest, holds = self.digest, self.holds
+        super().recall(shown)
+        self.holds = None
+        if holds is not None and holds[0] > shown:  # by an answer of this process, after what others have shown
+            self.digest, self.holds = digest, holds
+
+
+class Called(NamedTuple):
+    """Which seats were called at a table when it was shown up to an action, and with what words."""
+
+    number: int
+    seats: tuple[int, ...]
+    call: str
+
 
 class Face:
     """All messages of a table."""
@@ -107,9 +134,27 @@ class Face:
         self.moment: Moment | None = None  # while it is being shown
         self.since: float | None = None  # when the oldest action was stored that they don't show
 
+    def keep(self, moment: Moment) -> None:
+        """Let what was made for an answer be there for the table's other messages, where these are to be shown."""
+        if moment.table.shown < moment.ply:
+            self.moment = moment
+
     def parts(self) -> Iterator[Part]:
         yield self.place
         yield from self.hands
+
+    def recall(self, shown: int, told: str | None) -> None:
+        """Another process has shown the table, up to that action; it may have told who was called then, and how."""
+        for part in self.parts():
+            part.recall(shown)
+        known = None if told is None else msgspec.json.decode(told, type=Called)
+        if known is not None and known.number == shown:
+            self.place.mentioned, self.place.call = frozenset(known.seats), known.call
+
+    def told(self) -> str:
+        """What another process that shows the table from now on should know."""
+        seats = tuple(self.place.mentioned or ())
+        return msgspec.json.encode(Called(self.place.shown, seats, self.place.call)).decode()
 
     def unreached(self) -> set[int]:
         """The seats whose direct messages fail."""

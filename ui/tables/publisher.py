@@ -16,6 +16,7 @@ import structlog
 
 from sessions import DueWork, Person, Table
 from sessions.clock import CLOCK, Clock
+from sessions.showing import Showing
 from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm, shown
@@ -44,11 +45,17 @@ class Publisher:
     """Keeps every table's messages up to its log."""
 
     def __init__(
-        self, messages: Messages, layouts: Mapping[str, Layout[Any]], due: DueWork, clock: Clock = CLOCK
+        self,
+        messages: Messages,
+        layouts: Mapping[str, Layout[Any]],
+        due: DueWork,
+        showing: Showing,
+        clock: Clock = CLOCK,
     ) -> None:
         self._messages = messages
         self._layouts = layouts
         self._due = due
+        self.showing = showing
         self._clock = clock
         self._calls = Calls(messages, clock, self._call_again)
         self.seen = self._calls.seen
@@ -73,13 +80,13 @@ class Publisher:
         face = self._face(table)
         for part in face.parts():
             if (part.failures or part.shown < table.number) and self._clock() >= part.due:
-                self._want(table, face, part)
+                self._want(table, face, part, late=True)
 
     def next_try(self, table_id: int) -> float | None:
         """When what could not be shown of a table is to be tried again: a time, be it past; None for never."""
         if table_id not in self._failing:
             return self._clock()
-        at = min(part.due for part in self._faces[table_id].parts() if part.failures)
+        at = min((part.due for part in self._faces[table_id].parts() if part.failures), default=self._clock())
         return None if at == NEVER else at
 
     def problem(self, table: Table) -> str | None:
@@ -97,6 +104,7 @@ class Publisher:
         """Wait until everything that was begun is shown; for a clean end of the bot."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.showing.close()
 
     def heard(self, channel_id: int) -> None:
         """Somebody wrote in a channel: the tables there move up."""
@@ -115,6 +123,28 @@ class Publisher:
         face = self._face(table)
         face.place.hurry()
         self._want(table, face, face.place)
+
+    def concerns(self, table_id: int) -> bool:
+        """Whether something is to be done here about a table that another process shows."""
+        face = self._faces.get(table_id)
+        return self._talk[table_id] >= PUSHED_AWAY or (face is not None and any(hand.copy for hand in face.hands))
+
+    def follow(self, table: Table) -> None:
+        """Another process has stored something at a table, and shows it: what only this one can show is left."""
+        face = self._face(table)
+        for hand in face.hands:
+            if hand.copy is not None:
+                self.background(self._follow(table, face, hand))
+        if self._talk[table.id] >= PUSHED_AWAY:
+            self._want(table, face, face.place)
+        elif not table.active and not any(hand.copy for hand in face.hands):
+            self._forget(table)
+
+    async def _follow(self, table: Table, face: Face, hand: Hand) -> None:
+        async with hand.lock:
+            await hand.answered.wait()
+            await self._prepare(table, face)
+            await self._show_copy(table, face, hand)
 
     def _call_again(self, table: Table) -> None:
         face = self._face(table)
@@ -148,7 +178,7 @@ class Publisher:
         """While a seat's direct message is edited in answer to a click: it need not be made a second time."""
         table = moment.table
         face = self._face(table)
-        face.moment = moment
+        face.keep(moment)
         hand = face.hands[seat]
         hand.answers += 1
         hand.answered.clear()
@@ -164,6 +194,7 @@ class Publisher:
             hand.answers -= 1
             if not hand.answers:
                 hand.answered.set()
+            await table.refresh()
             if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
                 self.soon(table)
 
@@ -172,7 +203,9 @@ class Publisher:
         self, moment: Moment, seat: int, content: Content, interaction: discord.Interaction
     ) -> AsyncIterator[None]:
         """While a message for a player's eyes only is sent or edited, which is kept up to date from then on."""
-        hand = self._face(moment.table).hands[seat]
+        face = self._face(moment.table)
+        face.keep(moment)
+        hand = face.hands[seat]
         hand.answers += 1
         hand.answered.clear()
         hand.copy = None
@@ -184,6 +217,7 @@ class Publisher:
             hand.answers -= 1
             if not hand.answers:
                 hand.answered.set()
+            await moment.table.refresh()
             if moment.table.number != moment.ply:
                 self.soon(moment.table)
 
@@ -206,7 +240,8 @@ class Publisher:
             if not here:
                 del self._places[table.place_id]
 
-    def _want(self, table: Table, face: Face, part: Part) -> None:
+    def _want(self, table: Table, face: Face, part: Part, *, late: bool = False) -> None:
+        part.late = late and (part.late or not part.wanted)
         if not part.wanted:
             part.wanted = True
             self.background(self._keep_up(table, face, part))
@@ -216,25 +251,30 @@ class Publisher:
             if isinstance(part, Hand):
                 await part.answered.wait()
             part.wanted = False
-            number = table.number
-            failed = bool(part.failures)
-            try:
-                await self._prepare(table, face)
-                if isinstance(part, Place):
-                    await self._show_place(table, face, part)
-                elif isinstance(part, Hand):
-                    await self._show_hand(table, face, part)
-            except FAULTS as error:
-                log.warning("not shown", table=table.id, number=number, part=part.name, error=described(error))
-                self._failed(table, face, part, error)
-            except Exception as error:  # the border between tables: one that can't be shown must not hurt another
-                log.exception("not shown", table=table.id, number=number, part=part.name)
-                self._failed(table, face, part, error)
-            else:
-                part.succeed(number)
-                if failed:
-                    self._tell(table, face, part, None)
-        await self._note_progress(table, face)
+            async with self.showing.of(table, face):
+                if not part.late or part.shown < table.number:  # else another process has shown it meanwhile
+                    await self._show(table, face, part)
+                await self._note_progress(table, face)
+
+    async def _show(self, table: Table, face: Face, part: Part) -> None:
+        number = table.number
+        failed = bool(part.failures)
+        try:
+            await self._prepare(table, face)
+            if isinstance(part, Place):
+                await self._show_place(table, face, part)
+            elif isinstance(part, Hand):
+                await self._show_hand(table, face, part)
+        except FAULTS as error:
+            log.warning("not shown", table=table.id, number=number, part=part.name, error=described(error))
+            self._failed(table, face, part, error)
+        except Exception as error:  # the border between tables: one that can't be shown must not hurt another
+            log.exception("not shown", table=table.id, number=number, part=part.name)
+            self._failed(table, face, part, error)
+        else:
+            part.succeed(number)
+            if failed:
+                self._tell(table, face, part, None)
 
     def _moment(self, table: Table, face: Face) -> Moment:
         if face.moment is None or face.moment.ply != table.number:
@@ -286,11 +326,11 @@ class Publisher:
             self._failing.discard(table.id)
         # A place that is gone for good holds nothing up.
         number = min(part.shown for part in face.parts() if part.due != NEVER)
-        if number == table.number:
+        if all(part.failures or part.shown == table.number for part in face.parts()):
             face.moment = None
-            if face.since is not None:
-                shown(table.game.id, self._clock() - face.since)
-                face.since = None
+        if number == table.number and face.since is not None:
+            shown(table.game.id, self._clock() - face.since)
+            face.since = None
         if number > table.shown:
             await table.note(shown=number)
         if not table.active and number == table.number and table.id not in self._failing:

@@ -1,6 +1,6 @@
 """What is told at a table beside its game: the lines of its log that are no actions, its end, and its clocks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sessions import Table
@@ -14,15 +14,18 @@ from words.game import Names
 
 say = catalogue().say
 
+Lines = Sequence[tuple[Line, list[Any]]]
+"""Lines of a log, each with its events."""
+
 OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
 
 
-def story(table: Table, words: GameWords[Any], view: Any, names: Names, may_know: Callable[[Any], bool]) -> list[str]:
+def story(lines: Lines, words: GameWords[Any], view: Any, names: Names, may_know: Callable[[Any], bool]) -> list[str]:
     """The last few moves in words, and what else has happened since."""
     events: list[Any] = []
     others: list[str] = []
-    for line, happened in table.lines:
+    for line, happened in lines:
         if line.kind == ACTION:
             others.clear()
         else:

@@ -29,6 +29,8 @@ command-games-open-file = What `/games export` gave
 command-games-verify = Check a finished game: its secret, its shuffles, every move.
 command-games-verify-table = A finished game
 
+command-games-film = A finished game as an animated picture.
+command-games-film-table = A finished game
 command-games-replay = A game step by step: one that is over, or how one that runs has come so far.
 command-games-replay-table = A game of this place, or one of yours
 

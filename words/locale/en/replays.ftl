@@ -23,3 +23,23 @@ replay-unknown = I can show the games of this place, and yours: please choose on
 replay-none = There is no game here that I could show you, and you have none.
 replay-finished = { $table } (table { $number })
 replay-running = { $table } (table { $number }, not over yet)
+
+# Films
+
+button-film = Film
+film-running = There is a film of a game when it is over. *Replay* shows how far it has come.
+film-busy = Too many films are being drawn at the moment. Please try again in a minute.
+film-failed = I could not draw this film. Please try again later; *Replay* shows the game step by step.
+film-begins = The film is being drawn…
+film-waits = { $ahead ->
+    [one] One other film is drawn first…
+   *[other] { $ahead } other films are drawn first…
+}
+film-progress = The film is being drawn: { $done } of { $of } pictures…
+film-whole = { $shown ->
+    [one] The whole game in one picture
+   *[other] The whole game in { $shown } pictures
+}
+film-part = { $shown } of the game's { $of } pictures: all of them would be too large for Discord.
+film-shared = { $player } shows the film of this game:
+film-alt = A film of { $game } between { $people } in { $shown } pictures, each with a line about what happened and frames around what changed. The last one:

@@ -1,0 +1,261 @@
+"""A film of a game: an animated GIF of its public pictures, in each of which what has changed is framed.
+
+    python -m render.film FILE
+
+reads a ``Film`` from its standard input as a pickle, writes the GIF to the file, and says on its standard output, line
+by line, how many shots it has drawn; at the end how many are in the film. A process of its own draws a film, so that
+nobody's click waits for it.
+
+All pictures have one palette, so nothing is quantized: a shot holds the pixels that are not as they were, and the rest
+of its rectangle is see-through, which packs to a third of what Pillow makes of it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+from re import sub
+from struct import pack
+from typing import IO, Any, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render import PICTURES, warm
+from render.canvas import Canvas, backdrop
+from render.lettering import Face, Ink, Style, drawable, wrapped
+from render.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
+from words import words_of
+
+LARGEST = 8_000_000
+"""Bytes: what Discord takes everywhere, and a phone loads in a moment."""
+MOST_SHOTS = 600
+FIRST, LAST = 2_500, 8_000
+"""Milliseconds for which the first and the last shot stay."""
+QUICKEST, SLOWEST = 700, 1_800
+WHOLE = 120_000
+"""How long a film is to take, as far as its shots stay long enough to be seen and no longer."""
+NICENESS = 15
+
+_TEXT = Style(Face.TEXT, 30)
+_STRIP = 104
+_MARGIN = 24
+_BAR = 6
+_CELL = 16
+_FRAME, _ROOM, _LEAST = 4, 5, 52
+_SEE_THROUGH = 255
+_GLOBAL_PALETTE = PLTE.ljust(768, b"\0")
+_HEADER = 13 + len(_GLOBAL_PALETTE)
+_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+_ANYTHING = [0] + [255] * 255
+
+
+Box = tuple[int, int, int, int]
+
+
+class Shot(NamedTuple):
+    """What everybody saw at a moment, and what had happened."""
+
+    view: Any
+    caption: str
+
+
+class Film(NamedTuple):
+    """What a film is made of."""
+
+    game_id: str
+    names: Sequence[str]
+    shots: Sequence[Shot]
+
+
+def made(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST) -> int:
+    """Write the GIF; returns how many of the shots are in it: as many as there is room for, the first and the last
+    always. ``said`` is told how many are drawn, and that it begins again with fewer."""
+    most = min(len(film.shots), MOST_SHOTS)
+    while True:
+        chosen = [film.shots[place] for place in spread(len(film.shots), most)]
+        size = _write(film, chosen, out, said, largest)
+        if size <= largest or most <= 2:
+            return len(chosen)
+        most = max(2, min(most - 1, int(most * largest / size * 0.95)))
+        out.seek(0)
+        out.truncate()
+
+
+def spread(count: int, most: int) -> list[int]:
+    """At most so many of the numbers below ``count``, evenly: the first and the last among them."""
+    if count <= most:
+        return list(range(count))
+    return [round(place * (count - 1) / (most - 1)) for place in range(most)]
+
+
+def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], largest: int) -> int:
+    """Write these shots, as long as there is room; returns the size, or what it would come to."""
+    size = _size(film, shots)
+    writer = _Writer(out, size)
+    pause = min(SLOWEST, max(QUICKEST, WHOLE // len(shots)))
+    last: Image.Image | None = None
+    for place, shot in enumerate(shots):
+        picture = _picture(film, shot, size)
+        shown = picture.copy()
+        if last is not None:
+            frame_changes(shown, last)
+        _tell(shown, shot.caption, (place + 1) / len(shots))
+        last = picture
+        stays = LAST if place == len(shots) - 1 else FIRST if not place else pause
+        writer.add(shown, stays)
+        print(place + 1, len(shots), file=said, flush=True)
+        if out.tell() > largest:
+            return max(out.tell() * len(shots) // (place + 1), largest + 1)
+    writer.end()
+    return out.tell()
+
+
+def _compose(film: Film, shot: Shot) -> Canvas:
+    return PICTURES[film.game_id].compose_table(shot.view, film.names, words_of(film.game_id))
+
+
+def _size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:
+    """Width and height of the largest picture."""
+    sizes = [(canvas.width, canvas.height) for canvas in (_compose(film, shot) for shot in shots)]
+    return max(wide for wide, _ in sizes), max(high for _, high in sizes)
+
+
+def _picture(film: Film, shot: Shot, size: tuple[int, int]) -> Image.Image:
+    """The table in the middle of a picture of this size, with room below it for what happened."""
+    canvas = _compose(film, shot)
+    image = canvas.image().crop((1, 0, canvas.width + 1, canvas.height))
+    shown = flat((size[0], size[1] + _STRIP), NIGHT)
+    shown.paste(image, ((size[0] - canvas.width) // 2, (size[1] - canvas.height) // 2))
+    return shown
+
+
+def _tell(image: Image.Image, caption: str, share: float) -> None:
+    """Write what happened below the table, and how far the game has come."""
+    top = image.height - _STRIP
+    strip = Canvas(backdrop(flat((image.width, _STRIP), NIGHT)))
+    words = sub(r" (?=[,.:;!?])", "", drawable(caption))  # where a sign was that the fonts don't have
+    lines = wrapped(words, _TEXT, image.width - 2 * _MARGIN, 2)
+    for place, line in enumerate(lines):
+        y = (_STRIP - _BAR) // 2 + round((place - (len(lines) - 1) / 2) * 42)
+        strip.text(_MARGIN, y, line, _TEXT, Ink(IVORY, NIGHT))
+    image.paste(strip.image().crop((1, 0, strip.width + 1, _STRIP)), (0, top))
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, image.height - _BAR, image.width, image.height), index(PANEL))
+    draw.rectangle((0, image.height - _BAR, round(image.width * share), image.height), index(GOLD.mid))
+
+
+# What has changed
+
+
+def frame_changes(image: Image.Image, before: Image.Image) -> None:
+    """Draw a frame around each part of a picture that is not as it was."""
+    draw = ImageDraw.Draw(image)
+    for left, top, right, bottom in _changes(image, before):
+        wider, higher = max(_ROOM, (_LEAST - right + left) // 2), max(_ROOM, (_LEAST - bottom + top) // 2)
+        box = (
+            max(left - wider, 0),
+            max(top - higher, 0),
+            min(right + wider, image.width) - 1,
+            min(bottom + higher, image.height - _STRIP) - 1,
+        )
+        draw.rounded_rectangle(box, 10, outline=index(GOLD.light), width=_FRAME)
+
+
+def _changes(image: Image.Image, before: Image.Image) -> list[Box]:
+    """The rectangles in which two pictures differ, those that touch as one.
+
+    Where they would be almost the whole picture, only what has changed most in it; nothing for another picture.
+    """
+    changed = ImageChops.difference(_grey(image), _grey(before)).point(_ANYTHING)
+    means = changed.reduce(_CELL)
+    most = image.width * (image.height - _STRIP) // 2
+    found: list[Box] = []
+    for least in (1, 120, 200):
+        marked = {divmod(place, means.width) for place, mean in enumerate(means.tobytes()) if mean >= least}
+        found = [*_rectangles(changed, marked)]
+        if all((right - left) * (bottom - top) <= most for left, top, right, bottom in found):
+            return found
+    return []
+
+
+def _rectangles(changed: Image.Image, marked: set[tuple[int, int]]) -> Iterator[Box]:
+    while marked:
+        group = _connected(marked)
+        rows, columns = [row for row, _ in group], [column for _, column in group]
+        left, top = min(columns) * _CELL, min(rows) * _CELL
+        close = changed.crop((left, top, (max(columns) + 1) * _CELL, (max(rows) + 1) * _CELL)).getbbox()
+        if close is not None:
+            yield left + close[0], top + close[1], left + close[2], top + close[3]
+
+
+def _connected(marked: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Take a cell out of these with all that touch it."""
+    found, ahead = [], [marked.pop()]
+    while ahead:
+        row, column = ahead.pop()
+        found.append((row, column))
+        near = {(row + y, column + x) for y in range(-1, 2) for x in range(-1, 2)} & marked
+        marked -= near
+        ahead += near
+    return found
+
+
+def _grey(image: Image.Image) -> Image.Image:
+    """The indices of a picture as if they were greys, so that two can be compared."""
+    return Image.frombuffer("L", image.size, image.tobytes(), "raw", "L", 0, 1)
+
+
+# The file
+
+
+class _Writer:
+    """Writes a GIF shot by shot."""
+
+    def __init__(self, out: IO[bytes], size: tuple[int, int]) -> None:
+        self._out = out
+        self._last: Image.Image | None = None
+        width, height = size[0], size[1] + _STRIP
+        out.write(b"GIF89a" + pack("<HHBBB", width, height, 0xF7, 0, 0) + _GLOBAL_PALETTE + _FOR_EVER)
+
+    def add(self, image: Image.Image, milliseconds: int) -> None:
+        part, left, top = image, 0, 0
+        if self._last is not None:
+            changed = ImageChops.difference(_grey(image), _grey(self._last)).point(_ANYTHING)
+            left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
+            part = Image.new("P", image.size, _SEE_THROUGH)
+            part.paste(image, (0, 0), changed)
+            part = part.crop((left, top, right, bottom))
+        control = 0x04 if self._last is None else 0x05  # what was shown stays; from the second on there are holes
+        self._out.write(b"!\xf9\x04" + pack("<BHBB", control, milliseconds // 10, _SEE_THROUGH, 0))
+        self._out.write(b"," + pack("<HHHHB", left, top, part.width, part.height, 0) + _packed(part))
+        self._last = image
+
+    def end(self) -> None:
+        self._out.write(b";")
+
+
+def _packed(part: Image.Image) -> bytes:
+    """The pixels as a GIF holds them: those of a GIF of this picture alone."""
+    part.putpalette(_GLOBAL_PALETTE)
+    alone = BytesIO()
+    part.save(alone, "GIF", optimize=False, interlace=0)
+    return alone.getvalue()[_HEADER + 10 : -1]
+
+
+def main() -> None:
+    """Draw the film that is described on the standard input."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    film: Film = pickle.load(sys.stdin.buffer)  # from the bot itself
+    warm(film.game_id)
+    with Path(sys.argv[1]).open("w+b") as out:
+        count = made(film, out, sys.stdout)
+    print("made", count, len(film.shots), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""Who shows a table on Discord where several processes could: one at a time, under a lease.
+
+Whoever has stored an action shows it. They keep the lease until somebody else asks for it, so that a table that is
+played through one process costs nothing more; when a process is gone, its lease runs out and the next who asks has it.
+Without other processes there is nothing to ask for.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Protocol
+
+from sessions.clock import Clock
+from sessions.store import Store, StoreUnavailable
+from sessions.store import showing as rows
+from sessions.store.messenger import News
+from sessions.store.showing import Claim
+from sessions.store.writer import Transaction
+from sessions.table import Table
+
+LEASE = 20.0
+"""Seconds after which another process shows what one that is gone had to show."""
+WANTED, FREE = "wanted", "free"
+"""The kinds of news by which a process asks for a table that another one shows, and is told that it may have it."""
+FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
+"""Seconds between two looks whether another process has let go of a table."""
+
+
+class Memory(Protocol):
+    """What a process remembers of a table's messages."""
+
+    def recall(self, shown: int, told: str | None) -> None:
+        """Another process has shown the table, up to an action, and tells what it remembers."""
+
+    def told(self) -> str:
+        """What another process needs to remember."""
+
+
+class _Held:
+    """A table that this process shows, or asks for."""
+
+    __slots__ = ("heard", "lock", "memory", "until", "users", "waiting", "wanted")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.until = 0.0
+        self.users = 0
+        self.wanted = False
+        self.waiting: asyncio.Future[None] | None = None
+        self.heard: tuple[int, str | None] | None = None
+        """What another process has shown meanwhile, until somebody here takes it over."""
+        self.memory: Memory | None = None
+
+
+class Showing:
+    """The tables that this process shows."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._owner = store.messenger.owner
+        self._held: dict[int, _Held] = {}
+        self._renewing: asyncio.Task[None] | None = None
+        self._releasing: set[asyncio.Task[None]] = set()
+        store.messenger.listen(self.hear)
+
+    @asynccontextmanager
+    async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
+        """While this process is the one that shows a table; it is as it is stored then, wherever it was shown before.
+
+        ``memory``: what is known here of its messages.
+        """
+        if not self._store.is_shared:
+            yield
+            return
+        held = self._held.setdefault(table.id, _Held())
+        held.users += 1
+        try:
+            async with held.lock:
+                if held.until - self._clock() < LEASE / 2:
+                    await self._claim(table, held)
+                if memory is not None:
+                    held.memory = memory
+                    if held.heard is not None:
+                        memory.recall(*held.heard)
+                        held.heard = None
+            yield
+        finally:
+            held.users -= 1
+            if not held.users and (held.wanted or not held.until):
+                await self._release(table.id, held)
+
+    async def close(self) -> None:
+        """Let others show everything."""
+        with suppress(ValueError):
+            self._store.messenger.forget(self.hear)
+        if self._renewing is not None:
+            self._renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._renewing
+        for table_id, held in list(self._held.items()):
+            await self._release(table_id, held)
+
+    async def _claim(self, table: Table, held: _Held) -> None:
+        if self._renewing is None:
+            self._renewing = asyncio.create_task(self._renew())
+        pause = FIRST_LOOK
+        while True:
+            until = self._clock() + LEASE
+            claim = await self._store.transact(partial(self._ask, table.id, until))
+            if claim is not None:
+                break
+            held.waiting = asyncio.get_running_loop().create_future()
+            timer = self._clock.wake(held.waiting, pause)
+            await held.waiting
+            timer.cancel()
+            pause = min(2 * pause, LONGEST_LOOK)
+        lost, held.until = held.until <= self._clock(), until
+        if lost and not claim.mine:
+            table.doubt()
+            await table.refresh()
+            held.heard = table.shown, claim.memory
+
+    def _ask(self, table_id: int, until: float, transaction: Transaction) -> Claim | None:
+        claim = rows.claim(transaction, self._owner, table_id, self._clock(), until)
+        if claim is None:
+            self._store.messenger.tell(transaction, [News(WANTED, table_id)])
+        return claim
+
+    async def _release(self, table_id: int, held: _Held) -> None:
+        held.until, held.wanted = 0.0, False
+        memory = None if held.memory is None else held.memory.told()
+
+        def let_go(transaction: Transaction) -> None:
+            rows.release(transaction, self._owner, table_id, memory)
+            self._store.messenger.tell(transaction, [News(FREE, table_id)])
+
+        with suppress(StoreUnavailable):  # then the lease runs out
+            await self._store.transact(let_go)
+        if not held.users:
+            self._held.pop(table_id, None)
+
+    async def _renew(self) -> None:
+        """Go on showing what takes long, and drop what others may have."""
+        while True:
+            await self._clock.sleep(LEASE / 4)
+            now = self._clock()
+            self._held = {id_: held for id_, held in self._held.items() if held.users or held.until > now}
+            busy = {id_: held for id_, held in self._held.items() if held.users and held.until > now}
+            if not busy:
+                continue
+            with suppress(StoreUnavailable):
+                await self._store.transact(partial(rows.renew, self._owner, busy, now + LEASE))
+                for held in busy.values():
+                    held.until = max(held.until, now + LEASE) if held.until else 0.0
+
+    def hear(self, news: News | None) -> None:
+        """Let go of a table that another process asks for, or learn that one is free."""
+        held = None if news is None else self._held.get(news.about)
+        if news is None or held is None:
+            return
+        if news.kind == FREE and held.waiting is not None and not held.waiting.done():
+            held.waiting.set_result(None)
+        elif news.kind == WANTED:
+            held.wanted = True
+            if not held.users:
+                task = asyncio.create_task(self._release(news.about, held))
+                self._releasing.add(task)
+                task.add_done_callback(self._releasing.discard)

@@ -1,0 +1,93 @@
+"""Films on Discord: drawn in a process of their own, kept, and shown with a sentence while one waits."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageSequence
+
+import engine
+from bot import Elementarium
+from render.film import Film, Shot
+from tests.bot.test_replays import ended
+from tests.bot.test_table import answer
+from tests.support.scene import Scene
+from ui.records.studio import Busy, Made, Making, NotMade, Studio
+
+
+def film(seed: str = "film") -> Film:
+    state = engine.GAMES["elements"].new(2, seed, {})
+    before = state.see(None)
+    state.play(state.active[0], state.legal(state.active[0])[0])
+    return Film("elements", ("Ada", "Bo"), (Shot(before, ""), Shot(state.see(None), "Ada has played.")))
+
+
+def files(folder: Path) -> list[Path]:
+    return [*folder.iterdir()]
+
+
+def shots(gif: bytes) -> int:
+    return sum(1 for _ in ImageSequence.Iterator(Image.open(BytesIO(gif))))
+
+
+async def drawn(making: Making | Made) -> Made:
+    assert isinstance(making, Making)
+    assert making.task is not None
+    return await making.task
+
+
+async def test_a_film_is_drawn_once_and_kept_until_what_it_is_made_from_changes(tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    first = studio.making("t1", "Ada", film)
+    assert studio.making("t1", "Ada", film) is first  # whoever asks meanwhile waits for the same
+    made = await drawn(first)
+    assert (made.shown, made.of) == (2, 2)
+    assert shots(made.path.read_bytes()) == 2
+    again = Studio(tmp_path).making("t1", "Ada", film)
+    assert again == made
+    renamed = await drawn(studio.making("t1", "Former player", film))
+    assert files(tmp_path) == [renamed.path]
+    studio.forget("t1")
+    assert not files(tmp_path)
+    await studio.close()
+
+
+async def test_what_can_not_be_drawn_leaves_nothing_behind(tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    making = studio.making("t1", "", lambda: Film("no such game", (), ()))
+    with pytest.raises(NotMade):
+        await drawn(making)
+    assert not files(tmp_path)
+
+
+async def test_there_is_an_end_to_the_films_that_wait(tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    waiting = [studio.making(f"t{number}", "", film) for number in range(5)]
+    assert [each.ahead for each in waiting if isinstance(each, Making)] == [0, 1, 2, 3, 4]
+    with pytest.raises(Busy):
+        studio.making("t9", "", film)
+    await studio.close()
+    assert not files(tmp_path)
+
+
+async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot, 2)
+    subject = await simcord_bot.router.replays.subjects.find("t1", scene.cleo.user.id)
+    await drawn(simcord_bot.router.films.begin(subject))
+    shown = answer(await scene.cleo.click(scene.table(), label="Film")).message
+    assert shown.flags.ephemeral
+    assert "**Ada wins: Bo resigned" in shown.content
+    assert "The whole game in 4 pictures" in shown.content
+    (attached,) = shown.attachments
+    assert attached.filename == "film.gif"
+    assert attached.description.startswith("A film of Elements between Ada and Bo in 4 pictures")
+    await scene.cleo.click(shown, label="Share")
+    posted = scene.newest(scene.place)
+    assert posted.content.startswith("Cleo shows the film of this game:")
+    assert shots(await posted.attachments[0].read()) == 4
+
+
+async def test_there_is_no_film_of_a_game_that_runs(scene: Scene) -> None:
+    await scene.begin()
+    refused = answer(await scene.ada.slash(scene.place, "games film", table="1"))
+    assert refused.content.startswith("I can do that with finished games")

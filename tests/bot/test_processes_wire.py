@@ -1,0 +1,80 @@
+"""The bot in two processes over real sockets: direct messages belong to one of them, the server to the other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.sessions.conftest import migrated, postgres, postgres_url
+from tests.support.fleet import Fleet
+from tests.support.openapi import violations
+from tests.support.over_the_wire import Game, likely, world
+from tests.support.person import Person, Seen
+from tests.support.wire import Wire
+
+__all__ = ["migrated", "postgres", "postgres_url"]
+
+SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
+MOVES = 12
+
+
+@pytest.fixture
+async def fleet(tmp_path: Path, postgres_url: str) -> AsyncIterator[tuple[Wire, Fleet]]:
+    async with Wire(world(tmp_path), validator=violations) as wire:
+        fleet = Fleet(wire, postgres_url, 2)
+        try:
+            await fleet.start()
+            yield wire, fleet
+            assert not await wire.violations()
+            assert fleet.complaints() == []
+        finally:
+            await fleet.end()
+
+
+async def at_the_table(game: Game, person: Person) -> Seen:
+    """*My hand* at the table: a message for one person, from the process that has the server."""
+    table = await game.table()
+    return (await person.click(table, "My hand")).message
+
+
+async def test_a_game_goes_on_through_both_processes(fleet: tuple[Wire, Fleet]) -> None:
+    """Whoever's turn it is plays by direct message and at the table in turns; everything shows it, once."""
+    wire, _ = fleet
+    game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=3)
+    await game.controls(await game.turn())
+    for move in range(MOVES):
+        before = await game.table()
+        if "Rematch" in before.buttons:
+            break
+        person = game.whose_turn(before)
+        if move % 2:
+            shown = await at_the_table(game, person)
+            await game.press(person, shown)
+            await person.dismiss(shown)
+        else:
+            await game.press(person, await game.controls(person))
+        await game.people[0].changed(before)
+    await game.settled(turns=0 if await game.ended() else 1)
+    for person in game.people:
+        assert len([message for message in await person.dms() if message.pictures]) == 1
+
+
+async def test_each_process_is_killed_and_the_game_goes_on(fleet: tuple[Wire, Fleet]) -> None:
+    wire, both = fleet
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    for process in both.processes:
+        person, before = await game.turn(), await game.table()
+        shown = await game.controls(person)
+        await person.press(shown, likely(shown))
+        await process.end()
+        await process.start()
+        await asyncio.gather(*(one.wait("dm", f"<#{game.place}>") for one in game.people))
+        if (await game.table()) == before:  # the press may have been lost with the process
+            person = await game.turn()
+            await game.press(person, await game.controls(person))
+            await game.later_than(before)
+    await game.one_table()
+    for person in game.people:
+        assert len([message for message in await person.dms() if message.pictures]) == 1

@@ -1,0 +1,91 @@
+"""Films: every shot as it was drawn, what has changed framed, and never too large."""
+
+from io import BytesIO, StringIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops, ImageSequence
+
+import engine
+import render
+from render.film import LAST, Film, Shot, frame_changes, made, spread
+from render.palette import GOLD, index
+from sessions.replays import Replay
+from tests.support.every import every_game
+from tests.support.records import walked
+from tests.support.rules import Setting
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+
+
+def film_of(game: engine.Game, shots: int = 5) -> Film:
+    """The first steps of a random game, and its end."""
+    replay = Replay(walked(Setting(game, game.min_seats, {}), "film"))
+    chosen = [*range(shots - 1), replay.last(None)]
+    taken = [Shot(replay.see(None, step), f"Step {step}.") for step in chosen]
+    return Film(game.id, NAMES[: game.min_seats], taken)
+
+
+def images(gif: bytes) -> list[Image.Image]:
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(BytesIO(gif)))]
+
+
+def drawn(film: Film, largest: int = 8_000_000) -> tuple[bytes, int]:
+    render.warm(film.game_id)
+    out = BytesIO()
+    count = made(film, out, StringIO(), largest)
+    return out.getvalue(), count
+
+
+@every_game
+def test_a_film_shows_every_shot_and_stays_with_the_last(game: engine.Game) -> None:
+    film = film_of(game)
+    gif, count = drawn(film)
+    assert count == len(film.shots)
+    shown = images(gif)
+    assert len(shown) == count
+    picture = render.table(game.id, film.shots[-1].view, film.names)
+    last = Image.open(BytesIO(picture.png)).convert("RGB")
+    # But for the frames around what has changed, the last shot is the final picture.
+    left, top = (shown[-1].width - last.width) // 2, (shown[-1].height - 104 - last.height) // 2
+    part = shown[-1].crop((left, top, left + last.width, top + last.height))
+    same = ImageChops.difference(part, last).convert("L").point([255] + [0] * 255)
+    assert same.histogram()[255] > 0.85 * last.width * last.height
+    durations = [frame.info["duration"] for frame in ImageSequence.Iterator(Image.open(BytesIO(gif)))]
+    assert durations[-1] == LAST
+    assert all(ImageChops.difference(one, other).getbbox() for one, other in pairwise(shown))
+
+
+def test_what_has_changed_is_framed() -> None:
+    film = film_of(engine.GAMES["elements"], 3)
+    shown = images(drawn(film)[0])
+    gold = sum(1 for pixel in shown[1].get_flattened_data() if pixel == GOLD.light)
+    assert gold > 300 + sum(1 for pixel in shown[0].get_flattened_data() if pixel == GOLD.light)
+
+
+def test_a_frame_is_around_the_change_and_not_around_the_rest() -> None:
+    before = Image.new("P", (400, 400))
+    after = before.copy()
+    after.paste(5, (96, 96, 160, 144))
+    framed = after.copy()
+    frame_changes(framed, before)
+    marks = framed.point([255 if colour == index(GOLD.light) else 0 for colour in range(256)], "L").getbbox()
+    assert marks is not None
+    assert (80 <= marks[0] < 96) and (80 <= marks[1] < 96) and (160 < marks[2] <= 176) and (144 < marks[3] <= 160)
+
+
+def test_a_film_that_would_be_too_large_leaves_shots_out() -> None:
+    film = film_of(engine.GAMES["elemental_defenders"], 12)
+    whole, _ = drawn(film)
+    gif, count = drawn(film, len(whole) * 2 // 3)
+    assert len(gif) <= len(whole) * 2 // 3
+    assert 2 <= count < len(film.shots)
+    assert len(images(gif)) == count
+
+
+@pytest.mark.parametrize(("count", "most"), [(1, 5), (5, 5), (100, 7), (500_000, 600), (3, 2)])
+def test_shots_are_left_out_evenly(count: int, most: int) -> None:
+    chosen = spread(count, most)
+    assert len(chosen) == min(count, most)
+    assert chosen == sorted(set(chosen))
+    assert (chosen[0], chosen[-1]) == (0, count - 1)

@@ -1,0 +1,98 @@
+"""Of several processes one shows a table at a time; who is gone is followed by another when the lease runs out."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sessions import Table
+from sessions.showing import LEASE, Showing
+from tests.sessions.doubles import ANN, BOB, Clock, seated
+from tests.sessions.test_shared import Process, heard_by, processes
+
+__all__ = ["processes"]
+
+
+class Notes:
+    """What a process remembers of a table's messages."""
+
+    def __init__(self, own: str) -> None:
+        self.own = own
+        self.recalled: list[tuple[int, str | None]] = []
+
+    def recall(self, shown: int, told: str | None) -> None:
+        self.recalled.append((shown, told))
+
+    def told(self) -> str:
+        return self.own
+
+
+@pytest.fixture
+async def both(processes: tuple[Process, Process], clock: Clock) -> AsyncIterator[tuple[Showing, Showing]]:
+    first, second = (Showing(process.store, clock) for process in processes)
+    yield first, second
+    await second.close()
+    await first.close()
+
+
+async def twice(processes: tuple[Process, Process]) -> tuple[Table, Table]:
+    """A table as two processes have it."""
+    table = await seated(processes[0].lobbies, ANN, BOB)
+    return table, await processes[1].table(table.id)
+
+
+async def test_one_shows_it_after_the_other(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+) -> None:
+    ours, theirs = await twice(processes)
+    asked = heard_by(processes[0].store)
+    shown: list[str] = []
+
+    async def show(showing: Showing, table: Table, name: str) -> None:
+        async with showing.of(table):
+            shown.append(name)
+
+    async with both[0].of(ours):
+        waiting = asyncio.create_task(show(both[1], theirs, "theirs"))
+        assert (await asked.get()).kind == "wanted"
+        await show(both[0], ours, "ours")
+        await ours.note(message_id=7)
+        await ours.note(shown=0)
+        assert shown == ["ours"]
+    await waiting
+    assert shown == ["ours", "theirs"]
+    assert (theirs.message_id, theirs.shown) == (7, 0)  # as it is stored, without being asked
+
+
+async def test_what_is_remembered_is_handed_on(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+) -> None:
+    ours, theirs = await twice(processes)
+    own, other = Notes("called Ann"), Notes("called Bob")
+    async with both[0].of(ours, own):
+        await ours.note(shown=0)
+    async with both[1].of(theirs, other):  # it is kept as long as nobody asks
+        pass
+    async with both[0].of(ours, own):
+        pass
+    assert other.recalled == [(0, "called Ann")]
+    assert own.recalled[1:] == [(0, "called Bob")]
+
+
+async def test_whoever_is_gone_is_followed_when_the_lease_runs_out(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+) -> None:
+    ours, theirs = await twice(processes)
+    async with both[0].of(ours):
+        taken = clock()
+    processes[0].store.messenger.forget(both[0].hear)  # as after a kill: it answers nobody
+
+    async def show() -> None:
+        async with both[1].of(theirs):
+            pass
+
+    waiting = asyncio.create_task(show())
+    while not waiting.done():
+        clock.advance(1)
+        await asyncio.sleep(0)
+    assert clock() >= taken + LEASE

@@ -1,0 +1,30 @@
+"""What is to be done here when another process has stored something at a table; mostly nothing."""
+
+from sessions import Table, Tables
+from sessions.store.messenger import News
+from sessions.store.writing import ENDED, MOVED
+from ui.computers import Computers
+from ui.tables.publisher import Publisher
+
+
+class Elsewhere:
+    """Follows what other processes do, as far as it concerns this one."""
+
+    def __init__(self, tables: Tables, publisher: Publisher, computers: Computers[Table]) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._computers = computers
+        tables.store.messenger.listen(self._hear)
+
+    def _hear(self, news: News | None) -> None:
+        if news is None or news.kind not in (MOVED, ENDED):
+            return
+        known = news.kind == ENDED and self._tables.loaded(news.about) is not None
+        if known or news.about in self._computers.playing or self._publisher.concerns(news.about):
+            self._publisher.background(self._follow(news.about))
+
+    async def _follow(self, table_id: int) -> None:
+        async for table in self._tables.opened([table_id]):
+            self._publisher.follow(table)
+            if table_id in self._computers.playing:
+                self._computers.look(table)

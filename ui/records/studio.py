@@ -1,0 +1,197 @@
+"""Films, drawn one at a time in a process of their own, and kept on disk."""
+
+import asyncio
+import os
+import pickle
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import structlog
+
+from render.film import Film
+from render.shelf import state_of_the_code
+
+log = structlog.get_logger()
+
+ROOT = Path(__file__).parents[2]
+MOST_BYTES = 200_000_000
+"""So much disk films take; those that were asked for longest ago make room."""
+MOST_WAITING = 5
+PATIENCE = 150.0
+"""Seconds after which a film that is not done is given up."""
+KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
+
+
+class Busy(Exception):
+    """Too many films are waiting to be drawn."""
+
+
+class NotMade(Exception):
+    """A film could not be drawn."""
+
+
+class Made(NamedTuple):
+    """A film in its file: how many of its shots there was room for."""
+
+    path: Path
+    shown: int
+    of: int
+
+
+class Making:
+    """A film that is being drawn, or waits for others."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+        self.done = 0
+        self.of = 0
+        self.task: asyncio.Task[Made] | None = None
+
+
+class Studio:
+    """Draws films and keeps them, each under the key of what it is of and a digest of all that it is made from."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._temporary: TemporaryDirectory[str] | None = None
+        self._folder = folder and folder.absolute()
+        self._code = ""
+        self._making: dict[str, Making] = {}
+        self._turn = asyncio.Lock()
+
+    def keep_in(self, folder: Path) -> None:
+        """From now on keep films in a folder; until then they go with the process."""
+        self._folder = folder.absolute()
+        for path in self.folder.glob("*.part"):  # a process that was killed has left them
+            path.unlink(missing_ok=True)
+
+    def making(self, key: str, marks: str, film: Callable[[], Film]) -> Making | Made:
+        """A film that is there, or is being drawn from now on; Busy.
+
+        ``key`` says what it is of, ``marks`` tells apart whatever else it is made from, and ``film`` is called in a
+        thread when it is its turn.
+        """
+        self._code = self._code or state_of_the_code()
+        name = f"{key}-{sha256(f'{self._code} {marks}'.encode()).hexdigest()[:24]}"
+        kept = self._kept(name)
+        if kept is not None:
+            return kept
+        making = self._making.get(name)
+        if making is None:
+            if len(self._making) >= MOST_WAITING:
+                raise Busy
+            making = self._making[name] = Making()
+            making.ahead = len(self._making) - 1
+            making.task = asyncio.create_task(self._make(key, name, film, making))
+            making.task.add_done_callback(lambda task: self._made(name, task))
+        return making
+
+    def forget(self, key: str) -> None:
+        """Throw the films of something away: who plays there is called otherwise now, or nobody may see them."""
+        for path in self._of(key):
+            path.unlink(missing_ok=True)
+
+    async def close(self) -> None:
+        """Draw nothing any more."""
+        tasks = [making.task for making in self._making.values() if making.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    @property
+    def folder(self) -> Path:
+        if self._folder is None:
+            self._temporary = TemporaryDirectory(prefix="films-")
+            self._folder = Path(self._temporary.name)
+        self._folder.mkdir(parents=True, exist_ok=True)
+        return self._folder
+
+    def _of(self, key: str) -> list[Path]:
+        return [*self.folder.glob(f"{key}-*.gif")]
+
+    def _kept(self, name: str) -> Made | None:
+        for path in self.folder.glob(f"{name}-*.gif"):
+            with suppress(OSError, ValueError):
+                shown, of = path.stem.split("-")[-2:]
+                path.touch()
+                return Made(path, int(shown), int(of))
+        return None
+
+    def _made(self, name: str, task: asyncio.Task[Made]) -> None:
+        del self._making[name]
+        for making in self._making.values():
+            making.ahead = max(making.ahead - 1, 0)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("film not drawn", error=type(error).__name__)
+
+    async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making) -> Made:
+        async with self._turn:
+            part = self.folder / f"{name}.part"
+            job = await asyncio.to_thread(lambda: pickle.dumps(film()))
+            try:
+                async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
+                    shown = of = 0
+                    async for words in lines:
+                        if words[0] == "made":
+                            shown, of = int(words[1]), int(words[2])
+                        else:
+                            making.done, making.of = int(words[0]), int(words[1])
+                if not of:
+                    raise NotMade
+                self.forget(key)
+                path = part.rename(self.folder / f"{name}-{shown}-{of}.gif")
+            finally:
+                part.unlink(missing_ok=True)
+            self._make_room(path)
+            return Made(path, shown, of)
+
+    def _make_room(self, newest: Path) -> None:
+        films = sorted(self.folder.glob("*.gif"), key=lambda path: path.stat().st_mtime, reverse=True)
+        left = MOST_BYTES - newest.stat().st_size
+        for path in films:
+            if path != newest:
+                left -= path.stat().st_size
+                if left < 0:
+                    path.unlink(missing_ok=True)
+
+
+@asynccontextmanager
+async def _drawing(path: Path, job: bytes) -> AsyncIterator[AsyncIterator[list[str]]]:
+    """The process that draws a film into a file; gives what it says, line by line, in words."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "render.film", str(path), cwd=ROOT, env=_environment(),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    feeding = asyncio.create_task(_feed(process.stdin, job))
+    try:
+        yield _lines(process.stdout)
+    finally:
+        feeding.cancel()
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def _environment() -> dict[str, str]:
+    """What the process needs of ours: no token, no address of a database."""
+    return {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
+
+
+async def _feed(pipe: asyncio.StreamWriter, job: bytes) -> None:
+    with suppress(ConnectionError):
+        pipe.write(job)
+        await pipe.drain()
+        pipe.close()
+
+
+async def _lines(pipe: asyncio.StreamReader) -> AsyncIterator[list[str]]:
+    while line := await pipe.readline():
+        yield line.decode().split()
