@@ -10,12 +10,13 @@ from functools import cache
 
 from engine import Outcome
 from render import cards, plates
+from render.boards import table
 from render.canvas import Backdrop, Canvas, Sprite, backdrop
 from render.cards import Size
 from render.emblems import coin, laurel, pointer, tick
 from render.lettering import Face, Ink, Style, fit, sized
 from render.names import drawn
-from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour, flat
+from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 from render.sketch import Sketch, settle
 from words import Catalogue, catalogue, endings
 
@@ -38,7 +39,7 @@ RED_INK = Ink(RED.light, PANEL)
 @cache
 def felt(width: int, height: int) -> Backdrop:
     """The backdrop of a picture."""
-    return backdrop(flat((width, height), FELT))
+    return backdrop(table(width, height))
 
 
 @cache

@@ -138,6 +138,10 @@ class Realm:
         self.deck = self.deck[:left]
         return drawn
 
+    def next_cards(self, count: int) -> Cards:
+        """The same cards, which stay where they are."""
+        return self.deck[max(0, len(self.deck) - count) :][::-1]
+
     def can_pay_for_power(self) -> bool:
         return worth(self.courage) >= POWER_PRICE
 

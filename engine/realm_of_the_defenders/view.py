@@ -24,6 +24,9 @@ from engine.realm_of_the_defenders.cards import (
 from engine.realm_of_the_defenders.questions import Loss, OfAttack, Paying, Shown, cheapest, only_payment, shown
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
+NEXT = 7
+"""So many cards of a deck are opened when the game is over."""
+
 
 class OptionsView(msgspec.Struct, frozen=True, gc=False):
     decks: tuple[Literal["standard"] | Cards, ...]
@@ -72,6 +75,14 @@ class PrivateView(msgspec.Struct, frozen=True, gc=False):
     ask: Shown | None
 
 
+class Left(msgspec.Struct, frozen=True, gc=False):
+    """What nobody else could see of a realm until the game was over; ``next`` would have been drawn, in that order."""
+
+    hand: Cards
+    power: Cards
+    next: Cards
+
+
 class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     """Everything that a viewer may know.
 
@@ -80,7 +91,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     pays for their own.
     """
 
-    remembered: ClassVar[frozenset[str]] = frozenset({"last_battle"})
+    remembered: ClassVar[frozenset[str]] = frozenset({"last_battle", "left"})
     counts: ClassVar[str] = "turn"
 
     options: OptionsView
@@ -100,6 +111,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     private: PrivateView | None
     outcome: Outcome | None
     last_battle: FoughtBattle | None = None
+    left: tuple[Left, ...] | None = None
 
     def own(self) -> PrivateView:
         """What only the viewer knows; ValueError for a spectator."""
@@ -226,7 +238,12 @@ def see(state: RealmState, viewer: Seat | None) -> RealmView:
         private=None if viewer is None else _private(state, viewer),
         outcome=state.outcome,
         last_battle=state.last_battle,
+        left=None if state.outcome is None else tuple([_left(realm) for realm in state.realms]),
     )
+
+
+def _left(realm: Realm) -> Left:
+    return Left(realm.hand, realm.power, realm.next_cards(NEXT))
 
 
 def _seat(realm: Realm) -> SeatView:

@@ -9,11 +9,12 @@ from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
 from engine.elemental.view import PieceView
+from render.boards import table
 from render.canvas import Backdrop, Canvas, backdrop
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import HEIGHT, centres, rim
 from render.lettering import Face, Ink, Style
-from render.palette import FELT, GOLD, MUTED, NIGHT, RED, VIOLET, Colour, flat
+from render.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
 from words.elemental.story import loser_of
 
 LEFT = 4
@@ -26,7 +27,7 @@ _APART = 14
 @cache
 def ground(width: int, turned: bool = False) -> Backdrop:
     """The backdrop of a picture of this width with the empty board at its left."""
-    picture = flat((width, HEIGHT), FELT)
+    picture = table(width, HEIGHT)
     picture.paste(tiles.frame(), (LEFT, 0))
     canvas = Canvas(backdrop(picture))
     for text, x, y in rim(turned):

@@ -110,8 +110,8 @@ def back(size: Size, sign: str | None = None) -> Image.Image:
 def toughness(part: Image.Image, number: int) -> Image.Image:
     """A face of MIDDLE size with a shield that bears the Defender's toughness, where the rank does not say it."""
     sketch = Sketch(*part.size)
-    shield(sketch, (MARGIN + 2, MARGIN + 66, MARGIN + 38, MARGIN + 108), Tones(PANEL, INK, IVORY))
-    sketch.text((MARGIN + 20, MARGIN + 84), str(number), Style(Face.STRONG, 27), IVORY)
+    shield(sketch, (MARGIN + 1, MARGIN + 64, MARGIN + 41, MARGIN + 109), Tones(PANEL, INK, IVORY))
+    sketch.text((MARGIN + 21, MARGIN + 83), str(number), Style(Face.STRONG, 31), IVORY)
     return _with(part, sketch)
 
 

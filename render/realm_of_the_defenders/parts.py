@@ -111,7 +111,7 @@ def tag(name: str, ground: Colour) -> Sprite:
     sketch = Sketch(long, TAG)
     sketch.rounded((0, 0, long, TAG), 9, IVORY)
     sketch.rounded((2, 2, long - 2, TAG - 2), 7, blend(MUTED, NIGHT, 0.72))
-    sketch.text((long / 2, TAG / 2 - 2), name, Style(Face.STRONG, 29), IVORY)
+    sketch.text((long / 2, TAG / 2 - 2), name, Style(Face.STRONG, 31), IVORY)
     return Sprite(f"[letter {name}]", settle(ground, sketch.done()))
 
 

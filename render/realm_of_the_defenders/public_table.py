@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.realm_of_the_defenders.cards import ELDER, worth
-from engine.realm_of_the_defenders.view import RealmView, SeatView
+from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
 from render import furniture, plates
 from render.canvas import Canvas
+from render.cards import MARGIN
 from render.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
 from render.lettering import Face, Style, fit, width
 from render.names import drawn
@@ -24,10 +25,15 @@ GAP = 14
 STRIP, SHORT_STRIP = 240, 64
 """How high a realm's strip is; the short one serves before the first turn, when nothing lies there."""
 INSIDE = 22
-SMALLER = Style(Face.TEXT, 25)
-COUNT = Style(Face.STRONG, 26)
+SMALLER = Style(Face.TEXT, 30)
+COUNT = Style(Face.STRONG, 31)
+OPENED = 124
+"""How much higher it is when the game is over and opens what was hidden."""
+SIGN = 28
 LEFT, RIGHT = 20 + INSIDE, WIDTH - 20 - INSIDE
 
+PLACES = 3
+"""Empty ones that are drawn where nobody defends a realm."""
 LABELS = ("bid", "redraw", "main", "resource", "loss")
 """Steps with a label of their own for the one being waited for; whatever is asked in between is an answer."""
 
@@ -62,39 +68,62 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
         y = top + place * (high + GAP)
         canvas.put(furniture.plate(WIDTH - 40, high, seat in view.active), 20, y, plates.MARGIN)
         _head(canvas, y, view, names, seat, words)
-        if high == STRIP:
+        if view.turn:
             _cards(canvas, y + 60, view, view.seats[seat], words)
-            _below(canvas, y + 214, view.seats[seat], words)
+            _below(canvas, y + 212, view.seats[seat], words)
+        if view.left is not None and view.turn:
+            opened(canvas, y + STRIP + 4, view.left[seat], words)
         if view.seats[seat].out:
             canvas.veil(24, y + 4, WIDTH - 48, high - 8)
             furniture.write_name(canvas, LEFT + 306, y + 32, words.say("picture-out"), NAME, RED_INK, 100)
 
 
 def _height(view: RealmView) -> int:
-    return STRIP if view.turn else SHORT_STRIP
+    if not view.turn:
+        return SHORT_STRIP
+    return STRIP + OPENED if view.left is not None else STRIP
+
+
+def opened(canvas: Canvas, y: int, left: Left, words: RealmWords) -> None:
+    """What nobody else could see: the hand, the Power pool, and what would have been drawn next."""
+    groups = [
+        (what, cards) for what, cards in (("hand", left.hand), ("power", left.power), ("next", left.next)) if cards
+    ]
+    many, between = sum(len(cards) for _, cards in groups), 30
+    room = RIGHT - LEFT - between * (len(groups) - 1)
+    titles = [width(words.say(f"picture-opened-{what}"), SMALLER) for what, _ in groups]
+    wishes = [
+        max(title, len(cards) * (LITTLE.width + parts.GAP)) for title, (_, cards) in zip(titles, groups, strict=True)
+    ]
+    spare = room - sum(titles)
+    x = LEFT
+    for title, wish, (what, cards) in zip(titles, wishes, groups, strict=True):
+        wide = wish if sum(wishes) <= room else min(wish, title + spare * len(cards) // many)
+        canvas.text(x, y + 14, words.say(f"picture-opened-{what}"), SMALLER, QUIET)
+        parts.row(canvas, x, y + 38, wide, cards, LITTLE, PANEL)
+        x += wide + between
 
 
 def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: int, words: RealmWords) -> None:
-    realm = view.seats[seat]
-    end = LEFT + write_name(canvas, LEFT, y + 32, drawn(names, seat), NAME, ON_PLATE, 262)
-    if seat in view.active:
-        label = furniture.label(words.say(f"picture-label-{view.step if view.step in LABELS else 'answer'}"), 26)
-        canvas.put(label, end + 16, y + 32 - label.image.height // 2)
-    elif view.step == "bid" and not realm.out:
-        canvas.text(end + 16, y + 32, words.say("picture-has-bid"), SMALLER, QUIET)
-    elif seat == view.player and view.outcome is None:
-        canvas.text(end + 16, y + 32, words.say("picture-has-turn"), SMALLER, QUIET)
-    start = _counts(
-        canvas,
-        RIGHT,
-        y + 32,
-        [
-            (words.say(f"picture-{pile}"), count)
-            for pile, count in (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand))
-        ],
-    )
+    realm, middle = view.seats[seat], y + 32
+    piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand))
     dealt = view.options.fortresses
-    canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start - 14 - 40 * dealt, y + 12)
+    start = _counts(canvas, RIGHT, middle, [(words.say(f"picture-{pile}"), count) for pile, count in piles])
+    start -= 14 + 40 * dealt
+    canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start, y + 12)
+    label, said = None, ""
+    if seat in view.active:
+        label = furniture.label(words.say(f"picture-label-{view.step if view.step in LABELS else 'answer'}"), 30)
+    elif view.step == "bid" and not realm.out:
+        said = words.say("picture-has-bid")
+    elif seat == view.player and view.outcome is None:
+        said = words.say("picture-has-turn")
+    beside = 16 + (label.image.width if label else width(said, SMALLER))
+    end = LEFT + write_name(canvas, LEFT, middle, drawn(names, seat), NAME, ON_PLATE, min(262, start - LEFT - beside))
+    if label:
+        canvas.put(label, end + 14, middle - label.image.height // 2)
+    elif said:
+        canvas.text(end + 14, middle, said, SMALLER, QUIET)
 
 
 def _counts(canvas: Canvas, right: int, y: int, counts: Sequence[tuple[str, int]]) -> int:
@@ -116,7 +145,10 @@ def _cards(canvas: Canvas, y: int, view: RealmView, realm: SeatView, words: Real
     if realm.defenders:
         parts.defenders(canvas, LEFT, y, room - need, realm.defenders, fighting(view))
     else:
-        canvas.text(LEFT, y + MIDDLE.height // 2, words.say("picture-no-defender"), SMALLER, QUIET)
+        for place in range(PLACES):
+            canvas.put(furniture.place(MIDDLE, PANEL, "middle"), LEFT + place * (MIDDLE.width + parts.GAP), y, MARGIN)
+        x = LEFT + PLACES * (MIDDLE.width + parts.GAP) + 12
+        canvas.text(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), SMALLER, QUIET)
     if courage:
         parts.courage(canvas, RIGHT - need, y + 24, need, realm.courage, PANEL)
 
@@ -134,21 +166,21 @@ def fighting(view: RealmView) -> dict[int, parts.Ring]:
 
 def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
     """The Power pool as a number, and the defeated pile: all its Spades, the others counted."""
-    canvas.put(parts.sign("C", 24, PANEL), LEFT, y - 12)
-    x = LEFT + 32 + canvas.text(LEFT + 32, y, words.say("picture-power"), SMALLER, QUIET)
+    canvas.put(parts.sign("C", SIGN, PANEL), LEFT, y - SIGN // 2)
+    x = LEFT + 36 + canvas.text(LEFT + 36, y, words.say("picture-power"), SMALLER, QUIET)
     x += 8 + canvas.text(x + 8, y, str(realm.power), COUNT, ON_PLATE)
     if not realm.defeated:
         return
-    x += 34 + canvas.text(x + 34, y, words.say("picture-defeated"), SMALLER, QUIET)
+    x += 28 + canvas.text(x + 28, y, words.say("picture-defeated"), SMALLER, QUIET)
     counts = Counter(card if card == ELDER else card[-1] for card in realm.defeated)
     tail = [(letter, counts[letter]) for letter in "CDH" if counts[letter]]
     spades = " ".join(card[:-1] for card in realm.defeated if card[-1] == "S")
     if spades:
-        room = RIGHT - x - 48 - 74 * len(tail) - (110 if counts[ELDER] else 0)
-        canvas.put(parts.sign("S", 24, PANEL), x + 14, y - 12)
+        room = RIGHT - x - 48 - 84 * len(tail) - (130 if counts[ELDER] else 0)
+        canvas.put(parts.sign("S", SIGN, PANEL), x + 12, y - SIGN // 2)
         x += 46 + canvas.text(x + 46, y, fit(spades, COUNT, room), COUNT, ON_PLATE)
     for letter, count in tail:
-        canvas.put(parts.sign(letter, 24, PANEL), x + 18, y - 12)
+        canvas.put(parts.sign(letter, SIGN, PANEL), x + 16, y - SIGN // 2)
         x += 48 + canvas.text(x + 48, y, str(count), COUNT, ON_PLATE)
     if counts[ELDER]:
         canvas.text(x + 18, y, words.say("picture-elders", count=counts[ELDER]), SMALLER, GOLD_INK)
@@ -161,4 +193,4 @@ def warm() -> None:
     for lit in (False, True):
         furniture.plate(WIDTH - 40, STRIP, lit)
     for label in (*LABELS, "answer"):
-        furniture.label(words_of("realm_of_the_defenders").say(f"picture-label-{label}"), 26)
+        furniture.label(words_of("realm_of_the_defenders").say(f"picture-label-{label}"), 30)

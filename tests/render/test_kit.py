@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from render import palette
+from render import boards, palette
 from render.canvas import Canvas, Sprite, backdrop
 from render.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
 from render.names import drawn, spoken
@@ -122,3 +122,11 @@ def test_alt_texts_keep_every_script(name: str, said: str) -> None:
 
 def test_joined_emoji_do_not_break_names() -> None:
     assert drawable("Ada 👩‍🚀") == "Ada"
+
+
+def test_a_table_is_no_void_and_packs_like_one() -> None:
+    empty = Canvas(backdrop(boards.table(1000, 700)))
+    again = Canvas(backdrop(boards.table(1000, 700)))
+    assert empty.png() == again.png()
+    assert len(set(empty.image().tobytes())) > 3
+    assert len(empty.png()) < 8_000

@@ -7,7 +7,7 @@ from engine import Action, Seat
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
-from engine.realm_of_the_defenders.view import RealmView, SeatView
+from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
@@ -99,7 +99,15 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
     if realm.defeated:
         shown = _counted(words, realm.defeated) if brevity else words.cards(realm.defeated)
         parts.append(words.say("alt-defeated", cards=shown))
+    if view.left is not None:
+        parts += _opened(words, view.left[seat], brevity)
     return "; ".join(parts) + "."
+
+
+def _opened(words: RealmWords, left: Left, brevity: int) -> list[str]:
+    """What nobody else could see of a realm until the game was over; only the hand where the whole is too long."""
+    shown = {"hand": left.hand, "power": left.power, "next": left.next} if not brevity else {"hand": left.hand}
+    return [words.say(f"alt-opened-{what}", cards=words.cards(cards)) for what, cards in shown.items() if cards]
 
 
 def _defenders(words: RealmWords, many: Sequence[Defender], brevity: int) -> str:

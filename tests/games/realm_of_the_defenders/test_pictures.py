@@ -166,3 +166,12 @@ def test_decks(deck: Sequence[str], text: str) -> None:
 def test_what_is_no_card_is_no_deck() -> None:
     with pytest.raises(msgspec.ValidationError):
         render.deck(GAME, ["1S"], "Odd")
+
+
+def test_the_final_picture_opens_what_was_hidden() -> None:
+    final = samples.tables()["final battle"]
+    assert "in hand" in shown(final)
+    assert "[QD little]" in shown(final)
+    assert "in hand 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥; Power 6♣ 10♣ K♣; next in the deck 2♦" in alt("final battle")
+    assert "in hand" not in alt("who fell")
+    assert samples.tables()["who fell"].left is None
