@@ -121,7 +121,7 @@ def test_compose_sets_what_the_bot_knows() -> None:
     values: dict[str, Any] = {
         name.lower(): re.sub(r"\$\{[^}]*\}", "word", value) for name, value in bot["environment"].items()
     }
-    assert Settings(_env_file=None, **values).database_url.startswith("postgresql+asyncpg://")
+    assert Settings.model_validate(values).database_url.startswith("postgresql+asyncpg://")
     assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).samefile(dockerfile.FILE)
     assert bot["read_only"]
     assert bot["depends_on"].keys() < COMPOSE["services"].keys()

@@ -22,7 +22,7 @@ def events() -> Iterator[str]:
                     case ast.Call(func=ast.Attribute(value=ast.Name("log"), attr=level), args=[first, *_]):
                         if level in LEVELS:
                             assert isinstance(first, ast.Constant), f"{path}:{node.lineno}: an event is a plain text"
-                            yield first.value
+                            yield str(first.value)
 
 
 def explained(heading: str) -> set[str]:
