@@ -262,6 +262,8 @@ class Game(ABC, Generic[S_co]):
     """The tagged union of the game's events."""
     notation: ClassVar[Notation | None] = None
     """How people write its actions; every game that is played has one."""
+    setup: ClassVar[frozenset[str]] = frozenset({"position"})
+    """Options by which programs and tests lay something out; no table is begun with them."""
     refusals: ClassVar[Sentences] = REFUSALS
     """Why its actions are refused, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None

@@ -9,19 +9,17 @@ from typing import Any, Unpack
 import structlog
 
 import engine
-from sessions import fair, paces
-from sessions.lines import ACTION, NOTHING, TAKEBACK, Course, Line, read
-from sessions.manners import Matter, Talks
-from sessions.paces import Clocks, Pace, Pauses, joined
+from sessions import fair
+from sessions.lines import ACTION, TAKEBACK, Course, Line
+from sessions.paces import Clocks
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
-from sessions.ratings.rules import counts
-from sessions.ratings.verdicts import Verdict, verdict
+from sessions.ratings.verdicts import verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
-from sessions.rehearsal import Rehearsal
+from sessions.seen import SeenTable
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Level, Person, Recent, SeatNotes, Status, TableNotes, TableRow
+from sessions.store.rows import Person, Recent, SeatNotes, TableNotes, TableRow
 from sessions.store.tables import RECENT, TableRows, told
 from sessions.times import Times
 from sessions.written import Standing, Written, written
@@ -29,31 +27,10 @@ from sessions.written import Standing, Written, written
 log = structlog.get_logger(__name__)
 
 
-class Table:
-    """One game and the people who play it, in the order of the seats; what is stored of it stands in ``row``.
+class Table(SeenTable):
+    """One game and the people who play it, and all that is done there."""
 
-    ``number`` is how many actions were played, ``shown`` up to which of them Discord shows it (-1: nothing yet).
-    """
-
-    __slots__ = (
-        "__weakref__",
-        "_course",
-        "_doubtful",
-        "_lock",
-        "_notes",
-        "_people",
-        "_read",
-        "_recent",
-        "_store",
-        "_times",
-        "clocks",
-        "game",
-        "id",
-        "options",
-        "people",
-        "row",
-        "verdict",
-    )
+    __slots__ = ("__weakref__", "_doubtful", "_lock", "_notes", "_read", "_store")
 
     def __init__(
         self,
@@ -70,196 +47,12 @@ class Table:
         read: Callable[[int], Awaitable["Table | None"]],
         preferences: People,
     ) -> None:
-        self.id = row.id
-        self.row = row
-        self.game = game
-        self.options = options
-        self.people = people
-        self._course = course
-        self._recent = recent
-        self.clocks = clocks
-        self.verdict: Verdict | None = None
+        super().__init__(row, game, options, people, course, recent, clocks, times, preferences)
         self._store = store
-        self._times = times
         self._read = read
-        self._people = preferences
         self._lock = asyncio.Lock()
         self._doubtful = False
         self._notes = 0
-
-    # What is stored
-
-    @property
-    def version(self) -> int:
-        """The version of the rules that plays it."""
-        return self.row.version
-
-    @property
-    def status(self) -> Status:
-        return self.row.status
-
-    @property
-    def number(self) -> int:
-        return self.row.number
-
-    @property
-    def shown(self) -> int:
-        return self.row.shown
-
-    @property
-    def guild_id(self) -> int | None:
-        return self.row.guild_id
-
-    @property
-    def channel_id(self) -> int:
-        return self.row.channel_id
-
-    @property
-    def place_id(self) -> int | None:
-        """The channel or thread where it is shown."""
-        return self.row.place_id
-
-    @property
-    def message_id(self) -> int | None:
-        return self.row.message_id
-
-    @property
-    def mention_id(self) -> int | None:
-        return self.row.mention_id
-
-    @property
-    def lobby_message_id(self) -> int | None:
-        return self.row.lobby_message_id
-
-    @property
-    def rematch_of(self) -> int | None:
-        return self.row.rematch_of
-
-    # What is to be seen
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have something to do now; none when the game is over."""
-        return self._course.state.active if self.status == "open" else ()
-
-    @property
-    def outcome(self) -> engine.Outcome | None:
-        """How the game ended, or None while it goes on."""
-        return self._course.ended
-
-    @property
-    def talks(self) -> Talks:
-        """What the players have offered each other."""
-        return self._course.talks
-
-    def awaited(self) -> dict[Matter, list[int]]:
-        """The seats that have yet to answer what is offered, by what that is."""
-        if self.status != "open":
-            return {}
-        remaining = self._course.state.remaining()
-        return {matter: proposal.awaits(remaining) for matter, proposal in self.talks.proposals.items()}
-
-    @property
-    def closed(self) -> str | None:
-        """Why the game has ended, where no rule of it has ended it; None otherwise."""
-        return None if self._course.outcome is None else self._course.outcome.reason
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return tuple(person.name for person in self.people)
-
-    @property
-    def levels(self) -> tuple[Level | None, ...]:
-        """By seat, how well a computer plays there; None for a person."""
-        return tuple(person.level for person in self.people)
-
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 of the secret, known since the lobby opened."""
-        return fair.commitment(self.row.secret)
-
-    @property
-    def secret(self) -> str | None:
-        """The secret that was committed to, once the game is over; None before."""
-        return self.row.secret if self.status == "over" else None
-
-    @property
-    def recent(self) -> list[Any]:
-        """The events of the newest lines, oldest first."""
-        return [event for _, events in self.lines for event in events]
-
-    @property
-    def lines(self) -> list[tuple[Line, list[Any]]]:
-        """The newest lines of the log, oldest first, each with its events; of a game's own action they say it all."""
-        return [(self._line(line), self.game.read_events(line.events)) for line in self._recent]
-
-    @property
-    def pace(self) -> Pace:
-        """How much time its people have."""
-        return self._times.pace(self.row.pace)
-
-    @property
-    def counts(self) -> bool:
-        """Whether the game is to be rated."""
-        return counts(self.row.rated, self.levels)
-
-    def pauses(self, seat: int) -> Pauses:
-        """When the clock of a seat stands still; where people play beside other things, also while they are away."""
-        away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
-        return joined(self._times.outages, away) if away else self._times.outages
-
-    def away_until(self, seat: int) -> float | None:
-        """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
-        if not (self.clocks and self.pace.slow):
-            return None
-        return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
-
-    def deadline(self, seat: int) -> float | None:
-        """When the time of an active seat is over; None where no clock runs."""
-        if seat not in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
-            return None
-        return paces.deadline(self.clocks[seat], self.pauses(seat))
-
-    def reminders(self, seat: int) -> list[float]:
-        """When whoever sits at an active seat is reminded that its time runs."""
-        if self.deadline(seat) is None:
-            return []
-        return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
-
-    def seat_of(self, user_id: int) -> int | None:
-        """Where somebody sits, or None."""
-        for seat, person in enumerate(self.people):
-            if person.user_id == user_id:
-                return seat
-        return None
-
-    def own_seat(self, user_id: int) -> int:
-        """Where somebody sits; NotSeated."""
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise NotSeated
-        return seat
-
-    def see(self, viewer: int | None) -> engine.GameView:
-        """Everything that a seat, or a spectator (None), may know now, typed."""
-        return self._course.see(viewer)
-
-    def view(self, viewer: int | None) -> engine.View:
-        """Everything that a seat, or a spectator (None), may know now."""
-        return self._course.state.view(None if viewer is None else engine.Seat(viewer))
-
-    def legal(self, seat: int) -> list[engine.Action]:
-        """What a seat may do now, resigning apart."""
-        return self._course.state.legal(engine.Seat(seat))
-
-    def rehearse(self, seat: int) -> Rehearsal:
-        """The position as a seat may try actions on it, of which nobody else learns."""
-        return Rehearsal(self._course.state, engine.Seat(seat))
-
-    def step(self, seat: int) -> int:
-        """How many actions of its own a seat has played; a control that was made for another step is late."""
-        return self.people[seat].steps
 
     # What is done
 
@@ -463,11 +256,6 @@ class Table:
             await self.judge()
         self._recent = (*self._recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))[-RECENT:]
         return [event for one in added for event in one.events]
-
-    def _line(self, stored: Recent) -> Line:
-        if stored.kind == ACTION:
-            return Line(ACTION, stored.seat, NOTHING)
-        return read(self.game, stored.kind, stored.seat, stored.action)
 
     async def _catch_up(self) -> bool:
         """Load again when the store is further than this table; whether it was."""

@@ -95,6 +95,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     version: ClassVar[int] = 1
     actions: ClassVar[Any] = AnyAction
     notation: ClassVar[Notation] = NOTATION
+    setup: ClassVar[frozenset[str]] = frozenset({"position", "pool"})
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()

@@ -79,7 +79,7 @@ class GameRecord(Struct, frozen=True, omit_defaults=True, tag_field="format", ta
     secret: Annotated[Hash, Meta(description="The bot's secret for this game, told after its end.")]
     seed: Annotated[str, Meta(max_length=1_000, description="All chance comes from it: secret and joins.")]
     eras: Annotated[list[EraRecord], Meta(min_length=1, max_length=MOST_ERAS, description="Which rules have played.")]
-    lines: Annotated[list[LineRecord], Meta(max_length=MOST_LINES, description="The log.")]
+    lines: Annotated[list[LineRecord], Meta(description="The log.", extra_json_schema={"maxItems": MOST_LINES})]
     position: Annotated[Object, Meta(description="Where the game ended, everything open.")]
     outcome: Annotated[Object, Meta(description="How it ended: winners, scores, reason.")]
     moves: Annotated[

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -11,7 +10,7 @@ from msgspec import Raw
 import engine
 from engine.sentences import Field, printable
 from sessions.lines import KINDS, NOBODY, TAKEBACK
-from sessions.records.format import FORMAT_VERSION, GameRecord
+from sessions.records.format import FORMAT_VERSION, MOST_LINES, GameRecord
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
 
@@ -19,6 +18,8 @@ MOST_BYTES = 2_000_000
 DEEPEST = 48
 """How deep lists and objects may lie in each other in a file."""
 LONGEST_ACTION = 2_000
+LONGEST_EVENTS = 100_000
+LONGEST_POSITION = 200_000
 MOST_TAKEBACKS = 300
 """To check a single one, its player's possible worlds are drawn."""
 PACKED = (b"PK\x03\x04", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"Rar!", b"7z\xbc\xaf")
@@ -38,8 +39,8 @@ class BadRecord(Refusal):
 class _Head(msgspec.Struct):
     """What shows whether a file is meant to be a record at all."""
 
-    format: Any = None
-    format_version: Any = None
+    format: Raw = Raw(b"")
+    format_version: Raw = Raw(b"")
 
 
 def read(data: bytes, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
@@ -55,11 +56,12 @@ def read(data: bytes, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRe
 
 def _decoded(data: bytes) -> GameRecord:
     try:
+        data.decode()  # what is not looked at here is text, too
         head = msgspec.json.decode(data, type=_Head)
         _check_depth(data)
-        if head.format != "elementarium-record":
+        if bytes(head.format) != b'"elementarium-record"':
             raise BadRecord("other-file")
-        if type(head.format_version) is int and head.format_version > FORMAT_VERSION:
+        if bytes(head.format_version).isdigit() and bytes(head.format_version) != b"%d" % FORMAT_VERSION:
             raise BadRecord("newer")
         return msgspec.json.decode(data, type=GameRecord)
     except msgspec.ValidationError as error:
@@ -82,7 +84,7 @@ def _check_depth(data: bytes) -> None:
 
 
 def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
-    """BadRecord for what no game can be."""
+    """BadRecord for what no game can be, and what none is begun with at a table."""
     game = games.get(record.game)
     if game is None:
         raise BadRecord("no-game", game=printable(record.game, 40))
@@ -93,15 +95,31 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
     starts = [era.after for era in record.eras]
     if starts[0] != 0 or any(later <= earlier for earlier, later in pairwise(starts)):
         raise BadRecord("eras")
+    given = [record.options, *(era.position for era in record.eras if era.position is not None)]
+    if any(len(bytes(data)) > LONGEST_POSITION for data in (*given, record.position, record.outcome)):
+        raise BadRecord("position")
+    if any(_is_set_up(data, game) for data in given):
+        raise BadRecord("setup")
+    if len(record.lines) > MOST_LINES:
+        raise BadRecord("lines", most=str(MOST_LINES))
     takebacks = 0
     for number, line in enumerate(record.lines, 1):
         if line.kind not in KINDS or not NOBODY <= line.seat < len(record.seats):
             raise BadRecord("line", number=str(number))
-        if len(bytes(line.action)) > LONGEST_ACTION:
+        if len(bytes(line.action)) > LONGEST_ACTION or len(bytes(line.events)) > LONGEST_EVENTS:
             raise BadRecord("action", number=str(number))
         takebacks += line.kind == TAKEBACK
     if takebacks > MOST_TAKEBACKS:
         raise BadRecord("takebacks", most=MOST_TAKEBACKS)
+
+
+def _is_set_up(given: Raw, game: engine.Game) -> bool:
+    """Whether options, or a position, bring what only programs lay out."""
+    try:
+        fields = msgspec.json.decode(given, type=dict[str, Raw])
+    except msgspec.ValidationError:
+        return True
+    return any(bytes(fields.get(name, Raw(b"null"))) != b"null" for name in game.setup)
 
 
 def stored(record: GameRecord) -> Record:

@@ -5,7 +5,8 @@ from typing import Any
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
-from ui.tables.publisher import PAUSE, PUSHED_AWAY
+from ui.tables.hands import PAUSE
+from ui.tables.publisher import PUSHED_AWAY
 
 
 async def restart(scene: Scene, url: str, clock: Clock) -> Any:

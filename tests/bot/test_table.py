@@ -16,8 +16,9 @@ from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.tables.content import Content, private_content
+from ui.tables.hands import PAUSE
 from ui.tables.moment import Moment
-from ui.tables.publisher import PAUSE, PUSHED_AWAY
+from ui.tables.publisher import PUSHED_AWAY
 
 MOST_TOKENS = 6
 

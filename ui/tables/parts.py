@@ -1,14 +1,15 @@
 """What this process knows of a table's messages, and when each is tried again; all of it may be forgotten."""
 
 import asyncio
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
 
 from sessions import Table
 from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+from ui.layout import Layout
 from ui.tables.content import Content
 from ui.tables.moment import Moment
 
@@ -142,6 +143,12 @@ class Face:
     def parts(self) -> Iterator[Part]:
         yield self.place
         yield from self.hands
+
+    def at(self, table: Table, layouts: Mapping[str, Layout[Any]]) -> Moment:
+        """The table as it stands now, built once for all its messages."""
+        if self.moment is None or self.moment.ply != table.number:
+            self.moment = Moment(table, layouts[table.game.id])
+        return self.moment
 
     def recall(self, shown: int, told: str | None) -> None:
         """Another process has shown the table, up to that action; it may have told who was called then, and how."""

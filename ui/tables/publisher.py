@@ -14,17 +14,17 @@ from typing import Any
 import discord
 import structlog
 
-from sessions import DueWork, Person, Table
+from sessions import DueWork, Table
 from sessions.clock import CLOCK, Clock
 from sessions.showing import Showing
-from ui.interactions.faults import CLOSED, FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
-from ui.interactions.pictures import files_of
-from ui.interactions.signals import refused_dm, shown
+from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
+from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
-from ui.tables.content import Content, private_content, public_content, suited
+from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw, draw_first
-from ui.tables.messages import Messages, hand_nonce, nonce_of
+from ui.tables.hands import PAUSE, Hands
+from ui.tables.messages import Messages, nonce_of
 from ui.tables.moment import Moment
 from ui.tables.parts import NEVER, Copy, Face, Hand, Part, Place
 from words import catalogue
@@ -36,9 +36,6 @@ PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
 COPY_LIVES = 14 * 60
 """Seconds for which a message for one person's eyes is kept up to date; Discord lets it be edited for 15 minutes."""
-COPY_PATIENCE = 10
-PAUSE = 10 * 60
-"""Seconds without a direct message after which a turn is announced by a new one."""
 
 
 class Publisher:
@@ -57,6 +54,7 @@ class Publisher:
         self._due = due
         self.showing = showing
         self._clock = clock
+        self._hands = Hands(messages, layouts, clock)
         self._calls = Calls(messages, clock, self._call_again)
         self.seen = self._calls.seen
         self._faces: dict[int, Face] = {}
@@ -144,7 +142,7 @@ class Publisher:
         async with hand.lock:
             await hand.answered.wait()
             await self._prepare(table, face)
-            await self._show_copy(table, face, hand)
+            await self._hands.show_copy(table, face, hand)
 
     def _call_again(self, table: Table) -> None:
         face = self._face(table)
@@ -276,16 +274,11 @@ class Publisher:
             if failed:
                 self._tell(table, face, part, None)
 
-    def _moment(self, table: Table, face: Face) -> Moment:
-        if face.moment is None or face.moment.ply != table.number:
-            face.moment = Moment(table, self._layouts[table.game.id])
-        return face.moment
-
     async def _prepare(self, table: Table, face: Face) -> None:
         """Whatever all messages of a table need first; done once."""
         await table.judge()
         if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
-            face.drawing = asyncio.create_task(draw_first(table, self._moment(table, face)))
+            face.drawing = asyncio.create_task(draw_first(table, face.at(table, self._layouts)))
         await asyncio.shield(face.drawing)
 
     def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
@@ -336,12 +329,17 @@ class Publisher:
         if not table.active and number == table.number and table.id not in self._failing:
             self._forget(table)
 
+    async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
+        await self._hands.show_copy(table, face, hand)
+        if not await self._hands.show(table, face, hand):
+            self._want(table, face, face.place)  # which says that they can't be sent direct messages
+
     # The table message
 
     async def _show_place(self, table: Table, face: Face, place: Place) -> None:
         assert table.place_id is not None
         news = place.shown < table.number
-        moment = self._moment(table, face)
+        moment = face.at(table, self._layouts)
         content = public_content(moment, face.unreached())
         seen = digest(content)
         repost, place.repost = place.repost or self._talk[table.id] >= PUSHED_AWAY, False
@@ -366,106 +364,6 @@ class Publisher:
         if old not in (None, new):
             await self._messages.delete(table.place_id, old)
         await table.note(message_id=new)
-
-    # The direct messages
-
-    async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
-        seat = hand.seat
-        person = table.people[seat]
-        if person.level is None:
-            await self._show_copy(table, face, hand)
-        if person.level is not None or person.dm_closed:
-            return
-        if seat in table.active and hand.begun == table.step(seat):
-            # Somebody else's move must not wipe out a decision that is being built up.
-            if hand.overwritten:
-                await self._restore(person, hand, hand.overwritten)
-            return
-        holds = (table.number, face.place.problem)
-        if hand.holds == holds:
-            return
-        content = await self._private(table, face, seat)
-        seen = digest(content)
-        if hand.digest == seen:
-            hand.holds = holds
-            return
-        await draw(content)
-        news = hand.shown < table.number
-        hand.sending = True
-        try:
-            await self._send_or_edit(table, person, seat, content, news=news)
-        except discord.HTTPException as error:
-            if error.code == PLACE_GONE:
-                await table.note_seat(seat, dm_channel_id=None, dm_message_id=None)
-            if error.code not in CLOSED:
-                raise
-            log.info("direct messages are closed", table=table.id, code=error.code)
-            refused_dm()
-            await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
-            self._want(table, face, face.place)
-            return
-        finally:
-            hand.sending = False
-        hand.digest, hand.holds = seen, holds
-
-    async def _private(self, table: Table, face: Face, seat: int) -> Content:
-        return await suited(table, seat, private_content(self._moment(table, face), seat, face.place.problem))
-
-    async def _restore(self, person: Person, hand: Hand, content: Content) -> None:
-        if person.dm_channel_id is None or person.dm_message_id is None:
-            return
-        await draw(content)
-        hand.sending = True
-        try:
-            await self._messages.edit(person.dm_channel_id, person.dm_message_id, content)
-        finally:
-            hand.sending = False
-        if hand.overwritten is content:
-            hand.overwritten = None
-
-    async def _show_copy(self, table: Table, face: Face, hand: Hand) -> None:
-        copy, seat = hand.copy, hand.seat
-        if copy is None or (seat in table.active and copy.begun == table.step(seat)):
-            return
-        if self._clock() > copy.until:
-            hand.copy = None
-            return
-        content = await self._private(table, face, seat)
-        seen = digest(content)
-        if seen == copy.digest:
-            return
-        await draw(content)
-        edit = copy.interaction.edit_original_response
-        try:
-            async with asyncio.timeout(COPY_PATIENCE):
-                await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
-        except FAULTS as error:
-            log.info("a copy of a hand is given up", table=table.id, error=described(error))
-            kept = None
-        else:
-            kept = copy._replace(digest=seen)
-        if hand.copy is copy:
-            hand.copy = kept
-
-    async def _send_or_edit(self, table: Table, person: Person, seat: int, content: Content, *, news: bool) -> None:
-        here = (await table.preferences(seat)).hands == "here"
-        if here and person.dm_message_id is None:
-            return
-        if person.dm_channel_id is None:
-            await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
-        assert person.dm_channel_id is not None
-        waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
-        hand = self._face(table).hands[seat]
-        waking, hand.reminded = waking or hand.reminded, False
-        old = person.dm_message_id
-        if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
-            return
-        if here and not waking:
-            return  # what was sent before they wanted it so is kept up to date
-        new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
-        if old not in (None, new):
-            await self._messages.delete(person.dm_channel_id, old)
-        await table.note_seat(seat, dm_message_id=new, dm_at=self._clock(), dm_closed=False)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

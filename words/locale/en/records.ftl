@@ -19,8 +19,11 @@ sessions-record-seats = This record makes no sense: { $count ->
 } can't play { $game }.
 sessions-record-seed = This record is damaged: its seed is no ASCII text.
 sessions-record-eras = This record is damaged: it doesn't say which rules played it from the beginning.
+sessions-record-setup = This is no game that was begun at a table: it was laid out in another way.
+sessions-record-lines = This record has more than { $most } lines: no game takes so many.
 sessions-record-line = This record is damaged: nobody can have done what line { $number } says.
 sessions-record-action = This record is damaged: line { $number } is longer than any action.
+sessions-record-position = This record is damaged: it holds a position that is larger than any.
 sessions-record-takebacks = This record has more than { $most } lines about takebacks: I don't check so many.
 
 ## What is wrong in a record that can be read

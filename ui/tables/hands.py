@@ -1,0 +1,132 @@
+"""The players' direct messages, and the messages for one person's eyes that show their hand."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import structlog
+
+from sessions import Person, Table
+from sessions.clock import Clock
+from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, described
+from ui.interactions.pictures import files_of
+from ui.interactions.signals import refused_dm
+from ui.layout import Layout
+from ui.tables.content import Content, private_content, suited
+from ui.tables.drawing import digest, draw
+from ui.tables.messages import Messages, hand_nonce
+from ui.tables.parts import Face, Hand
+
+log = structlog.get_logger()
+
+COPY_PATIENCE = 10
+PAUSE = 10 * 60
+"""Seconds without a direct message after which a turn is announced by a new one."""
+
+
+class Hands:
+    """Shows players what they alone may see."""
+
+    def __init__(self, messages: Messages, layouts: Mapping[str, Layout[Any]], clock: Clock) -> None:
+        self._messages = messages
+        self._layouts = layouts
+        self._clock = clock
+
+    async def show(self, table: Table, face: Face, hand: Hand) -> bool:
+        """Bring a player's direct message up to date; False when they have just been found to take none."""
+        seat = hand.seat
+        person = table.people[seat]
+        if person.level is not None or person.dm_closed:
+            return True
+        if seat in table.active and hand.begun == table.step(seat):
+            # Somebody else's move must not wipe out a decision that is being built up.
+            if hand.overwritten:
+                await self._restore(person, hand, hand.overwritten)
+            return True
+        holds = (table.number, face.place.problem)
+        if hand.holds == holds:
+            return True
+        content = await self._private(table, face, seat)
+        seen = digest(content)
+        if hand.digest == seen:
+            hand.holds = holds
+            return True
+        await draw(content)
+        news = hand.shown < table.number
+        hand.sending = True
+        try:
+            await self._send_or_edit(table, person, hand, content, news=news)
+        except discord.HTTPException as error:
+            if error.code == PLACE_GONE:
+                await table.note_seat(seat, dm_channel_id=None, dm_message_id=None)
+            if error.code not in CLOSED:
+                raise
+            log.info("direct messages are closed", table=table.id, code=error.code)
+            refused_dm()
+            await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
+            return False
+        finally:
+            hand.sending = False
+        hand.digest, hand.holds = seen, holds
+        return True
+
+    async def _private(self, table: Table, face: Face, seat: int) -> Content:
+        return await suited(table, seat, private_content(face.at(table, self._layouts), seat, face.place.problem))
+
+    async def _restore(self, person: Person, hand: Hand, content: Content) -> None:
+        if person.dm_channel_id is None or person.dm_message_id is None:
+            return
+        await draw(content)
+        hand.sending = True
+        try:
+            await self._messages.edit(person.dm_channel_id, person.dm_message_id, content)
+        finally:
+            hand.sending = False
+        if hand.overwritten is content:
+            hand.overwritten = None
+
+    async def show_copy(self, table: Table, face: Face, hand: Hand) -> None:
+        """Bring the message up to date that shows a player's hand to them alone, as long as that can be done."""
+        copy, seat = hand.copy, hand.seat
+        if copy is None or (seat in table.active and copy.begun == table.step(seat)):
+            return
+        if self._clock() > copy.until:
+            hand.copy = None
+            return
+        content = await self._private(table, face, seat)
+        seen = digest(content)
+        if seen == copy.digest:
+            return
+        await draw(content)
+        edit = copy.interaction.edit_original_response
+        try:
+            async with asyncio.timeout(COPY_PATIENCE):
+                await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
+        except FAULTS as error:
+            log.info("a copy of a hand is given up", table=table.id, error=described(error))
+            kept = None
+        else:
+            kept = copy._replace(digest=seen)
+        if hand.copy is copy:
+            hand.copy = kept
+
+    async def _send_or_edit(self, table: Table, person: Person, hand: Hand, content: Content, *, news: bool) -> None:
+        seat = hand.seat
+        here = (await table.preferences(seat)).hands == "here"
+        if here and person.dm_message_id is None:
+            return
+        if person.dm_channel_id is None:
+            await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
+        assert person.dm_channel_id is not None
+        waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
+        waking, hand.reminded = waking or hand.reminded, False
+        old = person.dm_message_id
+        if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
+            return
+        if here and not waking:
+            return  # what was sent before they wanted it so is kept up to date
+        new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
+        if old not in (None, new):
+            await self._messages.delete(person.dm_channel_id, old)
+        await table.note_seat(seat, dm_message_id=new, dm_at=self._clock(), dm_closed=False)
