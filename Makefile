@@ -6,7 +6,8 @@ BIN := .venv/bin
 .PHONY: help play test check fix bench lock new-game
 
 help:
-	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground"
+	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
+	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL"
 	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
@@ -23,10 +24,10 @@ help:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-play: .venv/play
+play: $(if $(PROCESSES),.venv/dev,.venv/play)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs '^ *(export +)?DISCORD_TOKEN *= *[^ ]' .env; \
 	then exec $(BIN)/python bot.py; \
-	else exec $(BIN)/python -m playground; fi
+	else exec $(BIN)/python -m playground $(if $(PROCESSES),--processes $(PROCESSES)); fi
 
 test: .venv/dev
 	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 2 --dist worksteal)

@@ -143,6 +143,11 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
             title = say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
             await answer.say(verdict_text(title, record, verdict))
 
+    @command("games", "watch")
+    async def watch(self, interaction: discord.Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            await self.router.audience.show(answer)
+
     @command("games", "replay")
     @app_commands.autocomplete(table=_replayable)
     async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""`python -m playground`: the world, the bot as a child process, and the address of the page."""
+"""`python -m playground`: the world, the bot as a child process or several, and the address of the page."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ import signal
 import sys
 from pathlib import Path
 
+from playground.postgres import NoPostgres, Postgres
 from playground.rest import Validator
 from playground.server import Playground
+from playground.world import home
 
 ROOT = Path(__file__).parent.parent
 STATE = ROOT / "var" / "playground"
@@ -41,6 +43,12 @@ def main() -> None:
     parser.add_argument("--rates", action="store_true", help="limit requests as Discord usually does")
     parser.add_argument("--privileged", action="store_true", help="approve the privileged intents")
     parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        help="of the bot, each with a shard, on a PostgreSQL of their own (default 1)",
+    )
     chosen = parser.parse_args()
     logging.basicConfig(format="%(asctime)s playground: %(message)s", level=logging.WARNING)
     chosen.state.mkdir(parents=True, exist_ok=True)
@@ -83,15 +91,35 @@ async def _run(chosen: argparse.Namespace) -> int:
         _say(f"Port {chosen.port} can't be used ({error.strerror}). Try --port 0.")
         return 1
     command = shlex.split(chosen.bot) if chosen.bot else [sys.executable, str(ROOT / "bot.py")]
-    bot = None if chosen.no_bot else asyncio.create_task(_keep_bot(command, playground.environment(), stop))
+    postgres = None
+    environments = [] if chosen.no_bot else [playground.environment()]
+    if chosen.processes > 1 and not chosen.no_bot:
+        try:
+            postgres = await Postgres.start(chosen.state / "postgres")
+        except NoPostgres as error:
+            _say(str(error))
+            return 1
+        url = await postgres.database(f"bot_{playground.world.application_id}")
+        environments = _shards(playground.environment(), url, chosen.processes)
+        _say(
+            f"{chosen.processes} processes: shard 0 has the direct messages, shard {home(chosen.processes)} the server."
+        )
+    bots = [asyncio.create_task(_keep_bot(command, one, stop)) for one in environments]
     people = ", ".join(f"{playground.url}/?as={key}" for key in playground.world.people)
     _say(f"Open {playground.url}/ (as one person each: {people}). Ctrl-C ends it.")
     await stop.wait()
-    if bot is not None:
-        await bot
+    await asyncio.gather(*bots)
+    if postgres is not None:
+        await postgres.stop()
     await playground.close()
     _say("Ended. The world is kept.")
     return 0
+
+
+def _shards(environment: dict[str, str], url: str, count: int) -> list[dict[str, str]]:
+    """The environment of each process of a bot that are so many."""
+    shared = {**environment, "DATABASE_URL": url, "SHARD_COUNT": str(count)}
+    return [{**shared, "SHARD_IDS": str(shard)} for shard in range(count)]
 
 
 def _validator() -> Validator:

@@ -42,6 +42,11 @@ STARTER_CHANNELS = {
 }
 
 
+def home(shards: int) -> int:
+    """Return the shard of so many that has a new world's server."""
+    return HOME[0] % shards
+
+
 class Unreadable(Exception):
     """A saved world that can't be used; the message says why."""
 

@@ -18,7 +18,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
-from ui.interactions.places import places_here
+from ui.interactions.places import may_watch, places_here
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
@@ -357,22 +357,10 @@ class TableCog(commands.Cog):
         if (
             table is None
             or table.game.id != self.game.id
-            or not (table.seat_of(interaction.user.id) is not None or (watching and _may_watch(interaction, table)))
+            or not (table.seat_of(interaction.user.id) is not None or (watching and may_watch(interaction, table)))
         ):
             raise Refused(say("pick-unknown"))
         return table
-
-
-def _may_watch(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
-    guild, user = interaction.guild, interaction.user
-    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member):
-        return False
-    if interaction.channel_id in (table.place_id, table.channel_id):
-        return True
-    # A thread that sleeps is known no more; who sees its channel may open it.
-    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
-    return place is not None and place.permissions_for(user).view_channel
 
 
 def _describe(info: TableInfo, user_id: int) -> str:

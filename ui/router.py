@@ -47,6 +47,7 @@ from ui.interactions.ids import (
     StageMenuPress,
     StagePress,
     TablePress,
+    WatchPress,
     parse,
 )
 from ui.interactions.mentions import Mentions
@@ -60,6 +61,7 @@ from ui.records.films import FilmController
 from ui.records.replay import ReplayController
 from ui.records.studio import Studio
 from ui.records.subjects import Subjects
+from ui.records.watching import Audience
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
@@ -126,7 +128,8 @@ class Router:
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
-        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers)
+        self.audience = Audience(self._tables, self.tables.moment, self.publisher.background, clock)
+        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers, self.audience)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -150,6 +153,8 @@ class Router:
                 await self.lobbies.rematch(interaction, press.table)
             case TablePress("film"):
                 await self.films.open_table(interaction, press.table)
+            case TablePress("watch"):
+                await self.audience.go_on(interaction, press.table)
             case TablePress("replay"):
                 await self.replays.open_table(interaction, press.table)
             case TablePress():
@@ -180,6 +185,8 @@ class Router:
                 await self.profiles.turn_board(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
+            case WatchPress():
+                await self.audience.choose(interaction, press)
             case ReplayPress("screen"):
                 await self.films.share(interaction, press)
             case ReplayPress():
@@ -216,6 +223,7 @@ class Router:
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self.publisher.soon(table)
+        self.audience.moved(table)
         self.computers.look(table)
         if not table.active:
             self.lobbies.ended(table)
@@ -223,6 +231,7 @@ class Router:
     def _played(self, table: Table) -> None:
         """The same for what computers have done, who go on by themselves."""
         self.publisher.soon(table)
+        self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)
 

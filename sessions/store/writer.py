@@ -22,6 +22,9 @@ Transaction: TypeAlias = Connection
 """A transaction as those see it who only hand it on to the functions of this package."""
 
 BUSY_SECONDS = 10
+TRIES = 3
+CROSSED = {"23505", "40P01"}
+"""What PostgreSQL says when two processes write the same new row, or wait for each other: one of them tries again."""
 WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom
 
 
@@ -123,6 +126,15 @@ class _Postgres:
         return cls(engine, connection)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._transact(work)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in CROSSED:
+                    raise
+        return await self._transact(work)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
         async with self._connection.begin() as transaction:
             done = await self._connection.run_sync(work)
             try:

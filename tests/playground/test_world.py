@@ -116,10 +116,10 @@ class Command:
         self.process = process
 
     @classmethod
-    async def run(cls, state: Path) -> Command:
+    async def run(cls, state: Path, *more: str) -> Command:
         """Start it."""
         command = [sys.executable, "-m", "playground", "--port", "0", "--state", str(state), "--bot", " ".join(PROBE)]
-        return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE))
+        return cls(await asyncio.create_subprocess_exec(*command, *more, cwd=ROOT, stdout=asyncio.subprocess.PIPE))
 
     async def line(self, text: str) -> str:
         """Wait for a line that holds this text."""
@@ -147,6 +147,24 @@ async def test_the_command_runs_the_bot_and_ends_cleanly(tmp_path: Path) -> None
     assert await command.end(signal.SIGTERM) == 0
     await command.line("Ended.")
     assert (tmp_path / "world.json").is_file()
+
+
+async def test_several_processes_share_a_postgres(tmp_path: Path) -> None:
+    command = await Command.run(tmp_path, "--processes", "2")
+    await command.line("2 processes: shard 0 has the direct messages, shard 1 the server.")
+    for _ in range(2):
+        await command.line("probe ready")
+    environments = [environment(one) for one in children(command.process.pid)]
+    assert sorted((one["SHARD_IDS"], one["SHARD_COUNT"]) for one in environments) == [("0", "2"), ("1", "2")]
+    (database,) = {one["DATABASE_URL"] for one in environments}
+    assert database.startswith("postgresql+asyncpg://")
+    assert await command.end(signal.SIGTERM) == 0
+
+
+def environment(pid: int) -> dict[str, str]:
+    """The environment of a process."""
+    entries = Path(f"/proc/{pid}/environ").read_text().split("\0")
+    return dict(entry.split("=", 1) for entry in entries if "=" in entry)
 
 
 async def test_the_bot_does_not_outlive_a_killed_playground(tmp_path: Path) -> None:

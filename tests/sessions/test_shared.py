@@ -93,6 +93,13 @@ async def test_a_preference_is_changed_for_both(processes: tuple[Process, Proces
     assert not (await second.preferences(ANN)).pictures
 
 
+async def test_both_write_the_same_for_the_first_time(processes: tuple[Process, Process]) -> None:
+    await asyncio.gather(*(process.store.remember("key", "value") for process in processes))
+    await asyncio.gather(*(process.tables.people.change(ANN, pictures=False) for process in processes))
+    await asyncio.gather(*(process.tables.times.beat() for process in processes))
+    assert await processes[0].store.recall("key") == "value"
+
+
 async def test_a_process_that_hears_nothing_trusts_no_memory(processes: tuple[Process, Process]) -> None:
     first, second = processes
     people: People = second.tables.people

@@ -31,6 +31,7 @@ command-games-verify-table = A finished game
 
 command-games-film = A finished game as an animated picture.
 command-games-film-table = A finished game
+command-games-watch = The games that are being played in this server; follow one of them.
 command-games-replay = A game step by step: one that is over, or how one that runs has come so far.
 command-games-replay-table = A game of this place, or one of yours
 
