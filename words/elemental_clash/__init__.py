@@ -172,6 +172,9 @@ class ClashWords(Naming):
 
     # Where the game stands
 
+    def scores(self, view: ClashView) -> Sequence[int]:
+        return [side.spellbook for side in view.seats]
+
     def headline(self, view: ClashView) -> str:
         return self.say("headline", turn=view.turn, phase=self.say(f"phase-{view.phase}"))
 

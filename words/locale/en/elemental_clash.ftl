@@ -516,3 +516,10 @@ elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, is blocked 
 elemental-clash-alt-figure-chain = A chain of three: White Heat is link 1, Bark Mantle answers as link 2, Snuffing Gust answers that as link 3. Link 3 takes effect first, link 1 last.
 
 elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
+
+# While others watch
+
+elemental-clash-score = { $player } with { $score ->
+    [one] 1 card
+   *[other] { $score } cards
+} in the Spellbook
