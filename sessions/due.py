@@ -73,8 +73,7 @@ class DueWork:
 
     async def sweep(self) -> None:
         """Put down what a stop of this or of another process has left behind."""
-        now = self._clock()
-        await self._store.transact(lambda transaction: sweep(transaction, now))
+        await sweep(self._store, self._clock())
 
     async def do(self) -> None:
         """Do everything that is due now."""
