@@ -1,5 +1,6 @@
 """What is to be done by how tables and lobbies stand, where nobody has put it down: after a stop, by older releases."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, Select, literal, select, text
@@ -22,9 +23,11 @@ SOURCES: dict[str, Select[Any]] = {
 SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 
-def sweep(connection: Connection, now: float) -> None:
-    """Put it down."""
+def sweep(connection: Connection, now: float, kinds: Collection[str] = ()) -> None:
+    """Put it down, of these kinds or of all."""
     for kind, query in SOURCES.items():
+        if kinds and kind not in kinds:
+            continue
         what = (literal(kind), tables.c.id, SINCE.get(kind, literal(now)))
         chosen = query.with_only_columns(*what, maintain_column_froms=True).order_by(None).distinct()
         wanted = inserting(connection).from_select(["kind", "about", "due_at"], chosen)
