@@ -29,8 +29,9 @@ play: $(if $(PROCESSES),.venv/dev,.venv/play)
 	then exec $(BIN)/python bot.py; \
 	else exec $(BIN)/python -m playground $(if $(PROCESSES),--processes $(PROCESSES)); fi
 
+test: export PYTHONDONTWRITEBYTECODE =  # the tests start many processes: what is compiled once serves all of them
 test: .venv/dev
-	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 2 --dist worksteal)
+	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 3 --dist worksteal)
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

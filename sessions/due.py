@@ -76,8 +76,7 @@ class DueWork:
 
     async def sweep(self, *kinds: str) -> None:
         """Put down what a stop of this or of another process has left behind; of these kinds, or of all."""
-        now = self._clock()
-        await self._store.transact(lambda transaction: sweep(transaction, now, kinds))
+        await sweep(self._store, self._clock(), kinds)
 
     async def do(self) -> None:
         """Do everything that is due now."""

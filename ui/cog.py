@@ -18,7 +18,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
-from ui.interactions.places import places_here
+from ui.interactions.places import may_watch, places_here
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
@@ -56,15 +56,18 @@ async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
-    return _offer(interaction, current, await _cog(interaction).mine(interaction))
+    return _offer(interaction, current, await _cog(interaction).mine(interaction), "pick-none")
 
 
 async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the games that are shown in this place, and the person's own."""
-    return _offer(interaction, current, await _cog(interaction).watched(interaction))
+    return _offer(interaction, current, await _cog(interaction).watched(interaction), "pick-none-here")
 
 
-def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -> list[Choice[str]]:
+def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo], none: str) -> list[Choice[str]]:
+    if not found:
+        cog = _cog(interaction)
+        return [_why(say(none, game=cog.game.title, group=cog.group), NOTHING)]
     choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -325,7 +328,7 @@ class TableCog(commands.Cog):
         Among several, the only one where it is the person's turn will do, unless it is to be named ``exactly``.
         ``watching``: it need not be the person's own.
         """
-        if named is not None:
+        if named is not None and named != NOTHING:
             return await self._named(interaction, named, watching=watching)
         found = await self.mine(interaction)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
@@ -334,7 +337,8 @@ class TableCog(commands.Cog):
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise Refused(say("pick-none", game=self.game.title, group=self.group))
+            none = "pick-none-here" if watching else "pick-none"
+            raise Refused(say(none, game=self.game.title, group=self.group))
         if len(found) > 1:
             buttons = [
                 button(TablePress("resign" if exactly else "hand", info.id), _describe(info, interaction.user.id))
@@ -357,22 +361,10 @@ class TableCog(commands.Cog):
         if (
             table is None
             or table.game.id != self.game.id
-            or not (table.seat_of(interaction.user.id) is not None or (watching and _may_watch(interaction, table)))
+            or not (table.seat_of(interaction.user.id) is not None or (watching and may_watch(interaction, table)))
         ):
             raise Refused(say("pick-unknown"))
         return table
-
-
-def _may_watch(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
-    guild, user = interaction.guild, interaction.user
-    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member):
-        return False
-    if interaction.channel_id in (table.place_id, table.channel_id):
-        return True
-    # A thread that sleeps is known no more; who sees its channel may open it.
-    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
-    return place is not None and place.permissions_for(user).view_channel
 
 
 def _describe(info: TableInfo, user_id: int) -> str:

@@ -4,27 +4,31 @@ from sessions import Table, Tables
 from sessions.store.messenger import News
 from sessions.store.writing import ENDED, MOVED
 from ui.computers import Computers
+from ui.records.watching import Audience
 from ui.tables.publisher import Publisher
 
 
 class Elsewhere:
     """Follows what other processes do, as far as it concerns this one."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, computers: Computers[Table]) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, computers: Computers[Table], audience: Audience) -> None:
         self._tables = tables
         self._publisher = publisher
         self._computers = computers
+        self._audience = audience
         tables.store.messenger.listen(self._hear)
 
     def _hear(self, news: News | None) -> None:
         if news is None or news.kind not in (MOVED, ENDED):
             return
         known = news.kind == ENDED and self._tables.loaded(news.about) is not None
-        if known or news.about in self._computers.playing or self._publisher.concerns(news.about):
+        watched = self._audience.concerns(news.about)
+        if known or watched or news.about in self._computers.playing or self._publisher.concerns(news.about):
             self._publisher.background(self._follow(news.about))
 
     async def _follow(self, table_id: int) -> None:
         async for table in self._tables.opened([table_id]):
             self._publisher.follow(table)
+            self._audience.moved(table)
             if table_id in self._computers.playing:
                 self._computers.look(table)

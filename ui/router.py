@@ -14,6 +14,8 @@ from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
+from sessions.leaving import KIND as LEAVE
+from sessions.leaving import Leaving
 from sessions.ratings.standings import Standings
 from sessions.replays import Replays
 from sessions.showing import Showing
@@ -32,6 +34,7 @@ from ui.interactions.ids import (
     CardsPress,
     ChoicePress,
     ContentsPress,
+    DataPress,
     DeletePress,
     FormPress,
     LobbyDeckPress,
@@ -47,12 +50,14 @@ from ui.interactions.ids import (
     StageMenuPress,
     StagePress,
     TablePress,
+    WatchPress,
     parse,
 )
 from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.people.data import DataController
 from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
@@ -60,6 +65,7 @@ from ui.records.films import FilmController
 from ui.records.replay import ReplayController
 from ui.records.studio import Studio
 from ui.records.subjects import Subjects
+from ui.records.watching import Audience
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
@@ -119,6 +125,7 @@ class Router:
         self.preferences = PreferencesController(
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
+        self.data = DataController(store, Leaving(self._tables, self._moved, self.publisher.renamed, clock), self.due)
         subjects = Subjects(Replays(self._tables), self.tables.table)
         self.replays = ReplayController(subjects, self._tables.people)
         self.studio = Studio()
@@ -126,7 +133,8 @@ class Router:
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
-        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers)
+        self.audience = Audience(self._tables, self.tables.moment, self.publisher.background, clock)
+        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers, self.audience)
         Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -150,6 +158,8 @@ class Router:
                 await self.lobbies.rematch(interaction, press.table)
             case TablePress("film"):
                 await self.films.open_table(interaction, press.table)
+            case TablePress("watch"):
+                await self.audience.go_on(interaction, press.table)
             case TablePress("replay"):
                 await self.replays.open_table(interaction, press.table)
             case TablePress():
@@ -174,12 +184,16 @@ class Router:
                 await self.cards.look(interaction, press)
             case PreferencePress():
                 await self.preferences.press(interaction, press)
+            case DataPress():
+                await self.data.press(interaction, press)
             case ProfilePress():
                 await self.profiles.turn_profile(interaction, press)
             case BoardPress():
                 await self.profiles.turn_board(interaction, press)
             case ServerPress():
                 await self.servers.press(interaction, press)
+            case WatchPress():
+                await self.audience.choose(interaction, press)
             case ReplayPress("screen"):
                 await self.films.share(interaction, press)
             case ReplayPress():
@@ -205,7 +219,7 @@ class Router:
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
-        await self.due.begin("show", "mend")
+        await self.due.begin("show", "mend", LEAVE)
         await self.due.run()
 
     async def catch_up(self) -> None:
@@ -216,6 +230,7 @@ class Router:
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self.publisher.soon(table)
+        self.audience.moved(table)
         self.computers.look(table)
         if not table.active:
             self.lobbies.ended(table)
@@ -223,6 +238,7 @@ class Router:
     def _played(self, table: Table) -> None:
         """The same for what computers have done, who go on by themselves."""
         self.publisher.soon(table)
+        self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)
 

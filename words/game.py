@@ -87,6 +87,16 @@ class GameWords(Generic[V]):
         """Where the game stands, in a few words: "Round 2, first to 6 tokens"."""
         raise NotImplementedError
 
+    def score(self, view: V, names: Names) -> str:
+        """How the players stand, in a few words."""
+        return self.catalogue.list_of(
+            [self.say("score", player=name, score=score) for name, score in zip(names, self.scores(view), strict=True)]
+        )
+
+    def scores(self, view: V) -> Sequence[int]:
+        """By seat, what the players are compared by while they play."""
+        raise NotImplementedError
+
     def private(self, view: V, names: Names) -> str:
         """What a seat needs to know and only it may: its hand in words."""
         raise NotImplementedError

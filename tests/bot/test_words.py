@@ -17,7 +17,7 @@ from ui.tables.content import Content, confirm_content, private_content, public_
 
 CONTENT, LABEL, ENTRY = 2000, 80, 100
 NAMES = ("Ada **the** Great_" + "W" * 14, "B" * 32, "Cléo", "Dan")
-ACTIONS = 120
+ACTIONS = 70
 
 
 def fits(panel: Content) -> None:

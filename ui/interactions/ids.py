@@ -307,6 +307,16 @@ class DataPress:
         return f"dat1:{self.verb}"
 
 
+@dataclass(frozen=True, slots=True)
+class WatchPress:
+    """A menu of games to watch."""
+
+    table: str = ""
+
+    def __str__(self) -> str:
+        return "wat1"
+
+
 Press = (
     TablePress
     | LobbyPress
@@ -329,6 +339,7 @@ Press = (
     | BoardPress
     | DataPress
     | ReplayPress
+    | WatchPress
 )
 
 _PLACE = r"(?P<table>\d+):(?P<seat>\d+):(?P<step>\d+)"
@@ -365,6 +376,8 @@ _FORMATS = {
 
 def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
     """What a press of the component with this id means, in a menu with these values; None for an id of another kind."""
+    if custom_id == str(WatchPress()):
+        return WatchPress(*values[:1])
     prefix = custom_id.partition(":")[0]
     found = _FORMATS[prefix].fullmatch(custom_id) if prefix in _FORMATS else None
     if found is None:

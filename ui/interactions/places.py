@@ -2,6 +2,8 @@
 
 import discord
 
+from sessions import Table, TableInfo
+
 
 def places_here(interaction: discord.Interaction) -> set[int]:
     """The channel or thread of an interaction, and the channel's threads that everybody sees.
@@ -12,3 +14,15 @@ def places_here(interaction: discord.Interaction) -> set[int]:
     threads = channel.threads if isinstance(channel, discord.TextChannel) else []
     here = set() if interaction.channel_id is None else {interaction.channel_id}
     return here | {thread.id for thread in threads if not thread.is_private()}
+
+
+def may_watch(interaction: discord.Interaction, table: Table | TableInfo) -> bool:
+    """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member):
+        return False
+    if interaction.channel_id in (table.place_id, table.channel_id):
+        return True
+    # A thread that sleeps is known no more; who sees its channel may open it.
+    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
+    return place is not None and place.permissions_for(user).view_channel

@@ -89,7 +89,8 @@ def _decks(lobby: Lobby, decks: Decks) -> str:
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
     if lobby.status == "declined" and lobby.invited_id is not None:
-        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>", host=safe(lobby.host.name))
+        player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
+        return say("lobby-declined-by", player=player, host=safe(lobby.host.name))
     if lobby.status in CLOSED:
         return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
     return say("lobby-begun")

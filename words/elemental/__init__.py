@@ -121,6 +121,9 @@ class ElementalWords(GameWords[ElementalView]):
 
     # Where the game stands
 
+    def scores(self, view: ElementalView) -> Sequence[int]:
+        return [sum(piece.energy > 0 for piece in side.pieces) for side in view.seats]
+
     def headline(self, view: ElementalView) -> str:
         if view.phase == "setup":
             return self.say("headline-set-up")

@@ -111,6 +111,9 @@ class DefendersWords(GameWords[DefendersView]):
 
     # Where the game stands
 
+    def scores(self, view: DefendersView) -> Sequence[int]:
+        return view.scores
+
     def headline(self, view: DefendersView) -> str:
         if view.phase in ("mediator", "answer"):
             return self.say("headline-mediator", round=view.round)

@@ -72,6 +72,9 @@ class ElementsWords(GameWords[ElementsView]):
 
     # Where the game stands
 
+    def scores(self, view: ElementsView) -> Sequence[int]:
+        return view.scores
+
     def headline(self, view: ElementsView) -> str:
         return self.say(f"headline-{view.mode}", round=view.round, rounds=view.rounds or 0)
 

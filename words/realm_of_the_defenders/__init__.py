@@ -209,6 +209,9 @@ class RealmWords(Vocabulary):
 
     # Where the game stands
 
+    def scores(self, view: RealmView) -> Sequence[int]:
+        return [seat.fortresses for seat in view.seats]
+
     def headline(self, view: RealmView) -> str:
         match view.step:
             case "bid" | "redraw" | "over":

@@ -92,7 +92,7 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
 async def test_everything_that_stands_on_buttons_can_be_said_by_command(scene: Scene) -> None:
     await gather(scene, scene.bo, scene.cleo, players=3)
     chance = random.Random("by command")
-    for _ in range(40):
+    for _ in range(32):
         person = chance.choice(asked(scene))
         offered = await person.autocomplete(scene.place, "realm respond", "choice", "")
         said = {choice["name"] for choice in offered}

@@ -390,3 +390,10 @@ command-elemental-summon-number = A removed number of yours
 command-elemental-land = Choose where a piece of yours lands that has been thrown.
 command-elemental-land-number = Your piece in the air
 command-elemental-land-to = Where it lands
+
+# While others watch
+
+elemental-score = { $player } with { $score ->
+    [one] 1 elemental
+   *[other] { $score } elementals
+}

@@ -56,6 +56,7 @@ elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
 elemental-clash-prompt-several-attack = Attack with… (several can be chosen)
 elemental-clash-send-attack = Attack
+elemental-clash-send-block = Block
 elemental-clash-prompt-block = Block with…
 elemental-clash-prompt-choose = Take a card
 elemental-clash-prompt-discard = Discard a card
@@ -73,6 +74,7 @@ elemental-clash-action-play = { $card } on { $pile }
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-action-divide = { $n } damage to { $target }
+elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
@@ -104,6 +106,8 @@ elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
 elemental-clash-stake-yours = yours falls
 elemental-clash-stake-theirs = it falls
+elemental-clash-stake-falls = it would fall
+elemental-clash-stake-stays = it would stay
 elemental-clash-falls-neither = : neither would fall
 elemental-clash-falls = : { $cards } would fall
 elemental-clash-fight = -# { $attacker } against { $against }{ $falls }.
@@ -516,3 +520,10 @@ elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, is blocked 
 elemental-clash-alt-figure-chain = A chain of three: White Heat is link 1, Bark Mantle answers as link 2, Snuffing Gust answers that as link 3. Link 3 takes effect first, link 1 last.
 
 elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a card at most; of the four basic stones as many as you like.
+
+# While others watch
+
+elemental-clash-score = { $player } with { $score ->
+    [one] 1 card
+   *[other] { $score } cards
+} in the Spellbook

@@ -199,3 +199,7 @@ command-defenders-play-card = A card of your hand
 command-defenders-play-challenge = Advanced game, attack with a Mystic: it has to be answered with a Mystic
 command-defenders-mediator = Put a Mediator aside before the first attack, or pass.
 command-defenders-mediator-card = The card that you put aside; leave it out to pass
+
+# While others watch
+
+elemental-defenders-score = { $player } { $score }

@@ -188,3 +188,7 @@ command-elements-take = Take the top card of the display into your front.
 command-elements-discard = Discard a 6 of your hand.
 command-elements-knock = Knock: both hands are shown, and the round is decided.
 command-elements-yield = Yield: the round ends, and the other player gets 1 token.
+
+# While others watch
+
+elements-score = { $player } { $score }

@@ -520,3 +520,10 @@ realm-of-the-defenders-figure-loss-little = all of it
 realm-of-the-defenders-figure-courage-empty = empty:
 realm-of-the-defenders-figure-loss-empty = a Fortress
 realm-of-the-defenders-no-card = “{ $text }” is no card. Write 10S, QH or X for an Elder, or choose one from the list.
+
+# While others watch
+
+realm-of-the-defenders-score = { $player } with { $score ->
+    [one] 1 Fortress
+   *[other] { $score } Fortresses
+}

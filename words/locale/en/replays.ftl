@@ -1,10 +1,10 @@
 # Replays, films, and games to watch.
 
 button-replay = Replay
-replay-first = ⏮
+replay-first = First
 replay-back = ◀ Back
 replay-on = On ▶
-replay-last = ⏭
+replay-last = Last
 replay-share = Share
 replay-jump = Jump to…
 replay-round = Round { $number }
@@ -43,3 +43,13 @@ film-whole = { $shown ->
 film-part = { $shown } of the game's { $of } pictures: all of them would be too large for Discord.
 film-shared = { $player } shows the film of this game:
 film-alt = A film of { $game } between { $people } in { $shown } pictures, each with a line about what happened and frames around what changed. The last one:
+
+# Watching
+
+watch-title = Games that are being played here
+watch-line = **{ $game }** · { $headline }: { $score } · { $place }
+watch-which = Watch…
+watch-on = Go on watching
+watch-follows = This message follows the game for a quarter of an hour; *Go on watching* begins another one.
+watch-none = No game that you can see is being played in this server. `/play` begins one.
+watch-nowhere = I list the games of a server: please ask there.

@@ -1,0 +1,68 @@
+"""Watching games: the list of a server, and a message of one's own that follows one of them."""
+
+from typing import Any
+
+import discord
+
+from bot import Elementarium
+from engine import Resign
+from tests.bot.test_replays import now
+from tests.bot.test_table import answer
+from tests.support.bot import Clock
+from tests.support.scene import Scene, alt_of
+from ui.records.watching import LIVES
+
+
+async def watched(scene: Scene, person: Any) -> Any:
+    """The message in which somebody follows the only game."""
+    listed = answer(await person.slash(scene.place, "games watch")).message
+    (label,) = scene.labels(listed)
+    return answer(await scene.press(person, label, listed)).message
+
+
+async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
+    assert listed.content.splitlines()[1].startswith("- **Elements** · Round 1, first to 6 tokens: Ada 0 and Bo 0 · <#")
+    assert [file.filename for file in listed.attachments] == ["cover-elements.png"]
+    seen = await watched(scene, scene.cleo)
+    assert seen.flags.ephemeral
+    assert scene.labels(seen) == ["Go on watching"]
+    before = alt_of(seen)
+    await scene.move()
+    seen = await now(scene, scene.cleo, seen)
+    assert alt_of(seen) == alt_of(scene.table()) != before
+    table = await simcord_bot.router.tables.table(1)
+    await table.act(scene.bo.user.id, Resign())
+    simcord_bot.router._moved(table)
+    await simcord_bot.router.publisher.settle()
+    seen = await now(scene, scene.cleo, seen)
+    assert "**Ada wins: Bo resigned" in seen.content
+    assert scene.labels(seen) == ["Replay"]
+    assert not simcord_bot.router.audience.concerns(1)
+    none = answer(await scene.cleo.slash(scene.place, "games watch"))
+    assert none.content.startswith("No game that you can see")
+
+
+async def test_after_a_while_a_press_goes_on(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    seen = await watched(scene, scene.cleo)
+    before = alt_of(seen)
+    clock.now += LIVES + 1
+    await scene.move()
+    seen = await now(scene, scene.cleo, seen)
+    assert alt_of(seen) == before
+    await scene.cleo.click(seen, label="Go on watching")
+    assert alt_of(await now(scene, scene.cleo, seen)) == alt_of(scene.table())
+    await scene.move()
+    assert alt_of(await now(scene, scene.cleo, seen)) == alt_of(scene.table())
+
+
+async def test_games_in_hidden_places_are_not_listed(scene: Scene) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    elsewhere = scene.channel
+    scene.channel = scene.guild.create_text_channel("secret", overwrites={scene.cleo: hidden})
+    await scene.begin()
+    assert answer(await scene.cleo.slash(elsewhere, "games watch")).content.startswith("No game that you can see")
+    listed = answer(await scene.ada.slash(elsewhere, "games watch"))
+    assert "**Elements**" in listed.content

@@ -1,0 +1,152 @@
+"""What stands in deploy/ is true: the image's steps work, and every name in it is one that the bot knows."""
+
+import asyncio
+import configparser
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # it has no types
+
+from settings import Settings
+from tests.deploy import dockerfile
+from tests.deploy.dockerfile import Step
+from tests.support.rules import ROOT
+from watch.metrics import PREFIX, Metrics
+from watch.server import Server
+
+DEPLOY = ROOT / "deploy"
+METRIC = re.compile(rf"\b(?:{PREFIX}|process)_[a-z0-9_]+")
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+SETTINGS = {name.upper() for name in Settings.model_fields}
+
+
+def served() -> set[str]:
+    """Every name under which Prometheus finds a metric."""
+    return {
+        name
+        for family in Metrics().registry.collect()
+        for kind in ("", "_total", "_bucket", "_count", "_sum")
+        for name in (f"{family.name}{kind}",)
+        if family.type == "histogram" or kind in ("", "_total")
+    }
+
+
+def expressions() -> Iterator[str]:
+    for group in yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"]:
+        yield from (rule["expr"] for rule in group["rules"])
+    board = json.loads((DEPLOY / "grafana" / "elementarium.json").read_text(encoding="utf-8"))
+    yield from (target["expr"] for panel in board["panels"] for target in panel["targets"])
+
+
+def test_alerts_and_dashboard_ask_for_metrics_that_there_are() -> None:
+    asked = {name for expression in expressions() for name in METRIC.findall(expression)}
+    assert len(asked) > 25
+    assert asked <= served()
+
+
+def test_the_dashboard_shows_every_metric() -> None:
+    shown = " ".join(expressions())
+    ours = {family.name for family in Metrics().registry.collect() if family.name.startswith(PREFIX)}
+    assert not {name for name in ours if name not in shown}
+
+
+# The image
+
+
+def copied(step: Step) -> bool:
+    """All but the installing, which takes a minute: the tests have everything installed."""
+    return "pip install" not in step.text
+
+
+def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app" / ".venv").symlink_to(sys.prefix)
+    here = dockerfile.build(tmp_path, copied)
+    plain = {"PATH": os.environ["PATH"], **dockerfile.environment()}
+    ended = subprocess.run(
+        dockerfile.last("CMD").command, cwd=here, env=plain, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("DISCORD_TOKEN is not set")
+
+
+def test_the_image_is_not_root_and_sets_what_the_bot_knows() -> None:
+    assert dockerfile.last("USER").text.partition(":")[0] not in ("root", "0")
+    assert {*dockerfile.environment()} - {"PYTHONUNBUFFERED"} <= SETTINGS
+    assert all(step.text.startswith("python:3.11-slim") for step in dockerfile.steps() if step.name == "FROM")
+
+
+def test_what_is_copied_is_not_ignored() -> None:
+    let_in = {
+        line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line.startswith("!")
+    }
+    sources = {word for step in dockerfile.stages()[0] if step.name == "COPY" for word in step.words[:-1]}
+    assert sources == let_in
+
+
+@pytest.fixture
+async def live() -> Any:
+    """A bot's own /health/live, on some port."""
+
+    async def nothing() -> Any:
+        return b""
+
+    server = Server(nothing, nothing)
+    yield await server.start("127.0.0.1", 0)
+    await server.close()
+
+
+async def test_the_healthcheck_tells_a_bot_from_none(live: int, unused_tcp_port: int) -> None:
+    port = dockerfile.environment()["METRICS_PORT"]
+    _, *command = dockerfile.last("HEALTHCHECK").command
+    for asked, healthy in ((live, True), (unused_tcp_port, False)):
+        here = [word.replace(f":{port}/", f":{asked}/") for word in command]
+        process = await asyncio.create_subprocess_exec(sys.executable, *here, stderr=asyncio.subprocess.DEVNULL)
+        assert (await process.wait() == 0) is healthy
+
+
+# Compose, Prometheus, systemd
+
+
+def test_compose_sets_what_the_bot_knows() -> None:
+    bot = COMPOSE["services"]["bot"]
+    assert {*bot["environment"]} <= SETTINGS
+    values: dict[str, Any] = {
+        name.lower(): re.sub(r"\$\{[^}]*\}", "word", value) for name, value in bot["environment"].items()
+    }
+    assert Settings.model_validate(values).database_url.startswith("postgresql+asyncpg://")
+    assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).samefile(dockerfile.FILE)
+    assert bot["read_only"]
+    assert bot["depends_on"].keys() < COMPOSE["services"].keys()
+
+
+def test_compose_mounts_what_there_is() -> None:
+    for service in COMPOSE["services"].values():
+        for mounted in service.get("volumes", ()):
+            source = mounted.partition(":")[0]
+            assert (DEPLOY / source).exists() if source.startswith(".") else source in COMPOSE["volumes"]
+
+
+def test_prometheus_looks_where_the_bot_serves() -> None:
+    (job,) = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))["scrape_configs"]
+    ((target,),) = [one["targets"] for one in job["static_configs"]]
+    assert target == f"bot:{COMPOSE['services']['bot']['environment']['METRICS_PORT']}"
+    assert all(f'job="{job["job_name"]}"' in text for text in expressions() if "job=" in text)
+
+
+def test_systemd_starts_what_there_is() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment]  # systemd's names have capitals
+    unit.read(DEPLOY / "elementarium.service", encoding="utf-8")
+    service = unit["Service"]
+    python, script = service["ExecStart"].split()
+    assert Path(python) == Path(service["WorkingDirectory"]) / ".venv" / "bin" / "python"
+    assert (ROOT / script).exists()
+    assert service["ReadWritePaths"] == f"{service['WorkingDirectory']}/var"

@@ -1,0 +1,183 @@
+"""Watching: the running games of a server, and one of them in a message of one's own that follows it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import discord
+import structlog
+
+from sessions import Table, Tables
+from sessions.clock import Clock
+from ui.interactions.answer import Answer, Refused, answering, fitted
+from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.faults import FAULTS, described
+from ui.interactions.ids import TablePress, WatchPress
+from ui.interactions.pictures import cover_picture, files_of
+from ui.interactions.places import may_watch
+from ui.tables.content import Content, public_content
+from ui.tables.drawing import digest, draw
+from ui.tables.moment import Moment
+from words import catalogue
+
+say = catalogue().say
+log = structlog.get_logger()
+
+MOST_LISTED = 25
+LIVES = 14 * 60
+"""Seconds for which a message follows a game; Discord lets it be edited for 15 minutes."""
+PATIENCE = 10.0
+MOST_WATCHING = 500
+"""So many messages follow games; whoever comes later pushes the first one out."""
+
+
+class Watching(NamedTuple):
+    """A message for one person's eyes that follows a game."""
+
+    interaction: discord.Interaction
+    until: float
+    pictures: bool
+    shown: bytes
+
+
+class Audience:
+    """Those who follow games, each in a message of their own."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        moment: Callable[[Table], Moment],
+        background: Callable[[Coroutine[Any, Any, None]], None],
+        clock: Clock,
+    ) -> None:
+        self._tables = tables
+        self._moment = moment
+        self._background = background
+        self._clock = clock
+        self._watching: dict[tuple[int, int], Watching] = {}
+        self._wanted: set[int] = set()
+
+    # What people do
+
+    async def show(self, answer: Answer) -> None:
+        """The running games of the server, as far as whoever asks may see them."""
+        interaction = answer.interaction
+        if interaction.guild_id is None:
+            raise Refused(say("watch-nowhere"))
+        found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
+        tables = [table async for table in self._tables.opened(info.id for info in found[:MOST_LISTED])]
+        if not tables:
+            raise Refused(say("watch-none"))
+        moments = [self._moment(table) for table in tables]
+        lines = [f"### {say('watch-title')}", *(f"- {_line(moment)}" for moment in moments)]
+        if len(found) > MOST_LISTED:
+            lines.append(f"- {say('and-more', count=len(found) - MOST_LISTED)}")
+        entries = [entry(_label(moment), str(moment.table.id)) for moment in moments]
+        covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
+        pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
+        await answer.say(
+            "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), say("watch-which"), entries))
+        )
+
+    async def choose(self, interaction: discord.Interaction, press: WatchPress) -> None:
+        """A game from the list, in a new message."""
+        async with answering(interaction, "private") as answer:
+            if not press.table.isdecimal() or len(press.table) > 18:
+                raise Refused(say("button-unknown"))
+            content = await self._follow(answer, int(press.table))
+            await answer.say(content.text, content.picture, content.view)
+
+    async def go_on(self, interaction: discord.Interaction, table_id: int) -> None:
+        """*Go on watching*, in the same message."""
+        async with answering(interaction, "edit") as answer:
+            content = await self._follow(answer, table_id)
+            await answer.edit(content.text, content.picture, content.view)
+
+    async def _follow(self, answer: Answer, table_id: int) -> Content:
+        """How a game stands, in the message that is the answer, which follows it from now on."""
+        interaction = answer.interaction
+        table = await self._tables.get(table_id)
+        if table is None or not may_watch(interaction, table):
+            raise Refused(say("pick-unknown"))
+        pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
+        content = await self._content(table, pictures=pictures)
+        if table.active:
+            self._watching.pop((table.id, interaction.user.id), None)
+            while len(self._watching) >= MOST_WATCHING:
+                del self._watching[next(iter(self._watching))]
+            watching = Watching(interaction, self._clock() + LIVES, pictures, digest(content))
+            self._watching[table.id, interaction.user.id] = watching
+        return content
+
+    # What happens at tables
+
+    def concerns(self, table_id: int) -> bool:
+        """Whether somebody follows a table."""
+        return any(watched == table_id for watched, _ in self._watching)
+
+    def moved(self, table: Table) -> None:
+        """Show a table that has moved to those who follow it; moves that come meanwhile are shown together."""
+        if self.concerns(table.id) and table.id not in self._wanted:
+            self._wanted.add(table.id)
+            self._background(self._show(table))
+
+    async def _show(self, table: Table) -> None:
+        await asyncio.sleep(0)  # whoever has acted is answered first
+        self._wanted.discard(table.id)
+        for key, watching in [*self._watching.items()]:
+            if key[0] == table.id:
+                await self._bring(key, watching, table)
+
+    async def _bring(self, key: tuple[int, int], watching: Watching, table: Table) -> None:
+        if self._clock() > watching.until:
+            self._watching.pop(key, None)
+            return
+        content = await self._content(table, pictures=watching.pictures)
+        shown = digest(content)
+        if shown == watching.shown:
+            return
+        edit = watching.interaction.edit_original_response
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
+        except FAULTS as error:
+            log.info("a game is not followed any more", table=table.id, error=described(error))
+            self._watching.pop(key, None)
+            return
+        if self._watching.get(key) is watching:
+            self._watching[key] = watching._replace(shown=shown)
+            if not table.active:
+                del self._watching[key]
+
+    async def _content(self, table: Table, *, pictures: bool) -> Content:
+        """What everybody sees of a table, with the buttons of somebody who watches."""
+        content = public_content(self._moment(table))
+        await draw(content)
+        if table.active:
+            view = view_of(button(TablePress("watch", table.id), say("watch-on")))
+            text = f"{content.text}\n-# {say('watch-follows')}"
+        else:
+            view = view_of(button(TablePress("replay", table.id), say("button-replay")))
+            text = content.text
+        if not pictures and content.picture is not None:
+            return Content(fitted(f"{text}\n>>> {content.picture.draw().alt}"), None, view)
+        return replace(content, text=text, view=view)
+
+
+def _line(moment: Moment) -> str:
+    view = moment.view(None)
+    return say(
+        "watch-line",
+        game=moment.table.game.title,
+        headline=moment.words.headline(view),
+        score=moment.words.score(view, moment.names),
+        place=f"<#{moment.table.place_id or moment.table.channel_id}>",
+    )
+
+
+def _label(moment: Moment) -> str:
+    people = moment.list_of(moment.labels)
+    return say(
+        "games-finished", table=say("games-who", game=moment.table.game.title, people=people), number=moment.table.id
+    )
