@@ -244,7 +244,7 @@ class Router:
             self.lobbies.ended(table)
 
     async def close(self, within: float | None = None) -> None:
-        """Let nobody think any more, show what is stored, for so many seconds at most, and give back what was claimed."""
+        """Let nobody think any more, show what is stored (for so many seconds at most), give back what was claimed."""
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
