@@ -59,7 +59,7 @@ async def test_an_opened_game_is_gone_through_and_shown_around(scene: Scene, sim
     data = await exported(scene)
     await scene.cleo.slash(scene.channel, "games open", file=("game.json", data))
     stepper = scene.channel.history(viewer=scene.cleo)[-1]
-    await scene.press(scene.cleo, "⏭", stepper)
+    await scene.press(scene.cleo, "Last", stepper)
     now = scene.channel.history(viewer=scene.cleo)[-1]
     assert where(now).startswith("Step 7 of 7")
     assert "Bo resigned" in now.content

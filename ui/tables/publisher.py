@@ -120,6 +120,11 @@ class Publisher:
         """Count the talk around a table."""
         self._places.setdefault(place_id, set()).add(table_id)
 
+    @property
+    def failing(self) -> int:
+        """How many tables have a message that could not be shown when it was tried last."""
+        return len(self._failing)
+
     def shut_out(self, place_id: int) -> set[int]:
         """The tables in a channel or thread that could not be shown there when it was tried last."""
         return {id_ for id_ in self._places.get(place_id, set()) & self._failing if self._faces[id_].place.failures}
