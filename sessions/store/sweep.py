@@ -1,5 +1,6 @@
 """What is to be done by how tables and lobbies stand, where nobody has put it down: after a stop, by older releases."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -24,9 +25,9 @@ SOURCES: dict[str, Select[Any]] = {
 SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 
-async def sweep(store: Store, now: float) -> None:
-    """Put it down; nobody who writes waits while it is looked for."""
-    for kind in SOURCES:
+async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
+    """Put it down, of these kinds or of all; nobody who writes waits while it is looked for."""
+    for kind in kinds or SOURCES:
         found = [row._asdict() for row in await store.fetch(unnoted(kind, now))]
         if found:
             await store.transact(partial(_put_down, found))
