@@ -125,11 +125,12 @@ class Router:
         self.preferences = PreferencesController(
             self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
         )
-        self.data = DataController(store, Leaving(self._tables, self._moved, self.publisher.renamed, clock), self.due)
         subjects = Subjects(Replays(self._tables), self.tables.table)
         self.replays = ReplayController(subjects, self._tables.people)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio)
+        leaving = Leaving(self._tables, self._moved, self.publisher.renamed, clock)
+        self.data = DataController(store, leaving, self.due, self.studio.forget)
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))

@@ -1,6 +1,7 @@
 """*My data…* in `/me`: everything that is stored of somebody as files, or gone for good; both for their eyes alone."""
 
 import asyncio
+from collections.abc import Callable
 
 import discord
 
@@ -20,7 +21,9 @@ say = catalogue().say
 class DataController:
     """Hands out what is stored of people, and lets them leave."""
 
-    def __init__(self, store: Store, leaving: Leaving, due: DueWork) -> None:
+    def __init__(self, store: Store, leaving: Leaving, due: DueWork, left: Callable[[], None]) -> None:
+        """``left`` is called when somebody has left: what is kept with their name in it is to go as well."""
+        self._left = left
         self._store = store
         self._leaving = leaving
         self._one = asyncio.Lock()
@@ -60,7 +63,9 @@ class DataController:
 
     async def _leave(self, user_id: int, _due_at: float) -> float | None:
         """Let somebody leave who has said so."""
-        return await self._leaving.carry_out(user_id, say("former-player"))
+        again = await self._leaving.carry_out(user_id, say("former-player"))
+        await asyncio.to_thread(self._left)
+        return again
 
 
 def _choices() -> tuple[str, None, discord.ui.View]:
