@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import engine, pictures, search, store, wire, words
+from bench import engine, pictures, races, search, soak, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -74,7 +74,13 @@ def _mark(row: Row) -> str:
 
 def main() -> None:
     """Measure; write the page when everything was measured."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, and write docs/performance.md.")
+    for name, long in (("soak", soak.main), ("races", races.main)):
+        if sys.argv[1:2] == [name]:
+            sys.exit(long(sys.argv[2:]))
+    parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        description="Measure, and write docs/performance.md. `python -m bench soak` or `races` play on and on instead.",
+    )
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)} (default: all, which writes the page)")
     chosen = parser.parse_args().parts or list(PARTS)
     if unknown := set(chosen) - set(PARTS):

@@ -56,6 +56,7 @@ class _Process:
         self._environment = environment
         self._process: asyncio.subprocess.Process | None = None
         self._lines: list[str] = []
+        self._draining: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int:
@@ -83,12 +84,29 @@ class _Process:
                 return self._lines[-1]
         raise Ended("\n".join([" ".join(self._command), *self._lines[-20:]]))
 
+    def said(self, pattern: str) -> str:
+        """What a line of its log had that was waited for, or that came before one."""
+        return next(found[1] for line in self._lines if (found := re.search(pattern, line)))
+
+    def drain(self) -> None:
+        """Pass over the rest of its log, which it could not write any more otherwise; errors are printed."""
+        self._draining = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        assert self._process is not None and self._process.stdout is not None
+        async for line in self._process.stdout:
+            if b"error" in line.lower():
+                print(line.decode(errors="replace").rstrip())
+
     async def end(self) -> None:
         if self._process is None or self._process.returncode is not None:
             return
         self._process.terminate()
         try:
-            await asyncio.wait_for(self._process.communicate(), PATIENCE)
+            if self._draining is None:
+                await asyncio.wait_for(self._process.communicate(), PATIENCE)
+            else:
+                await asyncio.wait_for(asyncio.gather(self._draining, self._process.wait()), PATIENCE)
         except TimeoutError:
             self._process.kill()
             await self._process.wait()
@@ -97,9 +115,10 @@ class _Process:
 class Stage:
     """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts."""
 
-    def __init__(self, folder: Path, *bot: str) -> None:
+    def __init__(self, folder: Path, *bot: str, **environment: str) -> None:
         self._folder = folder
         self._bot_command = bot
+        self._environment = environment
         self._bot: _Process | None = None
         self._playground = _Process(
             "-m", "playground", "--no-bot", "--port", "0", "--state", str(folder), PYTHONUNBUFFERED="1"
@@ -133,7 +152,7 @@ class Stage:
         self.url = re.findall(r"http://[\d.:]+", line)[0]
         self._session = aiohttp.ClientSession()
         status = await self.control("GET", "status")
-        self._bot = _Process(*self._bot_command, **status["environment"])
+        self._bot = _Process(*self._bot_command, **status["environment"], **self._environment)
         await self._bot.start("ready")
         self._socket = await self._session.ws_connect(f"{self.url}/control/crowd", max_msg_size=0)
         self._reader = asyncio.create_task(self._read(self._socket))
@@ -163,6 +182,24 @@ class Stage:
         """Seconds of processor time that the bot's process has taken so far, all its threads together."""
         assert self._bot is not None
         return time.clock_gettime((~self._bot.pid << 3) | 2)  # Linux: the clock of another process
+
+    def drain(self) -> None:
+        """Let the bot's log go by from now on."""
+        assert self._bot is not None
+        self._bot.drain()
+
+    async def end_bot(self) -> None:
+        """Let the bot end."""
+        assert self._bot is not None
+        await self._bot.end()
+
+    async def metrics(self) -> dict[str, float]:
+        """What the bot counts, where METRICS_PORT is in its environment: by names with their labels."""
+        assert self._bot is not None and self._session is not None
+        port = self._bot.said(r"metrics served.*port=(?:\x1b\[[\d;]*m)*(\d+)")
+        async with self._session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+            lines = (await answer.text()).splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[:1] != "#")}
 
     async def quiet(self) -> None:
         """Wait until the bot has nothing more to do."""
@@ -250,6 +287,15 @@ class Stage:
         where = {"channel_id": button.channel_id, "message_id": button.message_id}
         asked = await self.ask(button.person, "click", **where, custom_id=button.custom_id)
         return (await self._answered(begun, asked))[0]
+
+    async def look(self, person: str, channel_id: int, message_id: int) -> Json | None:
+        """A message as somebody sees it; None when it is gone."""
+        asked = {"channel_id": str(channel_id), "limit": 1, "before": str(message_id + 1)}
+        for message in await self.ask(person, "history", **asked):
+            if message["id"] == str(message_id):
+                found: Json = message
+                return found
+        return None
 
     async def buttons(self, person: str, channel_id: str, message_id: str | None = None) -> list[Button]:
         """The buttons on a message, or on the newest one in a channel."""

@@ -1,4 +1,4 @@
-"""The store: group commit against a commit an action, 10,000 unfinished tables, the size of a loaded table.
+"""The store: group commit against a commit an action, 100,000 unfinished tables, the size of a loaded table.
 
     python -m bench.store
 
@@ -12,6 +12,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,17 +22,21 @@ from sqlalchemy import Connection, insert
 
 import engine
 from bench.rows import Row, at_least, at_most, number, percentile, show, told
-from sessions import fair
+from sessions import DueWork, fair
 from sessions.store import Store
 from sessions.store.rows import Append, seat_bits
-from sessions.store.schema import actions, eras, seats, tables
+from sessions.store.schema import actions, due, eras, seats, tables
+from sessions.store.sweep import sweep
+from sessions.store.writing import CLOCK
 from sessions.tables import Tables
 
 TASKS = 64
 ROUNDS = 7
 SECONDS = 0.5
-UNFINISHED = 10_000
+UNFINISHED = 100_000
 PLAYED = 20
+DISTINCT = 500  # games that are really played; the other tables repeat them
+LOGGED = 2_000
 LOADED = 500
 OPENED = 400
 SYNCS = 200
@@ -40,6 +45,7 @@ COMMIT_GOAL = 20
 START_GOAL = 2.0  # seconds
 OPEN_GOAL = 1.0  # milliseconds
 SIZE_GOAL = 5_000
+LATER = 1e10  # when clocks are to be looked at that nobody here looks at
 USER = 1_100_000_000_000_000_000  # as large as Discord's ids
 
 
@@ -70,7 +76,7 @@ async def _commits(folder: Path) -> list[Row]:
         row = _append(place + 1, number)
         # A transaction belongs to the connection, so one task after the other begins and commits it.
         async with writing:
-            await plain.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?)", row[:7])
+            await plain.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row[:7], row.kind))
             await plain.execute(
                 "UPDATE tables SET number = ?, position = ?, active = ?, steps = ? WHERE id = ?",
                 (row.number, row.position, row.active, row.steps, row.table_id),
@@ -147,12 +153,14 @@ async def _many(folder: Path) -> list[Row]:
     await _fill(store, UNFINISHED)
     await store.close()
 
-    starts = []
+    starts, waits = [], []
     for _ in range(ROUNDS):
         begun = time.perf_counter()
         store = await Store.open(url)
-        await Tables(store).behind()
+        await DueWork(store).begin("show", "mend")
+        await Tables(store).places()
         starts.append(time.perf_counter() - begun)
+        waits.append(await _wait_beside_a_sweep(store) * 1000)
         await store.close()
 
     store = await Store.open(url)
@@ -162,10 +170,22 @@ async def _many(folder: Path) -> list[Row]:
     late = percentile(opened, 99)
     return [
         at_most(f"{UNFINISHED:,} unfinished tables: start to ready", starts, " s", START_GOAL),
+        told("a commit while what was left behind is looked for", waits, " ms"),
         told("one table on demand", opened, " ms"),
         Row("one table on demand: p99", f"{number(late)} ms", f"<= {OPEN_GOAL:g} ms", late <= OPEN_GOAL),
         Row("bytes a loaded table", number(size), f"<= {SIZE_GOAL:,}", size <= SIZE_GOAL),
     ]
+
+
+async def _wait_beside_a_sweep(store: Store) -> float:
+    """Seconds that a note takes to be stored which comes while a sweep is under way."""
+    sweeping = asyncio.create_task(sweep(store, 0.0))
+    await asyncio.sleep(0.005)
+    begun = time.perf_counter()
+    await store.note(1, shown=PLAYED)
+    waited = time.perf_counter() - begun
+    await sweeping
+    return waited
 
 
 async def _times_to_open(store: Store) -> list[float]:
@@ -210,6 +230,7 @@ class _Played(NamedTuple):
     """Seat, action and events of every action."""
 
 
+@cache
 def _play(table_id: int) -> _Played:
     secret = fair.commitment(str(table_id))
     seed = fair.seed(secret, (1, 2))
@@ -225,15 +246,21 @@ def _play(table_id: int) -> _Played:
 
 
 async def _fill(store: Store, count: int) -> None:
-    """Put tables into the store that are in the middle of their games, with their whole logs."""
+    """Put tables into the store that are in the middle of their games, the first of them with their whole logs."""
     for first in range(1, count + 1, CHUNK):
-        games = [_play(table_id) for table_id in range(first, min(first + CHUNK, count + 1))]
+        ids = range(first, min(first + CHUNK, count + 1))
+        games = [_play(table_id % DISTINCT)._replace(table_id=table_id) for table_id in ids]
+        logged = [game for game in games if game.table_id <= LOGGED]
 
-        def write(connection: Connection, games: list[_Played] = games) -> None:
+        def write(connection: Connection, games: list[_Played] = games, logged: list[_Played] = logged) -> None:
             connection.execute(insert(tables), [_table_row(game) for game in games])
             connection.execute(insert(seats), [row for game in games for row in _seat_rows(game)])
             connection.execute(insert(eras), [{"table_id": game.table_id, "number": 0, "version": 1} for game in games])
-            connection.execute(insert(actions), [row for game in games for row in _action_rows(game)])
+            if logged:
+                connection.execute(insert(actions), [row for game in logged for row in _action_rows(game)])
+            connection.execute(
+                insert(due), [{"kind": CLOCK, "about": game.table_id, "due_at": LATER} for game in games]
+            )
 
         await store.transact(write)
 

@@ -141,7 +141,7 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
             title = say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
-            await answer.say(verdict_text(title, record, verdict))
+            await answer.say(verdict_text(title, record, verdict, say("verify-commitment")))
 
     @command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:

@@ -1,5 +1,7 @@
 """What people prefer and what servers settle: ``/me`` and ``/settings``."""
 
+from typing import Literal
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,9 +13,15 @@ class Settings(commands.Cog):
         self.router = bot.router
 
     @command("", "me")
-    async def me(self, interaction: Interaction) -> None:
+    async def me(self, interaction: Interaction, data: Literal["export", "delete"] | None = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.router.preferences.show(answer)
+            match data:
+                case "export":
+                    await self.router.data.export(answer)
+                case "delete":
+                    await self.router.data.ask_delete(answer)
+                case None:
+                    await self.router.preferences.show(answer)
 
     @app_commands.guild_only
     @command("", "settings")

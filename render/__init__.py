@@ -21,10 +21,12 @@ from render.elements import ElementsPictures
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
 from render.shelf import Shelf
+from render.together import Hand, compose
 from words import ENGLISH, words_of
 
 __all__ = [
     "PICTURES",
+    "Hand",
     "Names",
     "Picture",
     "Pictures",
@@ -36,6 +38,7 @@ __all__ = [
     "hand",
     "is_warm",
     "table",
+    "together",
     "warm",
 ]
 
@@ -69,6 +72,11 @@ def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Pic
 def hand(game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), language: str = ENGLISH) -> Picture:
     """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
     return PICTURES[game_id].hand(view, names, words_of(game_id, language), legal)
+
+
+def together(game_id: str, view: Any, hands: Sequence[Hand], names: Names, language: str = ENGLISH) -> Picture:
+    """The public table with hands below it, from the views of everybody and of their seats."""
+    return compose(PICTURES[game_id], view, hands, names, words_of(game_id, language))
 
 
 def cover(game_id: str, language: str = ENGLISH) -> Picture:

@@ -31,6 +31,9 @@ class Pictures(ABC, Generic[V, W]):
     late: ClassVar[bool] = False
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
+    hand_is_whole: ClassVar[bool] = False
+    """Whether a hand's picture shows the table, too."""
+
     @abstractmethod
     def compose_table(self, view: V, names: Names, words: W) -> Canvas:
         """The public table, and at the end the final picture: what everybody may see, whoever's the view."""

@@ -27,6 +27,9 @@ FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
 LOOK = 60.0
 """Seconds between two looks for what other processes have left behind."""
+GLANCE = 20.0
+"""Seconds between two looks, where there are other processes, for what people miss at once when one of them is gone."""
+MISSED_AT_ONCE = ("show", "begin")
 
 Do = Callable[[int, float], Coroutine[Any, Any, float | None]]
 """Does a piece of work about a table or a lobby (its number), due at a time; returns when it is due again, or None."""
@@ -71,10 +74,9 @@ class DueWork:
         await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))
         self._store.alarm.by(at)
 
-    async def sweep(self) -> None:
-        """Put down what a stop of this or of another process has left behind."""
-        now = self._clock()
-        await self._store.transact(lambda transaction: sweep(transaction, now))
+    async def sweep(self, *kinds: str) -> None:
+        """Put down what a stop of this or of another process has left behind; of these kinds, or of all."""
+        await sweep(self._store, self._clock(), kinds)
 
     async def do(self) -> None:
         """Do everything that is due now."""
@@ -102,18 +104,24 @@ class DueWork:
 
     async def run(self) -> None:
         """Do what is due, when it is, until cancelled."""
+        next_glance = 0.0
         while True:
             self._store.alarm.reset()
             try:
                 if self._clock() >= self._next_look:
                     self._next_look = self._clock() + LOOK
                     await self.sweep()
+                    next_glance = self._clock() + GLANCE
+                elif self._clock() >= next_glance and self._store.is_shared:
+                    next_glance = self._clock() + GLANCE
+                    await self.sweep(*MISSED_AT_ONCE)
                 await self.do()
                 at = await rows.next_at(self._store)
             except Exception:  # the next round is another try; the tables themselves don't depend on it
                 log.exception("housekeeping failed")
                 at = self._clock() + FIRST_PAUSE
-            await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, self._next_look))
+            look = min(self._next_look, next_glance) if self._store.is_shared else self._next_look
+            await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, look))
 
     async def _do(self, piece: Piece) -> None:
         try:

@@ -85,6 +85,12 @@ class Kept(Generic[T]):
             self._past.add(key)
         return found
 
+    def forget(self, key: int) -> None:
+        """Have nothing of somebody at hand any more."""
+        self._at_hand.pop(key, None)
+        self._past.discard(key)
+        self._heard += 1
+
     def _hold(self, key: int, found: T) -> None:
         self._at_hand[key] = found
         self._at_hand.move_to_end(key)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Unpack
 
 import msgspec
@@ -11,27 +12,23 @@ import engine
 from sessions import fair, signals
 from sessions.clock import CLOCK, Clock
 from sessions.decks import ChosenDeck
-from sessions.invitations import NO_MORE, Limits, check_challenge, check_open, check_server, check_tables
+from sessions.invitations import NO_MORE, Limits, check_tables
 from sessions.lobby import (
     Lobby,
     check_deck,
-    check_options,
-    check_past,
     check_status,
     check_welcome,
     computer,
     encoded,
     encoded_json,
     lobby_of,
-    only_other,
     seated,
-    turned,
     waits_for_deal,
     with_decks,
     with_orders,
 )
+from sessions.opening import Wanted, keep_deck, opened
 from sessions.paces import NONE, begun, look_at
-from sessions.ratings.rules import wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.store import Store
 from sessions.store import invitations as invitation_rows
@@ -86,76 +83,28 @@ class Lobbies:
         that can't be, and for more invitations than anybody should have to bear.
         """
         game = self.tables.games[game_id]
-        if invited_id == host.user_id:
-            raise LobbyRefusal("yourself")
-        least = game.min_seats if min_seats is None else min_seats
-        most = game.max_seats if max_seats is None else max_seats
-
-        def insert_lobby(transaction: Transaction) -> int:
-            seating: tuple[int, ...] = ()
-            low, high, invited = least, most, invited_id
-            counts: str | None = None
-            first = 0 if watched else 1
-            people = {} if watched else {0: host}
-            people |= {seat: computer(level, seat) for seat, level in enumerate(computers, first)}
-            if rematch_of is not None:
-                everybody, counts = self._seating(transaction, rematch_of, host)
-                seating = tuple(person.user_id for person in everybody)
-                low = high = len(everybody)
-                invited = only_other(everybody, host.user_id)
-                people = {seat: person for seat, person in enumerate(everybody) if person.level is not None}
-                people[seating.index(host.user_id)] = host
-            if len(people) > high:
-                raise LobbyRefusal("too-few-seats")
-            check_options(game, options, low, high)
-            check_deck(game, host, options)
-            if rematch_of is not None:
-                _keep_deck(transaction, rematch_of, host)
-            elif not watched:
-                counts = wish(game, options, pace, asked=rated, computers=bool(computers))
-            now = self.clock()
-            check_open(transaction, host.user_id, now, self.limits)
-            check_tables(transaction, host.user_id, self.limits)
-            if guild_id is not None and most_here is not None:
-                check_server(transaction, guild_id, most_here)
-            if invited is not None:
-                check_challenge(transaction, host.user_id, invited, now, self.limits)
-            secret = fair.new_secret()
-            values = {
-                "game": game_id,
-                "options": encoded_json(options),
-                "version": game.version,
-                "secret": secret,
-                "commitment": fair.commitment(secret),
-                "host_id": host.user_id,
-                "host_name": host.name,
-                "invited_id": invited,
-                "seating": encoded_json(seating) if seating else None,
-                "min_seats": low,
-                "max_seats": high,
-                "created_at": now,
-                "expires_at": expires_at,
-                "guild_id": guild_id,
-                "channel_id": channel_id,
-                "rematch_of": rematch_of,
-                "pace": pace,
-                "rated": counts,
-            }
-            return rows.add(transaction, values, people)
-
-        lobby = await self._known(await self.store.transact(insert_lobby))
+        wanted = Wanted(
+            game=game,
+            options=options,
+            host=host,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            invited_id=invited_id,
+            expires_at=expires_at,
+            least=game.min_seats if min_seats is None else min_seats,
+            most=game.max_seats if max_seats is None else max_seats,
+            rematch_of=rematch_of,
+            computers=tuple(computers),
+            watched=watched,
+            pace=pace,
+            most_here=most_here,
+            rated=rated,
+        )
+        lobby_id = await self.store.transact(partial(opened, wanted=wanted, limits=self.limits, clock=self.clock))
+        lobby = await self._known(lobby_id)
         if expires_at is not None:
             self.store.alarm.by(expires_at)
         return lobby
-
-    def _seating(self, transaction: Transaction, table_id: int, host: Person) -> tuple[list[Person], str | None]:
-        """The people of a finished table, each one seat further round, and for whom its game was to count; it is
-        locked, so that there is one rematch."""
-        room = rows.lock(transaction, table_id)
-        if room is not None and rows.has_rematch(transaction, table_id):
-            raise LobbyRefusal("rematch-offered")
-        past = check_past(room, host.user_id)
-        return turned(past), past.row.rated
 
     # Reading
 
@@ -213,7 +162,7 @@ class Lobbies:
             check_tables(transaction, person.user_id, self.limits)
             check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             if room.row.rematch_of is not None:
-                _keep_deck(transaction, room.row.rematch_of, person)
+                keep_deck(transaction, room.row.rematch_of, person)
             rows.sit(transaction, table_id, room.seat_for(person.user_id), person)
 
         await self.store.transact(take_seat)
@@ -442,10 +391,3 @@ def _room(transaction: Transaction, table_id: int) -> Room:
     if room is None:
         raise LobbyRefusal("unknown")
     return room
-
-
-def _keep_deck(transaction: Transaction, played: int, person: Person) -> None:
-    """Give somebody who has chosen no other deck the one that they had at a table. Whether it can still be played is
-    asked when the game begins, so that they are told instead of being dealt other cards."""
-    if person.deck is None:
-        person.deck = rows.deck_at(transaction, played, person.user_id)

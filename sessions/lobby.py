@@ -250,6 +250,8 @@ def check_past(room: Room | None, host_id: int) -> Room:
         raise LobbyRefusal("rematch-too-early")
     if room.seat_of(host_id) is None:
         raise LobbyRefusal("rematch-for-others")
+    if any(person.has_left for person in room.people.values()):
+        raise LobbyRefusal("rematch-left")
     return room
 
 

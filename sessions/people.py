@@ -50,6 +50,7 @@ class People:
         self.known = self._kept.known
         self.change = self._kept.change
         self.inside = self._kept.inside
+        self.forget = self._kept.forget
 
     async def list_(self, user_id: int, *, listed: bool) -> None:
         """Let others see somebody's ratings, or not."""

@@ -86,8 +86,8 @@ class Table(SeenTable):
         await self._store.finish(self._settle())
 
     async def refresh(self) -> None:
-        """Take over what other processes, if there are any, have stored until now."""
-        if self._store.is_shared:
+        """Take over what other processes, if there are any, have stored until now, and what is in doubt."""
+        if self._store.is_shared or self._doubtful:
             async with self._lock:
                 await self._catch_up()
 

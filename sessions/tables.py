@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import suppress
+from sys import intern
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
@@ -136,14 +137,6 @@ class Tables:
         """The ids of all open tables, each with the channel or thread where it is shown."""
         return await self.rows.places()
 
-    async def computers_due(self) -> list[int]:
-        """The ids of the open tables at which a computer has something to do."""
-        return await self.rows.computers_due()
-
-    async def behind(self) -> list[int]:
-        """The ids of the tables, running or over, of which Discord does not show the newest position."""
-        return await self.rows.behind()
-
     async def opened(self, ids: Iterable[int]) -> AsyncIterator[Table]:
         """The tables of these numbers, one after the other; those that can't be opened are passed over."""
         for table_id in ids:
@@ -192,7 +185,7 @@ class Tables:
         late = bool(loaded.recent) and loaded.recent[-1].kind == TIME
         # What the state, the people and the options have is not kept a second time.
         kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
-        kept = kept._replace(clocks=None, talks=None)
+        kept = kept._replace(clocks=None, talks=None, pace=intern(row.pace))
         return Table(
             kept,
             game,

@@ -16,7 +16,7 @@ def report(record: GameRecord, verdict: Verdict) -> list[str]:
     names = ", ".join(printable(seat.name) for seat in record.seats)
     lines = [
         f"{engine.GAMES[record.game].title}: {names}",
-        f"{_mark(verdict.commitment)} The secret is the one that was committed to.",
+        f"{_mark(verdict.commitment)} The secret fits the commitment; did the lobby show {record.commitment[:20]}?",
         f"{_mark(verdict.seed)} The seed is made of the secret and the joins.",
     ]
     if verdict.replayed_from == 1:

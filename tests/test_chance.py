@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance import Chance
+from engine.chance import Chance, Draw, witnessed
 
 
 def words(seed: str, event: int, count: int) -> list[int]:
@@ -69,3 +69,16 @@ def test_a_shuffle_of_nothing_draws_nothing() -> None:
     chance.shuffle([])
     chance.shuffle([1])
     assert chance.below(2**32) == words("", 0, 1)[0]
+
+
+def test_what_comes_of_one_seed_can_be_noted() -> None:
+    with witnessed("mine") as draws:
+        gave = Chance("mine", 4).below(1000)
+        items = list("abcde")
+        Chance("mine", 5).shuffle(items)
+        Chance("theirs", 0).below(9)
+    Chance("mine", 6).below(9)
+    assert draws == [Draw(4, 1000, gave), Draw(5, 5, [ord(item) - ord("a") for item in items])]
+    again = list("abcde")
+    Chance("mine", 5).shuffle(again)
+    assert (items, gave) == (again, Chance("mine", 4).below(1000))

@@ -57,7 +57,8 @@ def test_a_number_is_read_as_it_is_written() -> None:
 @every_game
 def test_the_docs_list_every_form(game: engine.Game) -> None:
     docs = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    chapter = docs.split(f"## {game.title}\n")[1].split("\n## ")[0]
+    assert f"\n## {game.title}\n" in docs, "docs/notation.md has no chapter for it"
+    chapter = docs.split(f"\n## {game.title}\n")[1].split("\n## ")[0]
     listed = re.findall(r"^\| `([^`]+)`", chapter, re.MULTILINE)
     assert listed == [form.text.replace(":seat}", "}") for form in notation(game).forms[:-1]]
 

@@ -35,7 +35,7 @@ function shuffled(n, source) {
   return order;
 }
 
-tell(sha256(record.secret).toString("hex") === record.commitment, "The secret is the one that was committed to.");
+tell(sha256(record.secret).toString("hex") === record.commitment, `The secret fits the commitment; did the lobby show ${record.commitment.slice(0, 20)}?`);
 const seed = [record.secret, ...record.seats.map((seat) => seat.join)].join("/");
 tell(seed === record.seed, "The seed is made of the secret and the joins.");
 

@@ -56,15 +56,18 @@ async def decks_here(interaction: Interaction, current: str) -> list[Choice[str]
 
 async def tables_here(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere."""
-    return _offer(interaction, current, await _cog(interaction).mine(interaction))
+    return _offer(interaction, current, await _cog(interaction).mine(interaction), "pick-none")
 
 
 async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete for `table`: the games that are shown in this place, and the person's own."""
-    return _offer(interaction, current, await _cog(interaction).watched(interaction))
+    return _offer(interaction, current, await _cog(interaction).watched(interaction), "pick-none-here")
 
 
-def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo]) -> list[Choice[str]]:
+def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo], none: str) -> list[Choice[str]]:
+    if not found:
+        cog = _cog(interaction)
+        return [_why(say(none, game=cog.game.title, group=cog.group), NOTHING)]
     choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -325,7 +328,7 @@ class TableCog(commands.Cog):
         Among several, the only one where it is the person's turn will do, unless it is to be named ``exactly``.
         ``watching``: it need not be the person's own.
         """
-        if named is not None:
+        if named is not None and named != NOTHING:
             return await self._named(interaction, named, watching=watching)
         found = await self.mine(interaction)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
@@ -334,7 +337,8 @@ class TableCog(commands.Cog):
             waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise Refused(say("pick-none", game=self.game.title, group=self.group))
+            none = "pick-none-here" if watching else "pick-none"
+            raise Refused(say(none, game=self.game.title, group=self.group))
         if len(found) > 1:
             buttons = [
                 button(TablePress("resign" if exactly else "hand", info.id), _describe(info, interaction.user.id))

@@ -14,6 +14,8 @@ from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
 from sessions.absences import Absences
 from sessions.clock import CLOCK, Clock
+from sessions.leaving import KIND as LEAVE
+from sessions.leaving import Leaving
 from sessions.ratings.standings import Standings
 from sessions.replays import Replays
 from sessions.showing import Showing
@@ -32,6 +34,7 @@ from ui.interactions.ids import (
     CardsPress,
     ChoicePress,
     ContentsPress,
+    DataPress,
     DeletePress,
     FormPress,
     LobbyDeckPress,
@@ -54,6 +57,7 @@ from ui.interactions.mentions import Mentions
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.people.data import DataController
 from ui.people.profiles import ProfileController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
@@ -125,6 +129,8 @@ class Router:
         self.replays = ReplayController(subjects, self._tables.people)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio)
+        leaving = Leaving(self._tables, self._moved, self.publisher.renamed, clock)
+        self.data = DataController(store, leaving, self.due, self.studio.forget)
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self._tables, games, self.replays)
         self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
@@ -179,6 +185,8 @@ class Router:
                 await self.cards.look(interaction, press)
             case PreferencePress():
                 await self.preferences.press(interaction, press)
+            case DataPress():
+                await self.data.press(interaction, press)
             case ProfilePress():
                 await self.profiles.turn_profile(interaction, press)
             case BoardPress():
@@ -212,7 +220,7 @@ class Router:
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
-        await self.due.begin("show", "mend")
+        await self.due.begin("show", "mend", LEAVE)
         await self.due.run()
 
     async def catch_up(self) -> None:

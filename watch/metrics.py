@@ -56,6 +56,8 @@ class Metrics:
         self.due_age = self._gauge("due_work_age_seconds", "How long the oldest of them has been due")
         self.worked = self._counter("due_work", "Pieces of work that were due, done or failed", "kind", "outcome")
         self.loop_lag = self._histogram("event_loop_lag_seconds", "How late the event loop runs what is due", SHORT)
+        self.tasks = self._gauge("event_loop_tasks", "Tasks of the event loop")
+        self.failing = self._gauge("tables_failing", "Tables of which a message could not be shown when last tried")
         self.thinking = self._histogram(
             "computer_thinking_seconds", "Processor time of a computer's decision", SOON, "game", "level"
         )

@@ -87,6 +87,8 @@ class Watch:
         metrics.questions.labels("waiting").set(router.workers.waiting)
         metrics.questions.labels("thinking").set(router.workers.thinking)
         metrics.servers.set(len(self._bot.guilds))
+        metrics.tasks.set(len(asyncio.all_tasks()))
+        metrics.failing.set(router.publisher.failing)
         shards = self._bot.health.shards()
         metrics.shards.labels("connected").set(sum(latency is not None for latency in shards.values()))
         metrics.shards.labels("away").set(sum(latency is None for latency in shards.values()))

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from engine.elemental_clash.language import Damage, Destroy
 from engine.elemental_clash.view import AttackView, ClashView, Creature
 
 
@@ -26,6 +27,33 @@ def stakes(view: ClashView) -> list[Stake]:
 def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
     """What one attack would do, or one block, if ``target`` is the place of the attacker that is blocked."""
     return _fight(view, AttackView(attacker, target, False, ()), {})
+
+
+def aimed_at(view: ClashView, ref: str) -> Stake | None:
+    """What the spell whose target is being chosen would do to one, by its plain damage and destruction alone.
+
+    None where it does nothing of the kind.
+    """
+    decision = view.decision
+    if decision is None or decision.kind != "target" or not isinstance(decision.card, str):
+        return None
+    card = view.rules[decision.card]
+    if card.effect is None:
+        return None
+    word = f"t{decision.target}"
+    damage, destroyed = 0, False
+    for op in card.triggered(card.effect).do:
+        if isinstance(op, Damage) and op.to == word and isinstance(op.n, int) and op.if_ is None:
+            damage += op.n
+        destroyed = destroyed or (isinstance(op, Destroy) and op.what == word and op.if_ is None)
+    if not damage and not destroyed:
+        return None
+    if ref[1] == "P":
+        return Stake("", (ref,), damage, ())
+    there = view.at(ref)
+    if not isinstance(there, Creature):
+        return None
+    return Stake("", (ref,), 0, (ref,) if destroyed or there.damage + damage >= there.def_ else ())
 
 
 def _fight(view: ClashView, attack: AttackView, damage: dict[str, int]) -> Stake:

@@ -22,6 +22,7 @@ from words.elemental import ElementalWords
 class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
+    hand_is_whole: ClassVar[bool] = True
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:

@@ -59,7 +59,7 @@ SIDE_LIGHT = (IVORY, VIOLET.light)
 
 SIDES = ("south", "north")
 
-TOKEN, MINI, BADGE = 27, 16, 14
+TOKEN, MINI, BADGE = 29, 16, 15
 """Half the width of a piece on the board, of one in a list, of an element's badge."""
 
 
@@ -113,7 +113,7 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
     if piece.element is None:
         canvas.text(x, y - 5, str(piece.number), _NUMBER, ink, "m")
     else:
-        canvas.text(x - 14, y - 5, str(piece.number), _NUMBER_BESIDE, ink, "m")
+        canvas.text(x - 16, y - 5, str(piece.number), _NUMBER_BESIDE, ink, "m")
     if piece.fresh:
         canvas.put(_chevron(), x + TOKEN - 14, y - TOKEN - 4)
 
@@ -125,7 +125,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 10, y - 5), 12.2), on_face(element))
+        EMBLEMS[element](sketch, around((x + 9.5, y - 5), 14), on_face(element))
     _pips(sketch, (x, y + half - 4), energy)
     return sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
@@ -201,13 +201,13 @@ def badge(element: str, lit: str) -> Sprite:
     if lit == "no":
         sketch.disc(centre, BADGE, blend(PANEL, hue.dark, 0.8))
         dim = blend(PANEL, hue.mid, 0.75) if element != "dark" else blend(PANEL, hue.light, 0.55)
-        EMBLEMS[element](sketch, around(centre, BADGE * 0.62), Tones(dim, blend(PANEL, dim, 0.7), dim))
+        EMBLEMS[element](sketch, around(centre, BADGE * 0.78), Tones(dim, blend(PANEL, dim, 0.7), dim))
     else:
         if lit == "own":
             sketch.disc(centre, BADGE + 2.5, GOLD.mid)
             sketch.disc(centre, BADGE + 0.5, PANEL)
         sketch.disc(centre, BADGE - (1 if lit == "own" else 0), ground_of(element))
-        EMBLEMS[element](sketch, around(centre, BADGE * 0.66), on_face(element))
+        EMBLEMS[element](sketch, around(centre, BADGE * 0.8), on_face(element))
     return sprite(f"[{element} {lit}]", sketch, PANEL)
 
 

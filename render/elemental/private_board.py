@@ -16,7 +16,7 @@ from words.elemental.orders import order_key
 
 PLATE = 270
 _ROW = 36
-_STEP = 29
+_STEP = 30
 
 
 def compose(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> Canvas:

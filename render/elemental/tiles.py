@@ -79,9 +79,9 @@ def _tile(element: str | None, middle: bool) -> Sprite:
     if middle:
         sketch.disc(centre, 26, blend(hue.mid, STEEL.light, 0.25))
         sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
-        EMBLEMS[element](sketch, around(centre, 15.5), Tones(hue.light, hue.mid, IVORY))
+        EMBLEMS[element](sketch, around(centre, 16.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        EMBLEMS[element](sketch, around(centre, 12.5), Tones(faint, faint, faint))
+        EMBLEMS[element](sketch, around(centre, 14), Tones(faint, faint, faint))
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
@@ -105,7 +105,7 @@ def _circle_tile(seat: int) -> Sprite:
     for start in (0.0, 1 / 6):
         corners = [on_circle(centre, 25.5, start + third / 3) for third in range(3)]
         sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.8)
-    EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 8), Tones(colour, PANEL, colour))
+    EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 10.5), Tones(colour, PANEL, colour))
     return sprite(f"[circle {seat}]", sketch, NIGHT)
 
 
@@ -119,9 +119,9 @@ def target() -> Sprite:
     return sprite("[choose]", sketch, NIGHT)
 
 
-TAG = (40, 27)
+TAG = (43, 30)
 """The size of a cell's name."""
-_TAG = Style(Face.STRONG, 25)
+_TAG = Style(Face.STRONG, 28)
 
 
 @cache

@@ -26,6 +26,7 @@ ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
 class ClashPictures(Pictures[ClashView, ClashWords]):
     """The table is the same for every viewer (EC-13.1); a hand is its own seat's (EC-13.2)."""
 
+    hand_is_whole: ClassVar[bool] = True
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     late: ClassVar[bool] = True
 

@@ -26,7 +26,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         return public_table.compose(view, names, words)
 
     def compose_hand(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
-        return private_hand.compose(view, _seat(view), words, legal)
+        return private_hand.compose(view, _seat(view), names, words, legal)
 
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
         return alt.table(words, view, names)
@@ -49,7 +49,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
             self.figure(name, words)
         for view in figures.examples():
             public_table.compose(view, figures.NAMES, words).png()
-            private_hand.compose(view, Seat(0), words, ()).png()
+            private_hand.compose(view, Seat(0), figures.NAMES, words, ()).png()
             final_table.compose(view, Outcome((Seat(0),), (6, 2), "tokens"), figures.NAMES, words).png()
 
 

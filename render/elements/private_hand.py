@@ -11,20 +11,28 @@ from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import MARGIN, MEDIUM, TINY
 from render.elements import parts
+from render.elements.public_table import result
 from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GREEN, PANEL
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 230
+RESULT = 214
+"""How much higher it is while it shows how the last round ended."""
 _SIDE = 152
-_TEXT, _STRONG, _SUM = Style(Face.TEXT, 22), Style(Face.STRONG, 25), Style(Face.TITLE, 58)
+_TEXT, _STRONG, _SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
 _CAN = Ink(GREEN.light, PANEL)
 
 
-def compose(view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
-    """The picture for one seat, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+def compose(
+    view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
+) -> Canvas:
+    """The picture for one seat, put together but not yet encoded; below it how the last round lay when it ended."""
+    last = view.result or view.before
+    canvas = Canvas(furniture.felt(WIDTH, HEIGHT + (RESULT if last else 0)))
+    if last:
+        result(canvas, 14, HEIGHT, WIDTH - 28, last, names, words, coins=view.rounds is None)
     _cards(canvas, 18, 18, view.hands[seat] or (), words)
     _front(canvas, 18, 165, view.fronts[seat], words)
     _sum(canvas, WIDTH - _SIDE - 14, 14, view, seat, words, legal)

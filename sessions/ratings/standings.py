@@ -63,11 +63,11 @@ class Standings:
         those whose ratings are provisional."""
 
         async def read(connection: AsyncConnection) -> list[Standing]:
-            settled = await connection.execute(_best(game_id, guild_id, schema.SETTLED, most))
+            settled = await connection.execute(best(game_id, guild_id, schema.SETTLED, most))
             placed = [Standing(place, filled(RatingRow, row)) for place, row in enumerate(settled, 1)]
             if len(placed) == most:
                 return placed
-            others = await connection.execute(_best(game_id, guild_id, schema.PROVISIONAL, most - len(placed)))
+            others = await connection.execute(best(game_id, guild_id, schema.PROVISIONAL, most - len(placed)))
             return placed + [Standing(None, filled(RatingRow, row)) for row in others]
 
         return await self._store.read(read)
@@ -95,7 +95,8 @@ def _here(guild_id: int) -> Any:
     )
 
 
-def _best(game_id: str, guild_id: int | None, which: str, most: int) -> Select[Any]:
+def best(game_id: str, guild_id: int | None, which: str, most: int) -> Select[Any]:
+    """The query for the strongest people in a game, of those ratings that ``which`` says."""
     query = select(ratings).where(ratings.c.game == game_id, text(which))
     if guild_id is not None:
         query = query.join(rated_in, _here(guild_id))

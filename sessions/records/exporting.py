@@ -8,7 +8,7 @@ import engine
 from engine.chance import witnessed
 from sessions import fair
 from sessions.lines import ACTION, read
-from sessions.records.format import Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
+from sessions.records.format import NULL, Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
 from sessions.records.moves import write_moves
 from sessions.store.rows import ActionRow, Record
 
@@ -39,7 +39,7 @@ def made(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> Gam
         secret=record.secret,
         seed=record.seed or "",
         eras=[
-            EraRecord(era.number, era.version, None if era.position is None else _raw(era.position))
+            EraRecord(era.number, era.version, NULL if era.position is None else _raw(era.position))
             for era in record.eras
         ],
         lines=[_line(row) for row in record.actions],

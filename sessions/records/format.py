@@ -19,6 +19,7 @@ MOST_LINES = 10_000
 
 Object = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 Objects = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})]
+NULL = Raw(b"null")
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Join = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -42,8 +43,17 @@ class EraRecord(Struct, frozen=True, omit_defaults=True):
     after: Annotated[Count, Meta(description="So many lines were written before.")]
     version: Annotated[Version, Meta(description="The version of the game's rules.")]
     position: Annotated[
-        Object | None, Meta(description="Where the rules were updated: the position that they went on from.")
-    ] = None
+        Raw,
+        Meta(
+            description="Where the rules were updated: the position that they went on from.",
+            extra_json_schema={"type": ["object", "null"]},
+        ),
+    ] = msgspec.field(default_factory=lambda: NULL)
+
+    @property
+    def went_on_from(self) -> Raw | None:
+        """The position that it went on from; None for the beginning of the game."""
+        return None if bytes(self.position) == bytes(NULL) else self.position
 
 
 class LineRecord(Struct, frozen=True, omit_defaults=True):

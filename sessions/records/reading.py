@@ -95,7 +95,7 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
     starts = [era.after for era in record.eras]
     if starts[0] != 0 or any(later <= earlier for earlier, later in pairwise(starts)):
         raise BadRecord("eras")
-    given = [record.options, *(era.position for era in record.eras if era.position is not None)]
+    given = [record.options, *(position for era in record.eras if (position := era.went_on_from))]
     if any(len(bytes(data)) > LONGEST_POSITION for data in (*given, record.position, record.outcome)):
         raise BadRecord("position")
     if any(_is_set_up(data, game) for data in given):
@@ -144,7 +144,8 @@ def stored(record: GameRecord) -> Record:
         outcome=_text(record.outcome),
         actions=tuple(rows),
         eras=tuple(
-            EraRow(era.after, era.version, None if era.position is None else _text(era.position)) for era in record.eras
+            EraRow(era.after, era.version, None if era.went_on_from is None else _text(era.position))
+            for era in record.eras
         ),
         names=tuple(seat.name for seat in record.seats),
         levels=tuple(seat.computer for seat in record.seats),

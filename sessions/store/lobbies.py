@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, text, update
 
 from sessions.store.database import Store
 from sessions.store.due import put
@@ -19,7 +19,7 @@ JOINED = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subq
 PEOPLE = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.level.is_(None)).scalar_subquery()
 WAITING = select(*LOBBY).where(tables.c.status == "lobby").order_by(tables.c.id)
 FULL = WAITING.where(tables.c.max_seats <= JOINED, PEOPLE >= 2)
-STALE = select(*LOBBY).where(tables.c.lobby_stale).order_by(tables.c.id)
+STALE = select(*LOBBY).where(text("lobby_stale")).order_by(tables.c.id)
 ROOM = select(*LOBBY).where(tables.c.id == bindparam("table_id")).with_for_update()
 ROOM_PEOPLE = select(seats.c.seat, *PERSON).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 

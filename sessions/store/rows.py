@@ -30,6 +30,11 @@ class Person:
     deck: str | None = field(default=None, repr=False)
     steps: int = 0
 
+    @property
+    def has_left(self) -> bool:
+        """Whether this was somebody who has left for good."""
+        return self.level is None and self.user_id < 0
+
     def noted(self, fields: "SeatNotes") -> None:
         """Take over how this person is told."""
         self.dm_channel_id = fields.get("dm_channel_id", self.dm_channel_id)

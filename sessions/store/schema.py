@@ -37,6 +37,12 @@ SETTLED = "listed AND games >= 10"
 PROVISIONAL = "listed AND games < 10"
 """The ratings that a leaderboard shows, and those that it shows where there is room; written like this in both, too."""
 
+OPEN = "status = 'open'"
+"""The tables at which a game goes on; written like this in the index and in the queries that need it."""
+
+COMPUTER = "level IS NOT NULL"
+"""The seats of computers."""
+
 tables = Table(
     "tables",
     metadata,
@@ -79,6 +85,7 @@ tables = Table(
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_channel_id_status", "channel_id", "status"),
     Index("ix_tables_place_id_status", "place_id", "status"),
+    Index("ix_tables_open", "id", "place_id", sqlite_where=text(OPEN), postgresql_where=text(OPEN)),
     Index("ix_tables_lagging", "id", sqlite_where=text(LAGGING), postgresql_where=text(LAGGING)),
     Index(
         "ix_tables_lobbies",
@@ -127,6 +134,7 @@ seats = Table(
     Column("deck", Text),
     Column("level", Text),
     UniqueConstraint("user_id", "table_id"),
+    Index("ix_seats_computers", "table_id", "seat", sqlite_where=text(COMPUTER), postgresql_where=text(COMPUTER)),
 )
 
 actions = Table(

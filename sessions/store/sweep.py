@@ -1,13 +1,16 @@
 """What is to be done by how tables and lobbies stand, where nobody has put it down: after a stop, by older releases."""
 
+from collections.abc import Collection
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Select, literal, select, text
+from sqlalchemy import Connection, Select, exists, literal, select, text
 from sqlalchemy.sql.elements import ColumnElement
 
+from sessions.store.database import Store
 from sessions.store.due import inserting
 from sessions.store.lobbies import FULL, STALE
-from sessions.store.schema import LAGGING, tables
+from sessions.store.schema import LAGGING, OPEN, due, tables
 from sessions.store.tables import COMPUTERS_DUE
 from sessions.store.writing import CLOCK
 
@@ -17,15 +20,26 @@ SOURCES: dict[str, Select[Any]] = {
     "begin": FULL,
     "show": select(tables.c.id).where(text(LAGGING)),
     "think": COMPUTERS_DUE,
-    CLOCK: select(tables.c.id).where(tables.c.status == "open"),
+    CLOCK: select(tables.c.id).where(text(OPEN)),
 }
 SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 
-def sweep(connection: Connection, now: float) -> None:
-    """Put it down."""
-    for kind, query in SOURCES.items():
-        what = (literal(kind), tables.c.id, SINCE.get(kind, literal(now)))
-        chosen = query.with_only_columns(*what, maintain_column_froms=True).order_by(None).distinct()
-        wanted = inserting(connection).from_select(["kind", "about", "due_at"], chosen)
-        connection.execute(wanted.on_conflict_do_nothing())
+async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
+    """Put it down, of these kinds or of all; nobody who writes waits while it is looked for."""
+    for kind in kinds or SOURCES:
+        found = [row._asdict() for row in await store.fetch(unnoted(kind, now))]
+        if found:
+            await store.transact(partial(_put_down, found))
+
+
+def unnoted(kind: str, now: float) -> Select[Any]:
+    """What is to be done of a kind and has no row yet, as rows."""
+    noted = exists().where(due.c.kind == kind, due.c.about == tables.c.id).correlate(tables)
+    row = (literal(kind).label("kind"), tables.c.id.label("about"), SINCE.get(kind, literal(now)).label("due_at"))
+    wanted = SOURCES[kind].with_only_columns(*row, maintain_column_froms=True)
+    return wanted.where(~noted).order_by(None).distinct()
+
+
+def _put_down(found: list[dict[str, Any]], connection: Connection) -> None:
+    connection.execute(inserting(connection).on_conflict_do_nothing(), found)

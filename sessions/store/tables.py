@@ -1,6 +1,7 @@
 """The rows of tables, their people and their log: what is asked for, and what an update of the rules writes."""
 
 from collections.abc import Collection, Sequence
+from sys import intern
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, text, update
@@ -20,7 +21,7 @@ from sessions.store.rows import (
     filled,
     seat_bits,
 )
-from sessions.store.schema import LAGGING, actions, eras, seats, tables
+from sessions.store.schema import OPEN, actions, eras, seats, tables
 
 RECENT = 6
 """Of how many of the newest actions that had events a loaded table knows them."""
@@ -47,7 +48,7 @@ COMPUTERS_DUE = (
     select(tables.c.id)
     .join_from(tables, seats)
     .where(
-        tables.c.status == "open",
+        text(OPEN),
         seats.c.level.is_not(None),
         tables.c.active.op(">>")(seats.c.seat).op("&")(1) == 1,
     )
@@ -105,21 +106,10 @@ class TableRows:
                 return float(row.at)
         return 0.0
 
-    async def behind(self) -> list[int]:
-        """The ids of the tables, running or over, whose newest position has not been shown."""
-        return await self._ids(select(tables.c.id).where(text(LAGGING)))
-
-    async def computers_due(self) -> list[int]:
-        """The ids of the open tables at which a computer has something to do."""
-        return await self._ids(COMPUTERS_DUE.distinct())
-
-    async def _ids(self, query: Select[Any]) -> list[int]:
-        return [row.id for row in await self._store.fetch(query.order_by(tables.c.id))]
-
     async def places(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        shown = select(tables.c.id, tables.c.place_id).where(tables.c.status == "open", tables.c.place_id.is_not(None))
-        return [(row.id, row.place_id) for row in await self._store.fetch(shown)]
+        shown = select(tables.c.id, tables.c.place_id).where(text(OPEN), tables.c.place_id.is_not(None))
+        return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
 
     async def open_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
         """The open tables at which somebody sits, by number; of one game, in one channel or thread."""
@@ -215,7 +205,7 @@ class TableRows:
 
 def told(kind: str, seat: int, action: str, events: str) -> Recent:
     """A line as it is told; of a game's own action its events say everything."""
-    return Recent(kind, seat, b"" if kind == "action" else action.encode(), events.encode())
+    return Recent(intern(kind), seat, b"" if kind == "action" else action.encode(), events.encode())
 
 
 def _of_person(user_id: int) -> ColumnElement[bool]:

@@ -4,22 +4,20 @@ import gzip
 import json
 from typing import Any
 
-import pytest
-
 from bot import Elementarium
 from sessions.records import check, read
 from tests.bot.test_replays import enabled, ended, where
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 
-NONE = {
-    "nothing": (b"", "it can't be read as JSON"),
-    "another file": (b'{"cards": []}', "is no record of a game. `/games export` makes one."),
-    "a picture": (b"\x89PNG\r\n\x1a\n" + bytes(100), "it can't be read as JSON"),
-    "something packed": (gzip.compress(b"{}"), "is packed"),
-    "too much": (b" " * 2_000_001, "too large: the record of a game has 2 MB at most"),
-    "too deep": (b'{"format":' + b"[" * 60 + b"]" * 60 + b"}", "nested too deep"),
-}
+NONE = [
+    (b"", "it can't be read as JSON"),
+    (b'{"cards": []}', "is no record of a game. `/games export` makes one."),
+    (b"\x89PNG\r\n\x1a\n" + bytes(100), "it can't be read as JSON"),
+    (gzip.compress(b"{}"), "is packed"),
+    (b" " * 2_000_001, "too large: the record of a game has 2 MB at most"),
+    (b'{"format":' + b"[" * 60 + b"]" * 60 + b"}", "nested too deep"),
+]
 
 
 async def exported(scene: Scene) -> bytes:
@@ -48,7 +46,8 @@ async def test_a_game_is_exported_and_opened_in_another_server(scene: Scene, sim
     checked, stepper = await opened(scene, data)
     assert checked.flags.ephemeral
     assert stepper.flags.ephemeral
-    assert checked.content.startswith("### Elements: Ada and Bo\n✅")
+    assert checked.content.startswith("### Elements: Ada and Bo (from a file)\n✅")
+    assert stepper.content.startswith("### Elements: Ada and Bo (from a file)\n")
     assert "❌" not in checked.content
     assert where(stepper) == "Step 0 of 7 · as spectators saw it"
     assert "Share" in enabled(stepper)
@@ -60,12 +59,13 @@ async def test_an_opened_game_is_gone_through_and_shown_around(scene: Scene, sim
     data = await exported(scene)
     await scene.cleo.slash(scene.channel, "games open", file=("game.json", data))
     stepper = scene.channel.history(viewer=scene.cleo)[-1]
-    await scene.press(scene.cleo, "⏭", stepper)
+    await scene.press(scene.cleo, "Last", stepper)
     now = scene.channel.history(viewer=scene.cleo)[-1]
     assert where(now).startswith("Step 7 of 7")
     assert "Bo resigned" in now.content
     await scene.press(scene.cleo, "Share", now)
-    assert "Cleo shows a step of this game" in scene.channel.history(viewer=scene.bo)[-1].content
+    shared = scene.channel.history(viewer=scene.bo)[-1].content
+    assert shared.startswith("Cleo shows a step of this game:\n### Elements: Ada and Bo (from a file)\n")
 
 
 async def test_a_file_that_is_not_at_hand_any_more_is_opened_again(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -90,12 +90,12 @@ async def test_a_forged_game_is_not_shown(scene: Scene, simcord_bot: Elementariu
     assert "\\*\\*" in checked.content
 
 
-@pytest.mark.parametrize("name", NONE)
-async def test_what_is_no_record_is_said_to_be_none(scene: Scene, name: str) -> None:
-    data, sentence = NONE[name]
-    (told,) = await opened(scene, data)
-    assert sentence in told.content
-    assert told.flags.ephemeral
+async def test_what_is_no_record_is_said_to_be_none(scene: Scene) -> None:
+    for data, sentence in NONE:
+        await scene.cleo.slash(scene.channel, "games open", file=("game.json", data))
+        told = scene.channel.history(viewer=scene.cleo)[-1]
+        assert sentence in told.content
+        assert told.flags.ephemeral
 
 
 async def test_a_game_that_runs_is_not_exported(scene: Scene) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot import Elementarium
 from tests.support.bot import Clock
+from tests.support.left import left
 from tests.support.scene import Scene
 from ui.interactions.faults import FIRST_PAUSE
 from words import catalogue
@@ -49,7 +50,7 @@ async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_grow
     await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
     assert scene.table().content.count("> ") == 1
     assert not hears(scene, REFUSED)
-    assert not await simcord_bot.router.tables.tables.behind()
+    assert not await left(simcord_bot.store, "show")
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 20026), (404, 10013), (400, 50035)])
@@ -141,7 +142,7 @@ async def test_a_place_that_is_gone_is_not_looked_for_again(
     sent = len(scene.env.http_requests)
     await later(scene, simcord_bot, clock, 10**9)
     assert len(scene.env.http_requests) == sent
-    assert not await simcord_bot.router.tables.tables.behind()
+    assert not await left(simcord_bot.store, "show")
 
 
 async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene: Scene) -> None:

@@ -52,20 +52,20 @@ async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, si
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert shown.flags.ephemeral
     assert where(shown) == "Step 0 of 7 · as spectators saw it"
-    assert enabled(shown) == ["On ▶", "⏭", "Share"]
+    assert enabled(shown) == ["On ▶", "Last", "Share"]
     seen = [shown]
     for _ in range(7):
         seen.append(await step(scene, scene.cleo, seen[-1], "On ▶"))
     assert where(seen[-1]) == "Step 7 of 7 · as spectators saw it"
-    assert enabled(seen[-1]) == ["⏮", "◀ Back", "Share"]
+    assert enabled(seen[-1]) == ["First", "◀ Back", "Share"]
     assert "**Ada wins: Bo resigned" in seen[-1].content
     assert [len(message.attachments) for message in seen] == [1] * 8
     assert len({alt_of(message) for message in seen}) == 8
     assert all(">" in message.content for message in seen[1:-1])
     back = await step(scene, scene.cleo, seen[-1], "◀ Back")
     assert (back.content, alt_of(back)) == (seen[6].content, alt_of(seen[6]))
-    assert where(await step(scene, scene.cleo, back, "⏮")) == where(seen[0])
-    assert where(await step(scene, scene.cleo, back, "⏭")) == where(seen[7])
+    assert where(await step(scene, scene.cleo, back, "First")) == where(seen[0])
+    assert where(await step(scene, scene.cleo, back, "Last")) == where(seen[7])
 
 
 async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -76,7 +76,7 @@ async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simc
     assert where(shown) == "Step 0 of 7 · as Ada saw it"
     assert "Your hand" in alt_of(shown)
     shown = await step(scene, scene.cleo, shown, "with everything open")
-    assert len(shown.attachments) == 1 + len(table.people)
+    assert alt_of(shown).count("Your hand") == len(table.people)
     shown = await step(scene, scene.cleo, shown, "On ▶")
     assert where(shown) == "Step 1 of 7 · with everything open"
 

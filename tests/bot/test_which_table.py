@@ -9,6 +9,7 @@ import pytest
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 
+NOT_PLAYING = "You are not playing Elements at the moment. `/elements start` opens a table."
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
 
 
@@ -45,7 +46,10 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     await scene.begin()
     offered = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
     assert len(offered) == 2
-    assert await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "") == []
+    (why,) = await scene.cleo.autocomplete(scene.channel, "elements hand", "table", "anything")
+    assert why["name"] == NOT_PLAYING
+    refused = answer(await scene.cleo.slash(scene.channel, "elements hand", table=why["value"]))
+    assert refused.content == NOT_PLAYING
     shown = answer(await scene.cleo.slash(scene.channel, "elements board", table=offered[0]["value"]))
     assert shown.content == "The table is posted again below."
 
@@ -64,7 +68,11 @@ async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) ->
 
 async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
     refused = answer(await scene.cleo.slash(scene.channel, "elements hand"))
-    assert refused.content == "You are not playing Elements at the moment. `/elements start` opens a table."
+    assert refused.content == NOT_PLAYING
+    (why,) = await scene.cleo.autocomplete(scene.channel, "elements board", "table", "")
+    assert why["name"] == "No game of Elements is shown here. `/elements start` opens a table."
+    refused = answer(await scene.cleo.slash(scene.channel, "elements board", table=why["value"]))
+    assert refused.content == why["name"]
 
 
 @pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from sessions import Lobbies, Lobby, LobbyRefusal, NotSeated, PositionChanged, Table
+from sessions import Lobbies, Lobby, LobbyRefusal, NotSeated, PositionChanged, Store, Table
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Another, Clock, person
+from tests.support.left import left
 
 
 async def opened(lobbies: Lobbies, game: str = "elements", **more: Any) -> Lobby:
@@ -84,13 +85,13 @@ async def test_a_rematch_against_a_computer(lobbies: Lobbies) -> None:
     assert [one.user_id for one in second.people] == [-1, ANN]
 
 
-async def test_a_thought_about_an_older_position_is_dropped(lobbies: Lobbies, another: Another) -> None:
+async def test_a_thought_about_an_older_position_is_dropped(lobbies: Lobbies, another: Another, store: Store) -> None:
     lobby = await opened(lobbies, computers=["normal"])
     table = await lobbies.begin(lobby.id, ANN, 77)
     while table.active != (1,):
         await table.act(ANN, table.legal(0)[0])
     number = table.number
-    assert await lobbies.tables.computers_due() == [table.id]
+    assert await left(store, "think") == [table.id]
     action = table.legal(1)[0]
     with pytest.raises(NotSeated):
         await table.act_as(0, action, number)
@@ -101,4 +102,4 @@ async def test_a_thought_about_an_older_position_is_dropped(lobbies: Lobbies, an
         await table.act_as(1, action, number)
     while table.status == "open" and table.active == (1,):
         await table.act_as(1, table.legal(1)[0], table.number)
-    assert await lobbies.tables.computers_due() == []
+    assert await left(store, "think") == []

@@ -3,10 +3,12 @@
 import asyncio
 import random
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
+from sqlalchemy.dialects import sqlite
 
 import engine
 from engine import Resign
@@ -18,7 +20,8 @@ from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
 from sessions.ratings.rules import is_usual
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
-from sessions.store.schema import rated_in, rating_changes, ratings, results
+from sessions.ratings.standings import best
+from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
 from sessions.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, seated
 from tests.support.every import every_game
@@ -246,3 +249,19 @@ async def test_the_command_rebuilds(sqlite_url: str, clock: Clock, capsys: pytes
     store = await Store.open(sqlite_url)
     assert await rows(store, "ratings") == before
     await store.close()
+
+
+@pytest.mark.parametrize("guild_id", [None, 7])
+async def test_a_leaderboard_is_read_in_its_order_by_an_index(sqlite_url: str, guild_id: int | None) -> None:
+    """However many people there are, no more are looked at than are shown, or are left out."""
+    store = await Store.open(sqlite_url)
+    for which in (SETTLED, PROVISIONAL):
+        query = best("elements", guild_id, which, 10)
+        text = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+        plan = await store.transact(partial(_plan, query=str(text)))
+        assert all(step.startswith("SEARCH") for step in plan), plan
+    await store.close()
+
+
+def _plan(transaction: Connection, query: str) -> list[str]:
+    return [row.detail for row in transaction.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}")]

@@ -8,14 +8,17 @@ from typing import Any
 import aiosqlite
 import pytest
 from sqlalchemy import Connection, insert, make_url, select, text, update
+from sqlalchemy.dialects import sqlite
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
 from sessions.store import Conflict
 from sessions.store.rows import Append
 from sessions.store.schema import actions
 from sessions.store.schema import tables as tables_sql
+from sessions.store.sweep import SOURCES, unnoted
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, log_of, play, seated
+from tests.support.left import left
 
 
 def append(table_id: int, number: int, **changed: Any) -> Append:
@@ -48,7 +51,7 @@ async def test_closed_store_says_so(url: str) -> None:
         store.append(append(1, 1)),
         TableRows(store).load(1),
         store.remember("a", "b"),
-        TableRows(store).behind(),
+        left(store, "show"),
     ):
         with pytest.raises(StoreUnavailable, match="closed"):
             await call
@@ -310,9 +313,10 @@ async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lob
         connection.execute(update(tables_sql).where(tables_sql.c.id == 7_000).values(shown=8))
 
     await store.transact(copy)
-    fresh = Tables(await another(), GAMES)
+    fresh_store = await another()
+    fresh = Tables(fresh_store, GAMES)
 
-    assert await fresh.behind() == [7_000]
+    assert await left(fresh_store, "show") == [7_000]
     assert not fresh._live
     loaded = await fresh.get(5_000)
     assert loaded is not None
@@ -337,4 +341,15 @@ async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
     assert "ix_tables_lobbies" in plans[1]
     assert "ix_tables_channel_id_status" in plans[2] and "ix_tables_place_id_status" in plans[2]
     assert "INDEX" in plans[3] and "(user_id=?)" in plans[3]
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", SOURCES)
+async def test_what_was_left_behind_is_found_by_indexes(sqlite_url: str, kind: str) -> None:
+    store = await Store.open(sqlite_url)
+    query = unnoted(kind, 5.0).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    found = await store.transact(partial(Connection.execute, statement=text(f"EXPLAIN QUERY PLAN {query}")))
+    plan = [row.detail for row in found if row.detail.startswith(("SCAN", "SEARCH"))]
+    assert len(plan) > 1
+    assert all("INDEX" in step or "PRIMARY KEY" in step for step in plan), plan
     await store.close()

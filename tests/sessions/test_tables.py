@@ -35,6 +35,7 @@ from tests.sessions.doubles import (
     play,
     seated,
 )
+from tests.support.left import left
 
 
 async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, clock: Clock) -> None:
@@ -189,7 +190,7 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     assert auction.active == (0, 1)
 
 
-async def test_behind_names_what_is_not_shown(lobbies: Lobbies, tables: Tables) -> None:
+async def test_what_is_not_shown_is_found(lobbies: Lobbies, store: Store) -> None:
     started = await seated(lobbies, ANN, BOB)
     shown = await seated(lobbies, ANN, BOB)
     played = await seated(lobbies, ANN, BOB)
@@ -200,11 +201,11 @@ async def test_behind_names_what_is_not_shown(lobbies: Lobbies, tables: Tables) 
     await play(played, 1)
     await ended.act(ANN, engine.Resign())
 
-    assert await tables.behind() == [started.id, played.id, ended.id]
+    assert await left(store, "show") == [started.id, played.id, ended.id]
 
     await played.note(shown=1)
     await ended.note(shown=1)
-    assert await tables.behind() == [started.id]
+    assert await left(store, "show") == [started.id]
 
 
 async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
@@ -223,8 +224,8 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
         assert caught.value.table_id == table.id
 
     assert len(await fresh.of(ANN)) == 6
-    assert len(await fresh.behind()) == 6
-    assert [table.id async for table in fresh.opened(await fresh.behind())] == [good.id]
+    assert len(await left(store, "show")) == 6
+    assert [table.id async for table in fresh.opened(await left(store, "show"))] == [good.id]
     whole = await fresh.get(good.id)
     assert whole is not None
     await play(whole)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
 from sessions.store.schema import meta
-from tests.sessions.doubles import ANN, BOB, GAMES, log_of, play, seated
+from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, log_of, play, seated
 from tests.support.trouble import read_only
 
 GAMES_PLAYED = int(os.environ.get("GAMES_PLAYED", "5"))
@@ -32,6 +33,29 @@ async def test_a_read_only_database_costs_one_answer(sqlite_url: str) -> None:
     await play(table, 2)
     assert not store.failing
     assert await log_of(store, table.id) == [1, 2, 3, 4]
+    await store.close()
+
+
+async def test_a_move_whose_commit_is_lost_is_in_doubt_and_played_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(postgres_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    commit = AsyncTransaction.commit
+
+    async def lose(transaction: AsyncTransaction) -> None:
+        await commit(transaction)
+        raise ConnectionResetError  # it is stored, and the answer does not arrive
+
+    with monkeypatch.context() as patch:
+        patch.setattr(AsyncTransaction, "commit", lose)
+        with pytest.raises(NotStored) as refused:
+            await play(table, 1)
+    assert refused.value.in_doubt
+    assert await log_of(store, table.id) == [1]
+    assert await caught_up(table)
+    await play(table, 1)
+    assert await log_of(store, table.id) == [1, 2]
     await store.close()
 
 

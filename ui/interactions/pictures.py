@@ -11,7 +11,7 @@ import msgspec
 
 import render
 from engine import Action, GameView
-from render import Names, Picture
+from render import Hand, Names, Picture
 from sessions import Table
 from ui.interactions.signals import drawn, kept
 
@@ -120,9 +120,15 @@ def table_picture(view: GameView, names: Names) -> LazyPicture:
 
 
 def hand_picture(view: GameView, names: Names, legal: Sequence[Action], name: str | None = None) -> LazyPicture:
-    """What a seat sees, or saw, of its own, and what it could do; the name of the file is made of that, too."""
+    """What a seat sees of its own, and what it can do; the name of the file is made of that, too."""
     file = name or f"hand-{_digest(view, names, legal)}"
     return LazyPicture(view.game, file, lambda: render.hand(view.game, view, names, legal))
+
+
+def open_picture(view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
+    """What everybody saw of a game between these people, and what some of them held."""
+    name = f"open-{_digest(view, names, hands)}"
+    return LazyPicture(view.game, name, lambda: render.together(view.game, view, hands, names))
 
 
 def _digest(*made_from: object) -> str:

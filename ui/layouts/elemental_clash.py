@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import DONE, Attack, GoToCombat
+from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.layout import Layout
@@ -52,22 +52,26 @@ class ClashLayout(Layout[ClashView]):
         ids += [card for side in view.seats for card in reversed(side.discard)]
         return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:MOST_CARDS]
 
-    # Combat: the attacks are put together first, and sent at once
+    # Combat: the attacks, or the blocks, are put together first, and sent at once
 
     def stages(self, action: Action, view: ClashView) -> bool:
-        return isinstance(action, GoToCombat)
+        return isinstance(action, GoToCombat | Block)
 
     def goes_on(self, tried: Rehearsal) -> bool:
         view: ClashView = tried.view
-        return view.decision is not None and view.decision.kind == "attack" and view.decision.seat == tried.seat
+        asked = "block" if isinstance(tried.actions[-1], Block) else "attack"
+        return view.decision is not None and view.decision.kind == asked and view.decision.seat == tried.seat
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
-        return (DONE,) if any(isinstance(action, Attack) for action in tried.actions) else None
+        return (DONE,) if any(isinstance(action, Attack | Block) for action in tried.actions) else None
 
     def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
+        blocks = [action for action in tried.legal if isinstance(action, Block)]
+        if isinstance(tried.actions[-1], Block):
+            return self._blocks([self._fight(block, tried, names) for block in blocks])
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
-        choices = [self._attack(attack, tried, names) for attack in attacks]
+        choices = [self._fight(attack, tried, names) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})
         if attackers == 1 and len(choices) <= BUTTONS:
             return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
@@ -75,15 +79,31 @@ class ClashLayout(Layout[ClashView]):
         menus = [choices[at : at + MENU] for at in range(0, len(choices), MENU)]
         return [Row(tuple(part), prompt, _together, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
+    def _blocks(self, choices: Sequence[Choice]) -> list[Row]:
+        """Who else can block whom: a button each, or, where they are many, menus."""
+        if len(choices) <= BUTTONS:
+            return [Row(tuple(choices))] if choices else []
+        prompt = self.words.prompt(("block",))
+        return [Row(tuple(choices[at : at + MENU]), prompt) for at in range(0, len(choices), MENU)][:MENUS]
+
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
-        """The field with all attacks that are on the stage, the last one, too."""
+        """The field with all attacks, or blocks, that are on the stage, the last one, too."""
         view: ClashView = known.view
         attacks = [action for action in tried.actions if isinstance(action, Attack)]
+        blocks = [action for action in tried.actions if isinstance(action, Block)]
+        if blocks:
+            return structs.replace(view, attacks=tuple(_blocked(attack, blocks) for attack in view.attacks))
         return structs.replace(view, attacks=tuple(AttackView(one.from_, one.to, False, ()) for one in attacks))
 
-    def _attack(self, attack: Attack, tried: Rehearsal, names: Names) -> Choice:
-        label = self.words.label(attack, tried.view, names)
-        return Choice(f"{attack.from_} {attack.to}", label, self.path(attack), attack)
+    def _fight(self, fight: Attack | Block, tried: Rehearsal, names: Names) -> Choice:
+        label = self.words.label(fight, tried.view, names)
+        return Choice(f"{fight.from_} {fight.to}", label, self.path(fight), fight)
+
+
+def _blocked(attack: AttackView, blocks: Sequence[Block]) -> AttackView:
+    """An attack with those who are to block it."""
+    further = [block.from_ for block in blocks if block.to == attack.from_ and block.from_ not in attack.blockers]
+    return structs.replace(attack, blocked=attack.blocked or bool(further), blockers=(*attack.blockers, *further))
 
 
 def _together(chosen: Sequence[Choice]) -> Sequence[Action]:

@@ -11,10 +11,10 @@ from sessions import Lobby, Table
 from sessions.decks import LONGEST_NAME, decks_of, ready_decks
 from sessions.paces import NONE, PACES
 from sessions.ratings.rules import is_usual
-from ui.decks.controller import Found
+from ui.decks.controller import OWN, READY, Found
 from ui.decks.text import named
-from ui.interactions.components import Style, button, entry, view_of
-from ui.interactions.ids import LobbyPress, PagePress
+from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import safe
 from words import GameWords, catalogue
 from words.rules import rules_of
@@ -89,7 +89,8 @@ def _decks(lobby: Lobby, decks: Decks) -> str:
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
     if lobby.status == "declined" and lobby.invited_id is not None:
-        return say("lobby-declined-by", player=f"<@{lobby.invited_id}>", host=safe(lobby.host.name))
+        player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
+        return say("lobby-declined-by", player=player, host=safe(lobby.host.name))
     if lobby.status in CLOSED:
         return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
     return say("lobby-begun")
@@ -137,6 +138,24 @@ def deck_text(lobby: Lobby, user_id: int) -> str:
     if lobby.has(user_id):
         return say("lobby-deck-chosen", deck=deck)
     return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
+
+
+def decks_offered(lobby: Lobby, user_id: int, found: Sequence[Found]) -> tuple[str, View]:
+    """What somebody plays with, and menus of what else they could."""
+    playable = [deck for deck in found if not deck.objections(lobby.options)]
+    lines = [deck_text(lobby, user_id)]
+    if hidden := len(found) - len(playable):
+        lines.append(f"-# {say('lobby-decks-hidden', count=hidden)}")
+    if not any(deck.stored for deck in found):
+        lines.append(f"-# {say('lobby-decks-build')}")
+    ready = [deck for deck in playable if not deck.stored]
+    own = [deck for deck in playable if deck.stored]
+    menus = [
+        menu(LobbyDeckPress(kind, lobby.id), say(prompt), deck_entries(decks))
+        for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
+        if decks
+    ]
+    return "\n".join(lines), view_of(*menus)
 
 
 def deck_entries(decks: Sequence[Found]) -> list[discord.SelectOption]:

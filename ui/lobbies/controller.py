@@ -7,35 +7,34 @@ from typing import Any, get_args
 import discord
 
 import engine
-from render.names import visible
 from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, ServerSettings, Table
 from sessions.clock import Clock
 from sessions.decks import decks_of
-from sessions.lobby import agreed, encoded, unplayable
+from sessions.lobby import agreed
 from sessions.paces import DEFAULT, NONE
-from ui.decks.controller import OWN, READY, DeckController, Found, chosen_deck
+from ui.decks.controller import DeckController
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, menu, view_of
-from ui.interactions.faults import FAULTS, lacking_permissions
+from ui.interactions.components import button, view_of
+from ui.interactions.faults import FAULTS
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
-from ui.interactions.names import plain, safe
+from ui.interactions.names import safe
 from ui.interactions.pictures import cover_picture
-from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
+from ui.interactions.standing import PREFIX
 from ui.layout import Layout
+from ui.lobbies.asked import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, deck_entries, deck_text, invitation, invited, joined_text, lobby_view
+from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view
+from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.places import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
-from words import GameWords, catalogue
+from words import catalogue
 
 say = catalogue().say
 
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
-CHALLENGE = 2
-"""Seats of a lobby to which one person is invited."""
 
 
 class LobbyController:
@@ -63,6 +62,7 @@ class LobbyController:
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, messages, layouts, clock)
+        self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
 
     # Opening
 
@@ -82,7 +82,7 @@ class LobbyController:
 
         The host may name their deck and the most players.
         """
-        _check_here(answer.interaction)
+        check_here(answer.interaction)
         await self._check_settled(answer.interaction, computers=computer is not None)
         if opponent is not None and opponent.bot:
             raise Refused(say("lobby-no-bots"))
@@ -96,9 +96,9 @@ class LobbyController:
             answer,
             game_id,
             options,
-            _person(answer.interaction, chosen),
+            person_of(answer.interaction, chosen),
             invited_id=opponent.id if opponent else None,
-            max_seats=_most_seats(game, opponent, players, computer),
+            max_seats=most_seats(game, opponent, players, computer),
             computer=computer,
             pace=pace or (NONE.name if computer and not rated else None),
             rated=rated,
@@ -112,7 +112,7 @@ class LobbyController:
                 raise Refused(say("table-unknown"))
             if table.seat_of(interaction.user.id) is None:
                 raise Refused(say("table-not-yours"))
-            _check_here(interaction)
+            check_here(interaction)
             await self._check_settled(interaction, computers=any(table.levels))
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has(interaction.user.id):
@@ -123,7 +123,7 @@ class LobbyController:
                 return
             again = self._layouts[table.game.id].words.again(agreed(table.options), table.see(None))
             await self._open(
-                answer, table.game.id, again, _person(interaction), rematch_of=table.id, pace=table.row.pace
+                answer, table.game.id, again, person_of(interaction), rematch_of=table.id, pace=table.row.pace
             )
 
     async def _open(
@@ -148,7 +148,7 @@ class LobbyController:
                 game_id,
                 options,
                 host,
-                channel_id=_channel(answer.interaction),
+                channel_id=channel_of(answer.interaction),
                 guild_id=answer.interaction.guild_id,
                 expires_at=self._clock() + self._seconds,
                 invited_id=invited_id,
@@ -185,9 +185,9 @@ class LobbyController:
         async with answering(interaction, "private" if verb in ("deck", "computer", "orders") else "edit") as answer:
             match verb:
                 case "orders":
-                    await self._offer_orders(answer, lobby_id)
+                    await self._orders.offer(answer, lobby_id)
                 case _ if verb.startswith(PREFIX):
-                    await self._keep_orders(answer, lobby_id, verb)
+                    await self._orders.keep(answer, lobby_id, verb)
                 case "deck":
                     await self._offer_decks(answer, lobby_id)
                 case "computer":
@@ -269,7 +269,7 @@ class LobbyController:
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user = answer.interaction.user
-        lobby = await self._lobbies.join(lobby_id, _person(answer.interaction, deck))
+        lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         answer.done()
         begun = None
         if lobby.full:
@@ -319,7 +319,7 @@ class LobbyController:
         """The deck that a host names with their command."""
         if named_ is None:
             return None
-        return _playable(await self._decks.known(interaction.user.id, named_, game), options)
+        return playable(await self._decks.known(interaction.user.id, named_, game), options)
 
     async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
         """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
@@ -328,48 +328,15 @@ class LobbyController:
         lobby = await self._board.known(lobby_id)
         decks_of(lobby.game)
         found = await self._decks.all(user_id, lobby.game.id)
-        playable = [deck for deck in found if not deck.objections(lobby.options)]
-        lines = [deck_text(lobby, user_id)]
-        if hidden := len(found) - len(playable):
-            lines.append(f"-# {say('lobby-decks-hidden', count=hidden)}")
-        if not any(deck.stored for deck in found):
-            lines.append(f"-# {say('lobby-decks-build')}")
-        ready = [deck for deck in playable if not deck.stored]
-        own = [deck for deck in playable if deck.stored]
-        menus = [
-            menu(LobbyDeckPress(kind, lobby.id), say(prompt), deck_entries(decks))
-            for kind, prompt, decks in ((OWN, "lobby-own-decks", own), (READY, "lobby-ready-decks", ready))
-            if decks
-        ]
-        await answer.say("\n".join(lines), view=view_of(*menus))
-
-    # Standing orders
-
-    async def _offer_orders(self, answer: Answer, lobby_id: int) -> None:
-        """*When to ask me…*: a preference, whoever it is that presses."""
-        lobby = await self._board.known(lobby_id)
-        await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _order_press(lobby))
-
-    async def _keep_orders(self, answer: Answer, lobby_id: int, verb: str) -> None:
-        lobby = await self._board.known(lobby_id)
-        orders = order_in(verb, lobby.game)
-        if orders is None:
-            raise Refused(say("button-unknown"))
-        await keep_orders(answer, self._lobbies.tables.people, self._words(lobby), orders, _order_press(lobby))
-        table = self._lobbies.tables.loaded(lobby_id)
-        if table is not None:
-            await table.settle()
-            self._moved(table)
-
-    def _words(self, lobby: Lobby) -> GameWords[Any]:
-        return self._layouts[lobby.game.id].words
+        text, view = decks_offered(lobby, user_id, found)
+        await answer.say(text, view=view)
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             lobby, begun = await self._board.known(press.lobby), None
-            deck = _playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
+            deck = playable(await self._decks.choice(user_id, lobby.game, press.kind, press.value), lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
                 answer.done()
@@ -425,42 +392,3 @@ class LobbyController:
             async for table in self._lobbies.tables.opened([lobby.id]):
                 await self.find_place(table)  # which the message names
         return await self._board.mend(lobby_id)
-
-
-def _order_press(lobby: Lobby) -> Callable[[str], LobbyPress]:
-    return lambda verb: LobbyPress(verb, lobby.id)
-
-
-def _check_here(interaction: discord.Interaction) -> None:
-    if interaction.guild_id is None:
-        raise Refused(say("lobby-not-in-dm"))
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    if lacking := lacking_permissions(interaction.app_permissions, in_thread=in_thread):
-        raise Refused(say("missing-here", permissions=lacking))
-
-
-def _most_seats(
-    game: engine.Game, opponent: discord.abc.User | None, players: int | None, computer: Level | None
-) -> int | None:
-    """For how many a lobby is at most; None leaves it to the game."""
-    if opponent is not None:
-        return CHALLENGE
-    return players or (game.min_seats if computer else None)
-
-
-def _person(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
-    user = interaction.user
-    name = visible(user.display_name) or plain(user.name)
-    return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
-
-
-def _playable(found: Found, options: Mapping[str, Any]) -> ChosenDeck:
-    """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
-    if reasons := found.objections(options):
-        raise unplayable(chosen_deck(found), reasons)
-    return chosen_deck(found)
-
-
-def _channel(interaction: discord.Interaction) -> int:
-    assert interaction.channel_id is not None  # Discord names the channel of every command and press
-    return interaction.channel_id

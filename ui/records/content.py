@@ -6,12 +6,13 @@ from dataclasses import dataclass
 import discord
 from discord.ui import View
 
+from render import Hand
 from sessions.lines import ACTION
 from sessions.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, TablePress
-from ui.interactions.pictures import LazyPicture, hand_picture, table_picture
+from ui.interactions.pictures import LazyPicture, open_picture, table_picture
 from ui.records.subjects import TABLE, Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
 from words import catalogue
@@ -124,23 +125,19 @@ def _eyes(subject: Subject, viewer: Viewer) -> str:
 
 
 def step_pictures(step: Step) -> Sequence[LazyPicture]:
-    """The table as it was; through a player's eyes what they held, through all of them both."""
+    """The table as it was; through somebody's eyes with what they held, or with what everybody held."""
     subject, replay = step.subject, step.subject.replay
-    view = replay.see(step.viewer, step.number)
+    view = replay.see_other(step.viewer, step.number, None)
     if view is None:
         return ()
     if step.viewer is None:
         return (table_picture(view, subject.people),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
-        hand_picture(
-            replay.see_other(step.viewer, step.number, seat),
-            subject.people,
-            replay.legal(step.viewer, step.number, seat),
-        )
+        Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
         for seat in seats
     ]
-    return (table_picture(view, subject.people), *hands) if step.viewer == EVERYBODY else hands
+    return (open_picture(view, subject.people, hands),)
 
 
 def stepper_view(step: Step) -> View:

@@ -67,7 +67,8 @@ class RecordFiles:
             async with self._one:  # files are small; many at once need not be
                 opened = await asyncio.to_thread(self._open, data)
         self._keep(key, opened)
-        await answer.say(verdict_text(opened.title, opened.record, opened.verdict))
+        text = verdict_text(opened.title, opened.record, opened.verdict, say("record-commitment"))
+        await answer.say(f"{text}\n-# {say('record-trust')}")
         if opened.replay is not None:
             await self._replays.show(answer, _subject(key, opened, opened.replay))
 
@@ -75,7 +76,7 @@ class RecordFiles:
         record = read(data, self._games)
         verdict = check(record, self._games)
         names = catalogue().list_of([safe(seat.name) for seat in record.seats])
-        title = say("games-who", game=self._games[record.game].title, people=names)
+        title = f"{say('games-who', game=self._games[record.game].title, people=names)} {say('record-from-file')}"
         replay = Replay(playable(record), self._games) if verdict.log else None
         return Opened(title, stored(record), verdict, replay)
 
@@ -96,4 +97,4 @@ class RecordFiles:
 
 def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
     eyes = (None, *range(replay.seats), EVERYBODY)
-    return Subject(f"{FILE}{key}", replay, opened.record.names, eyes, over=True)
+    return Subject(f"{FILE}{key}", replay, opened.record.names, eyes, over=True, note=say("record-from-file"))

@@ -90,9 +90,9 @@ class Studio:
             making.task.add_done_callback(lambda task: self._made(name, task))
         return making
 
-    def forget(self, key: str) -> None:
-        """Throw the films of something away: who plays there is called otherwise now, or nobody may see them."""
-        for path in self._of(key):
+    def forget(self, key: str = "") -> None:
+        """Throw the films of something away, or all of them: the names of those who play are in them."""
+        for path in self.folder.glob(f"{key}-*.gif" if key else "*.gif"):
             path.unlink(missing_ok=True)
 
     async def close(self) -> None:
@@ -111,9 +111,6 @@ class Studio:
             self._folder = Path(self._temporary.name)
         self._folder.mkdir(parents=True, exist_ok=True)
         return self._folder
-
-    def _of(self, key: str) -> list[Path]:
-        return [*self.folder.glob(f"{key}-*.gif")]
 
     def _kept(self, name: str) -> Made | None:
         for path in self.folder.glob(f"{name}-*.gif"):

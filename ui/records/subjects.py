@@ -18,19 +18,26 @@ EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
 
 
 class Subject:
-    """A replay with the people in it; ``eyes`` are those through which whoever asks may look at it."""
+    """A replay with the people in it; ``eyes`` are those through which whoever asks may look at it.
 
-    def __init__(self, key: str, replay: Replay, people: Sequence[str], eyes: Sequence[Viewer], *, over: bool) -> None:
+    ``note`` says where it comes from, wherever it is no table.
+    """
+
+    def __init__(
+        self, key: str, replay: Replay, people: Sequence[str], eyes: Sequence[Viewer], *, over: bool, note: str = ""
+    ) -> None:
         self.key = key
         self.replay = replay
         self.people = people
         self.eyes = eyes
         self.over = over
+        self.note = note
 
     @property
     def title(self) -> str:
         """The game and who plays it."""
-        return f"{self.replay.game.title}: {self.words.catalogue.list_of(self.names)}"
+        title = f"{self.replay.game.title}: {self.words.catalogue.list_of(self.names)}"
+        return f"{title} {self.note}" if self.note else title
 
     @cached_property
     def words(self) -> GameWords[Any]:

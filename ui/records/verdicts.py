@@ -9,8 +9,11 @@ say = catalogue().say
 LONGEST_PROBLEM = 300
 
 
-def verdict_text(title: str, record: Record, verdict: Verdict) -> str:
-    """A check in lines; what is wrong may quote a file that anybody can have written."""
+def verdict_text(title: str, record: Record, verdict: Verdict, promised: str) -> str:
+    """A check in lines; what is wrong may quote a file that anybody can have written.
+
+    ``promised`` says what it means that the secret fits the commitment.
+    """
     joins = ", ".join(str(join) for join in record.joins)
     moves = (
         say("verify-moves", count=verdict.actions)
@@ -19,7 +22,7 @@ def verdict_text(title: str, record: Record, verdict: Verdict) -> str:
     )
     lines = [
         f"### {title}",
-        f"{_mark(verdict.commitment)} {say('verify-commitment')}",
+        f"{_mark(verdict.commitment)} {promised}",
         f"{_mark(verdict.seed)} {say('verify-seed')}",
         f"{_mark(verdict.log)} {moves}",
         *(f"**{safe(problem, LONGEST_PROBLEM)}**" for problem in verdict.problems),

@@ -142,7 +142,7 @@ class Audience:
             async with asyncio.timeout(PATIENCE):
                 await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
         except FAULTS as error:
-            log.info("somebody does not follow a game any more", table=table.id, error=described(error))
+            log.info("a game is not followed any more", table=table.id, error=described(error))
             self._watching.pop(key, None)
             return
         if self._watching.get(key) is watching:

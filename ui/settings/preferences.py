@@ -10,7 +10,7 @@ from sessions import Mutes, People, Preferences
 from sessions.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.ids import PreferencePress
+from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from words import catalogue
 
@@ -126,7 +126,8 @@ class PreferencesController:
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
-        return view_of(*_menus(preferences), *_buttons(preferences, len(muted)), come_or_go)
+        data = button(DataPress("ask"), say("button-data"))
+        return view_of(*_menus(preferences), *_buttons(preferences, len(muted)), come_or_go, data)
 
 
 def _menus(preferences: Preferences) -> Iterator[Item[Any]]:

@@ -112,4 +112,4 @@ class Calls:
 
 
 async def _wants_calls(table: Table, seat: int) -> bool:
-    return table.levels[seat] is None and (await table.preferences(seat)).calls
+    return table.levels[seat] is None and not table.people[seat].has_left and (await table.preferences(seat)).calls

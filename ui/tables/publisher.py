@@ -87,6 +87,14 @@ class Publisher:
         at = min((part.due for part in self._faces[table_id].parts() if part.failures), default=self._clock())
         return None if at == NEVER else at
 
+    def renamed(self, table: Table) -> None:
+        """Show a table anew on which nothing has changed but somebody's name."""
+        face = self._face(table)
+        face.moment = None
+        for hand in face.hands:
+            hand.holds = None
+        self.soon(table)
+
     def problem(self, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
         face = self._faces.get(table.id)
@@ -111,6 +119,11 @@ class Publisher:
     def watch(self, table_id: int, place_id: int) -> None:
         """Count the talk around a table."""
         self._places.setdefault(place_id, set()).add(table_id)
+
+    @property
+    def failing(self) -> int:
+        """How many tables have a message that could not be shown when it was tried last."""
+        return len(self._failing)
 
     def shut_out(self, place_id: int) -> set[int]:
         """The tables in a channel or thread that could not be shown there when it was tried last."""

@@ -8,7 +8,7 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
-from engine.elemental_clash.stakes import Stake, at_stake, stakes
+from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, stakes
 from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
 from words import endings
 from words.elemental_clash.naming import Naming
@@ -49,7 +49,8 @@ class ClashWords(Naming):
             case do.Divide(to, n):
                 return self.say("action-divide", n=n, target=self.meant(to, view, names))
             case do.Target(str(ref)):
-                return self.meant(ref, view, names)
+                target, stake = self.meant(ref, view, names), aimed_at(view, ref)
+                return target if stake is None else self.say("action-target", target=target, stake=self._aimed(stake))
             case do.Target(card=card):
                 return self.say("action-target-card", card=self.card(card))
             case do.Order(n):
@@ -96,6 +97,12 @@ class ClashWords(Naming):
         if len(stake.falls) == 2:
             return self.say("stake-both")
         return self.say("stake-yours" if stake.attacker in stake.falls else "stake-theirs")
+
+    def _aimed(self, stake: Stake) -> str:
+        """What a spell would do to its target, in a few words."""
+        if stake.cards:
+            return self.say("stake-cards", n=stake.cards)
+        return self.say("stake-falls" if stake.falls else "stake-stays")
 
     def fights(self, view: ClashView, names: Names) -> list[str]:
         """What the fights that are declared would bring, a line each; nothing of what is decided later."""
@@ -153,11 +160,11 @@ class ClashWords(Naming):
         return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
 
     def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
-        attacks = [self.label(action, view, names) for action, view in steps if isinstance(action, do.Attack)]
-        return "; ".join(attacks) or self.say("action-combat")
+        fights = [self.label(action, view, names) for action, view in steps if isinstance(action, do.Attack | do.Block)]
+        return "; ".join(fights) or self.say("action-combat")
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
-        return self.say("send-attack")
+        return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
 
     # The story
 

@@ -42,6 +42,9 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
         parts.append(words.say("alt-to-move", player=names[rival]))
     parts.append(_display(words, view, limit=False))
     parts.append(_player(words, view, names, rival))
+    last = view.result or view.before
+    if last is not None:
+        parts.append(result(words, view, last, names))
     return " ".join(parts)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot import Elementarium
-from engine.elemental_clash.actions import GoToCombat
+from engine.elemental_clash.actions import Block, GoToCombat
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -90,6 +90,8 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
         labels = scene.labels(scene.private(person))
         if wanted in labels:
             await scene.press(person, wanted)
+            if isinstance(action, Block):
+                await scene.press(person, words.say("send-block"))
             return
         steps = [words.step(path[:depth], view, names) for depth in range(len(path) - 1, 0, -1)]
         await scene.press(person, next(step for step in steps if step in labels))
@@ -213,6 +215,26 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
     await attack(scene, person, several=False)
     assert table.number > number
     assert [line for line in scene.table().content.splitlines() if " attacks " in line]
+
+
+async def test_blocks_are_looked_at_before_they_are_sent(scene: Scene, simcord_bot: Elementarium) -> None:
+    def could_block(view: Any) -> bool:
+        return bool(view["decision"]["kind"] == "block")
+
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, could_block, busy)
+    person, table = person_of(scene, view["decision"]["seat"]), await table_of(simcord_bot)
+    number, public = table.number, scene.table().content
+    offered = next(label for label in scene.labels(scene.private(person)) if " blocks " in label)
+    await scene.press(person, offered)
+    staged = scene.private(person)
+    assert offered in staged.content
+    assert ", blocked by " in alt_of(staged)
+    assert {"Block", "Back"} <= {*scene.labels(staged)}
+    assert (table.number, scene.table().content) == (number, public)
+    await scene.press(person, "Block")
+    assert table.number > number
+    assert [line for line in scene.table().content.splitlines() if " blocks " in line]
 
 
 VERBS = {

@@ -4,11 +4,12 @@ from typing import Any
 
 import engine
 from engine.elemental_clash.events import Damaged, Destroyed
-from engine.elemental_clash.stakes import at_stake, stakes
+from engine.elemental_clash.stakes import aimed_at, at_stake, stakes
 from tests.games.elemental_clash import samples
-from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, FIGHT, GAME, Moves
+from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, CHAIN, FIGHT, GAME, Moves
 
 PASSES = ("done", "pass")
+DART: Moves = (*CHAIN, (1, {"type": "play", "card": "flare_dart", "pile": 1}))
 
 
 def fought(moves: Moves) -> tuple[Any, list[engine.Event]]:
@@ -54,3 +55,19 @@ def test_a_single_attack_or_block_is_looked_at_as_if_it_were_the_only_one() -> N
     assert at_stake(view, "0A1", "1P").cards == 4  # attacking makes it stronger, which is seen then
     assert at_stake(view, "0A4", "1A4").falls == ("1A4",)
     assert at_stake(view, "1D5", "0A1").falls == ("1D5",)
+
+
+def test_a_spell_says_what_it_would_do_to_each_target() -> None:
+    view = samples.view(samples.SECOND, moves=DART)
+    assert view.decision is not None
+    assert view.decision.kind == "target"
+    foretold = {ref: aimed_at(view, ref) for ref in ("0P", "0A2", "0A3", "0D5")}
+    assert {ref: stake and (stake.cards, stake.falls) for ref, stake in foretold.items()} == {
+        "0P": (2, ()),
+        "0A2": (0, ()),  # 3/4
+        "0A3": (0, ("0A3",)),  # 2/3 with 2 damage
+        "0D5": (0, ()),
+    }
+    assert aimed_at(samples.view(samples.SECOND), "0P") is None
+    mantle = samples.view(samples.FIRST, moves=CHAIN[:1])
+    assert aimed_at(mantle, "0A3") is None

@@ -10,7 +10,7 @@ from engine.elements import Elements
 from engine.elements.view import ElementsView
 
 GAME = Elements()
-SIZES = 50_000, 15_000
+SIZES = 50_000, 29_000
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 
@@ -87,6 +87,10 @@ def hands() -> dict[str, ElementsView]:
         "may knock": view(engine.Seat(0), position=MIDDLE),
         "six cards": view(GAME.new(seats=2, seed="samples", options={}).active[0]),
         "other's turn": view(engine.Seat(1), position=MIDDLE),
+        "after a knock": view(engine.Seat(1), position=MIDDLE, do=[(0, KNOCK), (0, play(6))]),
+        "after a long knock": view(engine.Seat(0), position=_long(), do=[(0, KNOCK)]),
+        "after a yield": view(engine.Seat(0), position=MIDDLE, do=[(0, YIELD)]),
+        "final": view(engine.Seat(0), position=LATE, do=[(0, KNOCK)]),
         "front of 10": view(
             engine.Seat(1), {**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}
         ),

@@ -20,7 +20,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table("elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 650)}
-    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 230)}
+    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 230), (800, 444)}
 
 
 def test_hands_differ_where_cards_differ() -> None:
@@ -84,5 +84,8 @@ def test_how_a_round_ended_stays_beside_the_first_two_actions_of_the_next() -> N
         for seen in (samples.view(position=samples.MIDDLE, do=moves[:number]) for number in range(5))
     ]
     assert shown == [False, True, True, True, False]
+    hand = draw_hand("elements", samples.hands()["after a knock"], NAMES)
+    assert "Round 4: Ada knocked at limit 11" in hand.alt
+    assert "Round 4" not in draw_hand("elements", samples.hands()["may knock"], NAMES).alt
     layout = render.PICTURES["elements"].compose_table(samples.tables()["after a knock"], NAMES, words_of("elements"))
     assert "Round 4 goes to Ada" in layout.layout()

@@ -8,11 +8,12 @@ import jsonschema_rs
 import pytest
 
 import engine
-from sessions import lines
-from sessions.records import GameRecord, check, exported, made, read, stored
+from sessions import Lobbies, Store, Tables, lines
+from sessions.records import GameRecord, check, exported, made, playable, read, stored
 from sessions.records.moves import read_moves, write_moves
+from sessions.replays import Replay
 from sessions.store.rows import Record
-from tests.sessions.doubles import NewerElements
+from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, NewerElements, play, seated
 from tests.support.rules import ROOT
 from tools.record_schema import text
 
@@ -135,3 +136,41 @@ def test_a_forgery_can_be_read_and_is_found(file_of: FileOf, name: str) -> None:
     assert not verdict.ok
     with pytest.raises(AssertionError, match=problem):
         raise AssertionError(" ".join(verdict.problems))
+
+
+@pytest.mark.usefixtures("same_cards")
+async def test_a_game_that_was_updated_in_the_middle_is_checked_and_shown_from_there_on(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    old = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB, mode="endless", rounds=4)
+    await play(old, 30)
+    newer = {"elements": NewerElements()}
+    tables = Tables(store, newer)
+    table = await tables.get(old.id)
+    assert table is not None
+    played = await play(table)
+    kept = await tables.record(old.id)
+    await store.close()
+    assert kept is not None
+    record = read(exported(kept, newer), newer)
+    assert [(era.after, era.version) for era in record.eras] == [(0, 1), (30, 2)]
+    assert stored(record).actions == tuple(row._replace(at=round(row.at, 3)) for row in kept.actions)
+    verdict = check(record, newer)
+    assert (verdict.ok, verdict.replayed_from, verdict.actions) == (True, 31, 30 + played)
+    replay = Replay(playable(record), newer)
+    assert replay.number == played
+    assert replay.see(None, 0) == old.see(None)
+
+
+@pytest.mark.usefixtures("same_cards")
+async def test_four_seats_and_computers_come_through(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    lobbies = Lobbies(store, Tables(store, engine.GAMES))
+    table = await seated(lobbies, ANN, BOB, CAT, DAN, game="realm_of_the_defenders", short=True)
+    await play(table)
+    kept = await lobbies.tables.record(table.id)
+    await store.close()
+    assert kept is not None
+    record = read(exported(kept._replace(levels=(None, "easy", None, "hard"))))
+    assert [seat.computer for seat in record.seats] == [None, "easy", None, "hard"]
+    assert check(record).ok
+    assert any(row.split(" ")[1] == "D:" for row in record.moves)

@@ -41,6 +41,7 @@ command-profile = How strong somebody is in each game, and how they came to it, 
 command-profile-person = Whose profile; your own when you leave it out
 command-leaderboard = The strongest people in a game, here or everywhere, as a picture.
 command-me = What you prefer, wherever you play.
+command-me-data = Everything that is stored of you: have it as a file, or have it deleted
 command-settings = How I behave in this server: where tables may be, threads, computers.
 command-help = What there is to play, and how to begin.
 

@@ -52,3 +52,36 @@ me-listed-on-about = Others see your ratings, on leaderboards and in `/profile`.
 me-listed-off-about = Nobody but you sees your ratings.
 button-listed-on = Let others see my ratings
 button-listed-off = Hide my ratings
+
+button-data = My data…
+button-export = Give me all of it
+button-delete = Delete all of it…
+data-about = ### What is stored of you
+    You can have all of it in a file that you can read, or have it deleted for good.
+data-exported = { $count ->
+    [one] Here is all that is stored of you.
+   *[other] Here is all that is stored of you, part { $number } of { $count }.
+}
+data-read-me =
+    This is everything that Elementarium has stored of you, from every table of its database.
+
+    preferences.json      what you have chosen in /me
+    decks.json            the decks that you keep
+    drafts.json           decks that you are building
+    mutes.json            from whom you take no challenges
+    ratings.json          your rating in each game
+    rating_changes.json   what each rated game has made of it
+    rated_in.json         in which servers you have finished rated games
+    invitations.json      tables that you have opened, or to which you were invited
+    games/                the tables at which you have sat: your seat, your deck, and all that you have done there
+
+    Times are in UTC. Long numbers are Discord's: of people, servers, channels, messages, and of presses (join_id).
+    What others have done at your tables is theirs, and is not here. A finished game as a whole is what /games export gives you.
+data-delete-ask = ### Do you want to leave for good?
+    Your decks, ratings and preferences are deleted. The games that you are playing are resigned, and your invitations are over. Where you have played, your name becomes *Former player* and your id a number that means nobody; the games themselves stay for those who played them with you.
+data-delete-surely = ### Nobody can undo this. Delete everything?
+data-delete-go-on = Go on…
+data-delete-yes = Yes, delete everything
+data-delete-no = No, keep it
+data-deleting = It is being deleted now; a moment from now nothing of you is left. Thank you for having played.
+former-player = Former player

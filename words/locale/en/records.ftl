@@ -1,6 +1,9 @@
 # Finished games as files.
 
 record-exported = The whole game of { $game }, with its secret, every line of its log and all that chance decided. `/games open` shows it again in any server; whoever has the file can check it without me.
+record-from-file = (from a file)
+record-commitment = The secret fits the commitment in the file.
+record-trust = Anybody can write a file. That I have dealt this game is shown by its commitment alone, when it is the one that the lobby showed before anybody joined; nothing shows that the names are right.
 record-gone = I don't have this file at hand any more. `/games open` opens it again.
 
 ## Why a file can't be opened

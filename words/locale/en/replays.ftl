@@ -1,10 +1,10 @@
 # Replays, films, and games to watch.
 
 button-replay = Replay
-replay-first = ⏮
+replay-first = First
 replay-back = ◀ Back
 replay-on = On ▶
-replay-last = ⏭
+replay-last = Last
 replay-share = Share
 replay-jump = Jump to…
 replay-round = Round { $number }

@@ -14,6 +14,7 @@ sessions-too-few-seats = There are not so many seats at this table.
 sessions-rematch-offered = A rematch was offered already: join it.
 sessions-rematch-too-early = A rematch needs a game that is over.
 sessions-rematch-for-others = A rematch is for those who played before.
+sessions-rematch-left = Somebody of this game has left for good: open a new one.
 sessions-rematch-kept = This rematch is for those who played before.
 sessions-computer-not-yours = Only whoever opened this table can give a seat to the computer.
 sessions-seat-kept = This seat is kept for somebody.

@@ -54,6 +54,7 @@ place-picture-refused = Discord does not take the picture of the table. You can 
 place-refused = I can't show the table in { $place }: { $reason }
 
 pick-none = You are not playing { $game } at the moment. `/{ $group } start` opens a table.
+pick-none-here = No game of { $game } is shown here. `/{ $group } start` opens a table.
 pick-several = There are { $count } games of { $game } here: choose one, here or with `table`.
 pick-unknown = I don't know that table: please choose one from the list.
 pick-table = with { $others } · table { $table }

@@ -1,0 +1,216 @@
+"""The bot in several processes, one of which is killed with -9 again and again while people play; then all is counted.
+
+    python -m bench races --seconds 180 --games 6 --processes 2
+
+Everything is real but Discord: the processes, the PostgreSQL, the sockets. At the end no action that was acknowledged
+may be missing, none may have been played twice, no message may stand twice, and every table must be shown as it is.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+
+from playground.postgres import Postgres
+from tests.support.fleet import Fleet
+from tests.support.over_the_wire import Game, likely
+from tests.support.person import Changed, Person
+from tests.support.wire import Wire
+
+LONG: dict[str, Any] = {"mode": "endless", "rounds": 40}
+LOOK = 0.25
+BETWEEN_KILLS = 8.0
+FAILED = (AssertionError, Changed, TimeoutError)
+RISKY = ("Knock", "Yield")
+EXPECTED = ("Attempting a reconnect",)
+"""What the log says of a kill."""
+
+
+class Tally:
+    """What people did, and what was acknowledged of it."""
+
+    def __init__(self) -> None:
+        self.pressed: Counter[tuple[str, str]] = Counter()
+        self.acknowledged: Counter[tuple[str, str]] = Counter()
+        self.failures: Counter[str] = Counter()
+        self.kills = 0
+        self.lags: dict[int, float] = {}
+        self.longest = 0.0
+
+
+class Seats:
+    """Two people at a table, who play on whatever happens to the bot."""
+
+    def __init__(self, game: Game, tally: Tally) -> None:
+        self.game = game
+        self.tally = tally
+
+    async def play(self, until: float) -> None:
+        """Play until a time."""
+        while time.monotonic() < until:
+            try:
+                async with asyncio.timeout(15):
+                    await self._move()
+            except FAILED as error:
+                self.tally.failures[type(error).__name__] += 1
+                await asyncio.sleep(LOOK)
+
+    async def _move(self) -> None:
+        table = await self.game.table()
+        if "Rematch" in table.buttons:
+            await asyncio.sleep(LOOK)
+            return
+        (person,) = [one for one in self.game.people if f"\n**Player {one.key[1:]}** " in table.content]
+        shown = await self.game.controls(person)
+        label = likely(shown)
+        key = self.game.place, person.key
+        if label not in RISKY:
+            self.tally.pressed[key] += 1
+        done = await person.click(shown, label)
+        after = done.message
+        if label in RISKY:
+            self.tally.pressed[key] += 1
+            done = await person.click(after, f"Yes: {label}")
+            after = done.message
+        if done.state == "answered" and after != shown and not _refused(after.content):
+            self.tally.acknowledged[key] += 1
+
+
+def _refused(text: str) -> bool:
+    return any(part in text for part in ("older position", "try again", "not been played", "went wrong"))
+
+
+@asynccontextmanager
+async def bot(folder: Path, count: int) -> AsyncIterator[tuple[Wire, Fleet, str]]:
+    """A playground, a PostgreSQL and all processes."""
+    postgres = await Postgres.start(folder / "postgres")
+    try:
+        url = await postgres.database("races")
+        async with Wire(folder / "world") as wire:
+            fleet = Fleet(wire, url, count)
+            try:
+                await fleet.start()
+                yield wire, fleet, url.replace("+asyncpg", "")
+            finally:
+                await fleet.end()
+    finally:
+        await postgres.stop()
+
+
+async def people(wire: Wire, count: int) -> list[Person]:
+    """So many people with open pages."""
+    found = []
+    for key in await wire.control("POST", "people", {"count": count}):
+        found.append(Person(key, wire.session))
+        await found[-1].connect(wire.url)
+    return found
+
+
+async def kill(fleet: Fleet, tally: Tally, until: float, chance: random.Random) -> None:
+    """Kill one process after the other, and start it again."""
+    while time.monotonic() < until:
+        await asyncio.sleep(BETWEEN_KILLS)
+        process = chance.choice(fleet.processes)
+        await process.end()
+        tally.kills += 1
+        await process.start()
+
+
+async def watch(database: asyncpg.Connection, tally: Tally, until: float) -> None:
+    """See how long tables are behind."""
+    while time.monotonic() < until:
+        now = time.monotonic()
+        behind = await database.fetch("SELECT id FROM tables WHERE status IN ('open', 'over') AND shown < number")
+        tally.lags = {row["id"]: tally.lags.get(row["id"], now) for row in behind}
+        tally.longest = max([tally.longest, *(now - since for since in tally.lags.values())])
+        await asyncio.sleep(LOOK)
+
+
+async def settled(database: asyncpg.Connection) -> bool:
+    """Wait until every table is shown as it is; whether that came about."""
+    until = time.monotonic() + 90
+    while time.monotonic() < until:
+        if not await database.fetchval("SELECT count(*) FROM tables WHERE shown < number AND status = 'open'"):
+            return True
+        await asyncio.sleep(LOOK)
+    return False
+
+
+async def counted(games: list[Game], database: asyncpg.Connection, tally: Tally) -> list[str]:
+    """What is wrong."""
+    wrong = []
+    for game in games:
+        row = await database.fetchrow("SELECT id, number FROM tables WHERE place_id = $1", int(game.place))
+        lines = await database.fetch(
+            "SELECT number, seat, kind FROM actions WHERE table_id = $1 ORDER BY number", row["id"]
+        )
+        if [line["number"] for line in lines] != list(range(1, row["number"] + 1)):
+            wrong.append(f"table {row['id']}: the log has gaps")
+        for seat, person in enumerate(game.people):
+            played = sum(line["seat"] == seat and line["kind"] == "action" for line in lines)
+            key = game.place, person.key
+            if not tally.acknowledged[key] <= played:
+                wrong.append(f"table {row['id']}: {tally.acknowledged[key]} acknowledged, {played} stored")
+            if played > tally.pressed[key]:
+                wrong.append(f"table {row['id']}: {tally.pressed[key]} pressed, {played} stored")
+            hands = [one for one in await person.dms() if one.pictures and f"<#{game.place}>" in one.content]
+            if len(hands) != 1:
+                wrong.append(f"table {row['id']}: {person.key} has {len(hands)} hands")
+        shown = await game.people[0].messages(game.place)
+        if len([one for one in shown if one.pictures]) != 1:
+            wrong.append(f"table {row['id']}: {len([one for one in shown if one.pictures])} table messages")
+        if len([one for one in shown if "it is your turn" in one.content]) > 1:
+            wrong.append(f"table {row['id']}: called twice")
+    return wrong
+
+
+async def race(folder: Path, seconds: float, count: int, processes: int, seed: int) -> list[str]:
+    """Play, kill, count; what is wrong."""
+    tally, chance = Tally(), random.Random(seed)
+    async with bot(folder, processes) as (wire, fleet, url):
+        guests = await people(wire, 2 * count)
+        games = [await Game.begin(wire, *pair, **LONG) for pair in zip(guests[::2], guests[1::2], strict=True)]
+        database = await asyncpg.connect(url)
+        until = time.monotonic() + seconds
+        await asyncio.gather(
+            *(Seats(game, tally).play(until) for game in games),
+            kill(fleet, tally, until, chance),
+            watch(database, tally, until),
+        )
+        wrong = [] if await settled(database) else ["a table is still behind"]
+        with suppress(*FAILED):
+            await asyncio.gather(*(game.settled(turns=1) for game in games))
+        wrong += await counted(games, database, tally)
+        wrong += [f"logged: {line}" for line in fleet.complaints() if not any(one in line for one in EXPECTED)]
+        await database.close()
+        for guest in guests:
+            await guest.leave()
+    print(
+        f"{processes} processes, {count} games, {seconds:g} s: {tally.kills} kills,"
+        f" {sum(tally.acknowledged.values())} actions acknowledged of {sum(tally.pressed.values())} pressed,"
+        f" in vain {dict(tally.failures)}, longest behind {tally.longest:.1f} s"
+    )
+    return wrong
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Race, and say what is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m bench races", description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=180)
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        wrong = asyncio.run(race(Path(folder), chosen.seconds, chosen.games, chosen.processes, chosen.seed))
+    for one in wrong:
+        print(one)
+    return 1 if wrong else 0

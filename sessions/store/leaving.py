@@ -1,0 +1,177 @@
+"""What is stored of one person: all of it, for themselves; and how nothing of it is left when they leave for good."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Select, Table, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sessions.store import due as due_rows
+from sessions.store.ratings import take_turns
+from sessions.store.schema import (
+    actions,
+    decks,
+    drafts,
+    mutes,
+    people,
+    rated_in,
+    rating_changes,
+    ratings,
+    seats,
+    showing,
+    tables,
+)
+
+THEIRS: Mapping[str, Table] = {
+    "decks": decks,
+    "drafts": drafts,
+    "preferences": people,
+    "ratings": ratings,
+    "rating_changes": rating_changes,
+    "rated_in": rated_in,
+}
+"""The tables whose rows belong to one person each, under the names by which they are given to them."""
+OF_TABLE = ("id", "game", "status", "created_at", "ended_at", "guild_id", "channel_id", "pace", "rated", "outcome")
+"""What is told of a table at which they sat: nothing that only others may know."""
+SHOWN_ANEW = 25
+RECENT = 7 * 24 * 3600.0
+"""Of so many tables that ended within so many seconds, the messages are changed, too."""
+
+Row = dict[str, Any]
+
+
+# All that is stored of somebody
+
+
+async def own_rows(connection: AsyncConnection, user_id: int) -> dict[str, list[Row]]:
+    """Everything but their games, table by table."""
+    found = {
+        name: await _rows(connection, select(table).where(table.c.user_id == user_id)) for name, table in THEIRS.items()
+    }
+    # Who takes no challenges from them is those people's own affair; how many do is not told either.
+    found["mutes"] = await _rows(connection, select(mutes).where(mutes.c.user_id == user_id))
+    return found
+
+
+async def own_lobbies(connection: AsyncConnection, user_id: int) -> list[Row]:
+    """The tables that somebody opened, or to which they were invited."""
+    columns = (*(tables.c[name] for name in OF_TABLE), tables.c.host_id, tables.c.host_name, tables.c.invited_id)
+    found = await _rows(connection, select(*columns, tables.c.seating).where(_concerns(user_id)).order_by(tables.c.id))
+    for row in found:
+        if row["host_id"] != user_id:
+            del row["host_id"], row["host_name"]
+        if row["invited_id"] != user_id:
+            del row["invited_id"]
+        row["seat_kept_for_you"] = user_id in _seating(row.pop("seating"))
+    return found
+
+
+async def own_games(connection: AsyncConnection, user_id: int, after: int, most: int) -> list[Row]:
+    """So many tables at which somebody sat, by number, those after a number: their seat, and what they did there."""
+    sitting = [column for column in seats.c if column.name not in ("table_id", "level")]
+    query = (
+        select(*(tables.c[name] for name in OF_TABLE), *sitting)
+        .join_from(tables, seats)
+        .where(seats.c.user_id == user_id, tables.c.id > after)
+    )
+    games = await _rows(connection, query.order_by(tables.c.id).limit(most))
+    by_id = {game["id"]: game for game in games}
+    for game in games:
+        game["actions"] = []
+    if games:
+        own = (actions.c.table_id, actions.c.number, actions.c.kind, actions.c.action, actions.c.at)
+        sat = and_(seats.c.table_id == actions.c.table_id, seats.c.seat == actions.c.seat)
+        lines = select(*own).join(seats, sat).where(seats.c.user_id == user_id, actions.c.table_id.in_(by_id))
+        for line in await _rows(connection, lines.order_by(actions.c.table_id, actions.c.number)):
+            by_id[line.pop("table_id")]["actions"].append(line)
+    return games
+
+
+async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
+    return [dict(row._mapping) for row in await connection.execute(query)]
+
+
+# Leaving
+
+
+class Left(NamedTuple):
+    """What has changed: the tables and lobbies, and those of them whose messages are to be changed."""
+
+    tables: tuple[int, ...]
+    shown: tuple[int, ...]
+    lobbies: tuple[int, ...]
+
+
+def open_tables(connection: Connection, user_id: int) -> list[int]:
+    """The games that somebody is playing."""
+    mine = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    found = connection.execute(mine.where(seats.c.user_id == user_id, tables.c.status == "open"))
+    return [row.id for row in found]
+
+
+def leave(connection: Connection, user_id: int, nobody: int, name: str, now: float) -> Left:
+    """Let nothing be left of somebody but a number that means nobody, and a name that everybody has who has left."""
+    sat = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    wanted = select(tables.c.id, tables.c.status, tables.c.ended_at, tables.c.message_id, tables.c.seating)
+    wanted = wanted.where(or_(tables.c.id.in_(sat), _concerns(user_id))).order_by(tables.c.id).with_for_update()
+    concerned = connection.execute(wanted).all()
+    _close_lobbies(connection, user_id, now)
+    _rename(connection, user_id, nobody, name)
+    for row in concerned:
+        if user_id in (kept := _seating(row.seating)):
+            changed = [nobody if one == user_id else one for one in kept]
+            written = msgspec.json.encode(changed).decode()
+            connection.execute(update(tables).where(tables.c.id == row.id).values(seating=written))
+    told = showing.c.table_id.in_([row.id for row in concerned])
+    connection.execute(update(showing).where(told).values(memory=None))
+    take_turns(connection)
+    for table in THEIRS.values():
+        connection.execute(delete(table).where(table.c.user_id == user_id))
+    connection.execute(delete(mutes).where(or_(mutes.c.user_id == user_id, mutes.c.other_id == user_id)))
+    lobbies = [row.id for row in concerned if row.status == "lobby"]
+    recent = [row for row in concerned if row.message_id and (row.ended_at or now) > now - RECENT]
+    shown = [row.id for row in recent if row.status in ("open", "over")][-SHOWN_ANEW:]
+    _show_anew(connection, shown, lobbies, now)
+    return Left(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies))
+
+
+def _close_lobbies(connection: Connection, user_id: int, now: float) -> None:
+    """Lobbies that they opened, or to which they alone were invited, are over; in others their seat is free again."""
+    ended = {"ended_at": now, "lobby_stale": True}
+    waiting = tables.c.status == "lobby"
+    for whose, status in ((tables.c.host_id, "cancelled"), (tables.c.invited_id, "declined")):
+        connection.execute(update(tables).where(waiting, whose == user_id).values(status=status, **ended))
+    free = select(tables.c.id).where(
+        waiting, tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
+    )
+    left = [row.id for row in connection.execute(free)]
+    connection.execute(delete(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
+
+
+def _rename(connection: Connection, user_id: int, nobody: int, name: str) -> None:
+    unreachable = {"dm_channel_id": None, "dm_message_id": None, "dm_closed": True, "dm_at": 0.0, "deck": None}
+    mine = update(seats).where(seats.c.user_id == user_id)
+    connection.execute(mine.values(user_id=nobody, name=name, **unreachable))
+    connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=nobody, host_name=name))
+    connection.execute(update(tables).where(tables.c.invited_id == user_id).values(invited_id=nobody))
+
+
+def _show_anew(connection: Connection, shown: Sequence[int], lobbies: Sequence[int], now: float) -> None:
+    connection.execute(update(tables).where(tables.c.id.in_(shown)).values(shown=-1))
+    connection.execute(update(tables).where(tables.c.id.in_([*shown, *lobbies])).values(lobby_stale=True))
+    for table_id in shown:
+        due_rows.put(connection, "show", table_id, now)
+    for table_id in (*shown, *lobbies):
+        due_rows.put(connection, "mend", table_id, now)
+
+
+def _concerns(user_id: int) -> Any:
+    """Tables that somebody opened, or to which they were invited: alone, or by a seat that a rematch keeps for them."""
+    before = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    kept = tables.c.seating.is_not(None) & tables.c.rematch_of.in_(before)
+    return or_(tables.c.host_id == user_id, tables.c.invited_id == user_id, kept)
+
+
+def _seating(document: str | None) -> tuple[int, ...]:
+    return msgspec.json.decode(document, type=tuple[int, ...]) if document else ()

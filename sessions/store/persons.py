@@ -1,0 +1,82 @@
+"""Which columns hold a person, and what becomes of each when that person leaves for good.
+
+Every column of every table is declared here; a test fails for one that is not, and for one that holds a person and is
+not in what they are given of themselves, or not changed when they leave.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+
+
+class Holds(Enum):
+    """What a column holds of a person, and what becomes of it."""
+
+    NOBODY = "no person"
+    ID = "an id of Discord's; it becomes a number that means nobody"
+    IDS = "a list of such ids in JSON; one of them becomes that number"
+    NAME = "a name, which becomes that of a former player"
+    WAY = "a way to reach them, or a deck of theirs; it is emptied"
+    PASSING = "words for a while, in which a name may stand; they are emptied, and nobody is given them"
+    ROW = "something in a row that is theirs alone; the row goes"
+
+
+_OF_NOBODY: Mapping[str, tuple[str, ...]] = {
+    "tables": (
+        "id", "game", "options", "status", "version", "secret", "commitment", "seed", "number", "position", "active",
+        "steps", "outcome", "min_seats", "max_seats", "created_at", "expires_at", "ended_at", "guild_id", "channel_id",
+        "lobby_message_id", "place_id", "message_id", "mention_id", "shown", "rematch_of", "lobby_stale", "pace",
+        "clocks", "talks", "asked_at", "rated",
+    ),
+    # A join is the number of an interaction: it says when somebody pressed, not who, and the shuffle is made of it.
+    "seats": ("table_id", "seat", "join_id", "dm_closed", "dm_at", "level"),
+    "actions": ("table_id", "number", "seat", "action", "events", "version", "at", "kind"),
+    "eras": ("table_id", "number", "version", "position"),
+    "servers": ("guild_id", "settings", "changed_at"),
+    "results": ("number", "table_id", "unrated"),
+    "due": ("kind", "due_at", "owner", "until", "tries"),
+    "showing": ("table_id", "owner", "until", "before"),
+    "outages": ("began", "ended"),
+    "meta": ("key", "value"),
+}  # fmt: skip
+_OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
+    "tables": {
+        "host_id": Holds.ID,
+        "invited_id": Holds.ID,
+        "seating": Holds.IDS,
+        "host_name": Holds.NAME,
+    },
+    "seats": {
+        "user_id": Holds.ID,
+        "name": Holds.NAME,
+        "dm_channel_id": Holds.WAY,
+        "dm_message_id": Holds.WAY,
+        "deck": Holds.WAY,
+    },
+    # Whoever is about to leave stands here until they have left.
+    "due": {"about": Holds.ROW},
+    "showing": {"memory": Holds.PASSING},
+}
+_THEIR_OWN: Mapping[str, tuple[str, ...]] = {
+    "decks": ("id", "user_id", "game", "name", "folded", "cards", "changed_at"),
+    "drafts": ("user_id", "game", "deck_id", "cards", "undo", "changed_at"),
+    "people": ("user_id", "preferences", "changed_at"),
+    "mutes": ("user_id", "other_id", "at"),
+    "ratings": ("user_id", "game", "mu", "sigma", "games", "name", "listed"),
+    "rating_changes": (
+        "table_id", "seat", "user_id", "game", "result", "games", "mu_before", "sigma_before", "mu", "sigma", "at",
+    ),
+    "rated_in": ("guild_id", "game", "user_id"),
+}  # fmt: skip
+"""Tables whose rows belong to one person each; those of ``mutes`` to two."""
+
+
+def declared() -> dict[str, dict[str, Holds]]:
+    """What each column holds, by table and column."""
+    found: dict[str, dict[str, Holds]] = {}
+    for table, columns in _OF_NOBODY.items():
+        found.setdefault(table, {}).update(dict.fromkeys(columns, Holds.NOBODY))
+    for table, held in _OF_SOMEBODY.items():
+        found.setdefault(table, {}).update(held)
+    for table, columns in _THEIR_OWN.items():
+        found[table] = dict.fromkeys(columns, Holds.ROW)
+    return found

@@ -1,0 +1,70 @@
+"""*My data…* in `/me`: a file of all that is stored, and leaving for good."""
+
+import io
+import zipfile
+from typing import Any
+
+import pytest
+
+from bot import Elementarium
+from tests.bot.test_ratings import resign_after_a_while
+from tests.bot.test_table import answer
+from tests.support.scene import Scene, alt_of
+
+
+async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> None:
+    await scene.begin()
+    me = answer(await scene.ada.slash(scene.channel, "me")).message
+    await scene.ada.click(me, label="My data…")
+    given = answer(await scene.ada.click(me, label="Give me all of it"))
+    assert given.ephemeral
+    assert given.content == "Here is all that is stored of you."
+    (attached,) = given.message.attachments
+    with zipfile.ZipFile(io.BytesIO(await attached.read())) as files:
+        assert "README.txt" in files.namelist()
+        (game,) = [name for name in files.namelist() if name.startswith("games/")]
+        assert "Ada" in files.read(game).decode()
+        assert "Bo" not in files.read(game).decode()
+
+
+async def test_much_comes_in_several_messages(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sessions.own_data.MOST_BYTES", 100)
+    given = answer(await scene.cleo.slash(scene.channel, "me", data="export"))
+    assert given.content == "Here is all that is stored of you, part 8 of 8."
+    parts = [one for one in scene.channel.history(viewer=scene.cleo) if "part" in one.content]
+    assert [len(one.attachments) for one in parts] == [1] * 8
+
+
+async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_then(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    finished = scene.table()
+    await scene.begin()
+    running = scene.table()
+    asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
+    await scene.ada.click(asked, label="Go on…")
+    assert "Nobody can undo this" in (await shown(scene, asked)).content
+    await scene.ada.click(asked, label="Yes, delete everything")
+    assert "nothing of you is left" in (await shown(scene, asked)).content
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    for message in (finished, running):
+        (now,) = [one for channel in scene.channel.threads for one in channel.history() if one.id == message.id]
+        assert "Former player and Bo" in now.content
+        assert "Former player" in alt_of(now)
+        assert "Ada" not in now.content + alt_of(now)
+    lobbies = [message.content for message in scene.channel.history() if message.content.startswith("### Elements")]
+    assert len(lobbies) == 2
+    assert "Ada" not in "".join(lobbies)
+    assert "Ada" not in scene.private(scene.bo).content
+    assert "Former player resigns." in scene.private(scene.bo).content
+    profile = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
+    assert "There is nothing to see" in profile.content
+
+
+async def shown(scene: Scene, message: Any) -> Any:
+    """An ephemeral message of Ada's as it is now."""
+    (now,) = [one for one in scene.channel.history(viewer=scene.ada) if one.id == message.id]
+    return now

@@ -1,0 +1,231 @@
+"""What is stored of people: they are given all of it, and when they leave for good nothing of it is left.
+
+``sessions/store/persons.py`` declares of every column whether it holds a person; the first test here names the one
+that you have added.
+"""
+
+import io
+import json
+import zipfile
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from engine import Resign
+from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
+from sessions.decks import ready_decks
+from sessions.due import DueWork
+from sessions.leaving import FIRST_NOBODY, KIND, Leaving
+from sessions.lobby import encoded
+from sessions.own_data import own_data, readable
+from sessions.ratings.counting import rebuild
+from sessions.store.invitations import mute
+from sessions.store.persons import Holds, declared
+from sessions.store.rows import Person
+from sessions.store.schema import metadata
+from tests.sessions.doubles import BOB, CAT, CHANNEL, GUILD, Another, Clock, person, play
+
+ANN = 1_234_567_890_123_456_789
+"""Whoever leaves: their id and their name stand nowhere by chance."""
+NAME = "Annabel-Markworthy"
+FORMER = "Former player"
+DECK = "Marksdeck"
+CHANNEL_OF_ANN, MESSAGE_TO_ANN = 777_000_111, 777_000_222
+TRACES = (str(ANN), NAME, DECK, str(CHANNEL_OF_ANN), str(MESSAGE_TO_ANN))
+DERIVED = ("ratings", "rating_changes", "results", "rated_in")
+
+
+def test_every_column_is_declared() -> None:
+    there = {name: set(table.c.keys()) for name, table in metadata.tables.items()}
+    told = {name: set(columns) for name, columns in declared().items()}
+    for name in there:
+        assert told.get(name) == there[name], f"say in sessions/store/persons.py what {name} holds of people"
+    assert told.keys() == there.keys()
+
+
+async def dump(store: Store) -> dict[tuple[str, str], str]:
+    """All that the database holds, column by column, as text."""
+    found = {}
+    for name, table in metadata.tables.items():
+        rows = await store.fetch(select(table))
+        for column in table.c:
+            found[name, column.name] = "\n".join(str(getattr(row, column.name)) for row in rows)
+    return found
+
+
+def ann(deck: ChosenDeck | None = None) -> Person:
+    return Person(ANN, NAME, 1_300_000_000_000_000_007, deck=encoded(deck))
+
+
+async def began(lobbies: Lobbies, host: Person, guest: Person) -> Table:
+    for one in (host, guest):
+        await lobbies.tables.people.change(one.user_id, answers_itself=False)
+    lobby = await lobbies.open("elements", {}, host, channel_id=CHANNEL, guild_id=GUILD, pace="day")
+    await lobbies.join(lobby.id, guest)
+    return await lobbies.begin(lobby.id)
+
+
+async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
+    """Ann has done everything that leaves a trace; the game that she plays just now."""
+    realm = lobbies.tables.games["realm_of_the_defenders"]
+    deck = ChosenDeck(DECK, ready_decks(realm)[0].cards)
+    repository = DeckRepository(store, lobbies.tables.games, clock)
+    saved = await repository.save(ANN, realm.id, DECK, deck.cards)
+    await repository.begin_draft(ANN, realm.id, deck_id=saved.id)
+    rated = await began(lobbies, ann(), person(BOB))
+    await play(rated, 8)
+    await rated.act(BOB, Resign())
+    await rated.note_seat(rated.own_seat(ANN), dm_channel_id=CHANNEL_OF_ANN, dm_message_id=MESSAGE_TO_ANN, dm_at=5.0)
+    await rated.note(place_id=CHANNEL, message_id=9, shown=rated.number)
+    again = await lobbies.open("elements", {}, person(BOB), channel_id=CHANNEL, rematch_of=rated.id, pace="day")
+    await lobbies.decline(again.id, ANN)
+    await lobbies.open(realm.id, {}, ann(deck), channel_id=CHANNEL, guild_id=GUILD)
+    await lobbies.open("auction", {}, person(CAT), channel_id=CHANNEL, invited_id=ANN, max_seats=2)
+    three = await lobbies.open("auction", {}, person(BOB), channel_id=CHANNEL, min_seats=3, max_seats=3)
+    await lobbies.join(three.id, ann())
+    running = await began(lobbies, person(CAT), ann())
+    await play(running, 6)
+    await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
+    await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
+    passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}
+    await store.transact(lambda transaction: transaction.execute(metadata.tables["showing"].insert().values(passing)))
+    return running
+
+
+async def left(lobbies: Lobbies) -> list[int]:
+    """Let Ann leave, by the work that is due; the tables at which she has resigned."""
+    resigned: list[int] = []
+    leaving = Leaving(lobbies.tables, lambda table: resigned.append(table.id), lambda _: None, lobbies.clock)
+    work = DueWork(lobbies.store, lobbies.clock)
+    work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
+    await leaving.begin(ANN)
+    await work.do()
+    return resigned
+
+
+async def exported(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """What Ann is given, file by file."""
+    (data,) = await own_data(store, ANN, "Read me.")
+    with zipfile.ZipFile(io.BytesIO(data)) as files:
+        assert files.read("README.txt") == b"Read me."
+        return {name: json.loads(files.read(name)) for name in files.namelist() if name.endswith(".json")}
+
+
+async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave(
+    store: Store, lobbies: Lobbies, clock: Clock
+) -> None:
+    await lived(store, lobbies, clock)
+    before = await dump(store)
+    given: dict[str, set[str]] = {}
+    for rows in (await exported(store)).values():
+        for row in rows:
+            for key, value in row.items():
+                given.setdefault(key, set()).add(str(value))
+    for table, columns in declared().items():
+        for column, held in columns.items():
+            text = before[table, column]
+            if held is Holds.NOBODY:
+                assert not any(trace in text for trace in TRACES), f"{table}.{column} holds a person"
+            elif (table, column) == ("due", "about") or held is Holds.PASSING:
+                continue  # who is about to leave, and what is there for a while; it goes below
+            elif held is Holds.IDS:
+                assert str(ANN) in text
+                assert "True" in given["seat_kept_for_you"]
+            else:
+                ours = await _of_ann(store, table, column)
+                assert ours, f"this test says nothing of {table}.{column}"
+                for value in ours:
+                    assert str(readable(column, value)) in given[column], f"{table}.{column} is not exported"
+    await left(lobbies)
+    for place, text in (await dump(store)).items():
+        assert not any(trace in text for trace in TRACES), f"{'.'.join(place)} still holds a person"
+
+
+async def _of_ann(store: Store, table: str, column: str) -> list[Any]:
+    """What a column says of Ann."""
+    found = metadata.tables[table]
+    own = "host_id" if column == "host_name" else column if column in ("host_id", "invited_id") else "user_id"
+    wanted = found.c[column]
+    rows = await store.fetch(select(wanted.label("value")).where(found.c[own] == ANN, wanted.is_not(None)))
+    return [row.value for row in rows]
+
+
+async def test_leaving_resigns_games_and_leaves_lobbies(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    running = await lived(store, lobbies, clock)
+    waiting = {lobby.id: lobby for lobby in await lobbies.waiting()}
+    assert await left(lobbies) == [running.id]
+    assert running.status == "over"
+    assert running.names == ("Cat", FORMER)
+    assert running.seat_of(ANN) is None
+    assert running.verdict is not None
+    assert running.verdict.changes[0].after > 1500
+    statuses = {}
+    for lobby_id, lobby in waiting.items():
+        now = await lobbies.get(lobby_id)
+        assert now is not None
+        statuses[now.status] = not now.has(ANN) and (lobby.host_id == ANN) == (now.host_id < FIRST_NOBODY)
+    assert statuses == {"cancelled": True, "declined": True, "lobby": True}
+
+
+async def test_what_others_have_stays_whole(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    running = await lived(store, lobbies, clock)
+    await left(lobbies)
+    for info in await lobbies.tables.finished_of(BOB) + await lobbies.tables.finished_of(CAT):
+        verdict = await lobbies.tables.verify(info.id)
+        assert verdict is not None
+        assert verdict.ok, verdict.problems
+    theirs = {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED}
+    assert {row[0] for row in theirs["ratings"]} == {BOB, CAT}
+    await store.transact(rebuild)
+    assert {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED} == theirs
+    with pytest.raises(LobbyRefusal, match="left for good"):
+        await lobbies.open("elements", {}, person(CAT), channel_id=CHANNEL, rematch_of=running.id)
+
+
+async def test_what_a_kill_interrupts_goes_on(
+    store: Store, lobbies: Lobbies, clock: Clock, another: Another, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process ends when the games are resigned and nothing else has happened."""
+    running = await lived(store, lobbies, clock)
+    with monkeypatch.context() as dying:
+        dying.setattr("sessions.leaving.rows.leave", _killed)
+        await left(lobbies)
+    assert running.status == "over"
+    assert str(ANN) in (await dump(store))["due", "about"]
+    elsewhere = await another()
+    clock.advance(3600)
+    after = Lobbies(elsewhere, Tables(elsewhere, lobbies.tables.games, clock), clock)
+    leaving = Leaving(after.tables, lambda _: None, lambda _: None, clock)
+    work = DueWork(elsewhere, clock)
+    work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
+    await work.do()
+    assert not [place for place, text in (await dump(elsewhere)).items() if str(ANN) in text or NAME in text]
+
+
+def _killed(*_: object) -> None:
+    raise SystemError("killed")
+
+
+async def test_whoever_comes_back_begins_anew(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    await lived(store, lobbies, clock)
+    await left(lobbies)
+    assert (await lobbies.tables.people.preferences(ANN)).hands == "dm"
+    table = await began(lobbies, ann(), person(BOB))
+    await play(table, 8)
+    await table.act(BOB, Resign())
+    assert table.verdict is not None
+    assert table.verdict.changes[0].before == 1500
+    assert len(await lobbies.tables.finished_of(ANN)) == 1
+
+
+async def test_much_stands_in_several_files(
+    store: Store, lobbies: Lobbies, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sessions.own_data.PAGE", 1)
+    monkeypatch.setattr("sessions.own_data.MOST_BYTES", 1000)
+    await lived(store, lobbies, clock)
+    parts = await own_data(store, ANN, "Read me.")
+    assert len(parts) > 2
+    names = [name for part in parts for name in zipfile.ZipFile(io.BytesIO(part)).namelist() if "games" in name]
+    assert len(names) == len(set(names)) == 4

@@ -1,0 +1,55 @@
+"""*When to ask me…* in a lobby: somebody's standing orders, which hold from then on."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sessions import Lobbies, Lobby, Table
+from ui.interactions.answer import Answer, Refused
+from ui.interactions.ids import LobbyPress
+from ui.interactions.standing import keep_orders, offer_orders, order_in
+from ui.layout import Layout
+from ui.lobbies.board import LobbyBoard
+from words import GameWords, catalogue
+
+say = catalogue().say
+
+
+class LobbyOrders:
+    """Shows and keeps standing orders, whoever it is that presses."""
+
+    def __init__(
+        self,
+        lobbies: Lobbies,
+        board: LobbyBoard,
+        layouts: Mapping[str, Layout[Any]],
+        moved: Callable[[Table], None],
+    ) -> None:
+        """``moved`` is told of a table at which an order has answered something."""
+        self._lobbies = lobbies
+        self._board = board
+        self._layouts = layouts
+        self._moved = moved
+
+    async def offer(self, answer: Answer, lobby_id: int) -> None:
+        """What somebody has ordered, and what else they could."""
+        lobby = await self._board.known(lobby_id)
+        await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _press(lobby))
+
+    async def keep(self, answer: Answer, lobby_id: int, verb: str) -> None:
+        """Keep what somebody has chosen; it may answer something at once where the game has begun."""
+        lobby = await self._board.known(lobby_id)
+        orders = order_in(verb, lobby.game)
+        if orders is None:
+            raise Refused(say("button-unknown"))
+        await keep_orders(answer, self._lobbies.tables.people, self._words(lobby), orders, _press(lobby))
+        table = self._lobbies.tables.loaded(lobby_id)
+        if table is not None:
+            await table.settle()
+            self._moved(table)
+
+    def _words(self, lobby: Lobby) -> GameWords[Any]:
+        return self._layouts[lobby.game.id].words
+
+
+def _press(lobby: Lobby) -> Callable[[str], LobbyPress]:
+    return lambda verb: LobbyPress(verb, lobby.id)

@@ -1,0 +1,80 @@
+"""*My data…* in `/me`: everything that is stored of somebody as files, or gone for good; both for their eyes alone."""
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+
+from sessions import DueWork
+from sessions.leaving import KIND, Leaving
+from sessions.own_data import own_data
+from sessions.store import Store
+from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import DataPress, PreferencePress
+from ui.interactions.pictures import ReadyFile
+from words import catalogue
+
+say = catalogue().say
+
+
+class DataController:
+    """Hands out what is stored of people, and lets them leave."""
+
+    def __init__(self, store: Store, leaving: Leaving, due: DueWork, left: Callable[[], None]) -> None:
+        """``left`` is called when somebody has left: what is kept with their name in it is to go as well."""
+        self._left = left
+        self._store = store
+        self._leaving = leaving
+        self._one = asyncio.Lock()
+        due.on(KIND, self._leave)
+
+    async def press(self, interaction: discord.Interaction, press: DataPress) -> None:
+        """*My data…* and the buttons behind it."""
+        async with answering(interaction, "private" if press.verb == "export" else "edit") as answer:
+            match press.verb:
+                case "ask":
+                    await answer.edit(*_choices())
+                case "export":
+                    await self.export(answer)
+                case "delete":
+                    await answer.edit(say("data-delete-ask"), None, _asking("surely", "data-delete-go-on"))
+                case "surely":
+                    await answer.edit(say("data-delete-surely"), None, _asking("leave", "data-delete-yes"))
+                case "leave":
+                    await self._leaving.begin(interaction.user.id)
+                    answer.done()
+                    await answer.edit(say("data-deleting"), None, None)
+                case _:
+                    raise Refused(say("button-unknown"))
+
+    async def export(self, answer: Answer) -> None:
+        """Everything that is stored of whoever asks."""
+        user_id = answer.interaction.user.id
+        async with self._one:  # it is work for the whole database
+            zips = await own_data(self._store, user_id, say("data-read-me"))
+        numbered = [f"-{number}" for number in range(1, len(zips) + 1)] if len(zips) > 1 else [""]
+        files = [ReadyFile(f"elementarium{number}.zip", data) for number, data in zip(numbered, zips, strict=True)]
+        for number, file in enumerate(files, 1):  # one a message, for Discord takes no large ones
+            await answer.say(say("data-exported", number=number, count=len(files)), file)
+
+    async def ask_delete(self, answer: Answer) -> None:
+        """The first of two questions before somebody leaves for good."""
+        await answer.say(say("data-delete-ask"), view=_asking("surely", "data-delete-go-on"))
+
+    async def _leave(self, user_id: int, _due_at: float) -> float | None:
+        """Let somebody leave who has said so."""
+        again = await self._leaving.carry_out(user_id, say("former-player"))
+        await asyncio.to_thread(self._left)
+        return again
+
+
+def _choices() -> tuple[str, None, discord.ui.View]:
+    export = button(DataPress("export"), say("button-export"), Style.primary)
+    delete = button(DataPress("delete"), say("button-delete"), Style.danger)
+    return say("data-about"), None, view_of(export, delete, button(PreferencePress("all"), say("button-back")))
+
+
+def _asking(verb: str, label: str) -> discord.ui.View:
+    yes = button(DataPress(verb), say(label), Style.danger)
+    return view_of(yes, button(PreferencePress("all"), say("data-delete-no")))
