@@ -1,6 +1,6 @@
 """The bot in several processes, one of which is killed with -9 again and again while people play; then all is counted.
 
-    python -m bench.races --seconds 180 --games 6 --processes 2
+    python -m bench races --seconds 180 --games 6 --processes 2
 
 Everything is real but Discord: the processes, the PostgreSQL, the sockets. At the end no action that was acknowledged
 may be missing, none may have been played twice, no message may stand twice, and every table must be shown as it is.
@@ -9,11 +9,10 @@ may be missing, none may have been played twice, no message may stand twice, and
 import argparse
 import asyncio
 import random
-import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -202,20 +201,16 @@ async def race(folder: Path, seconds: float, count: int, processes: int, seed: i
     return wrong
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
     """Race, and say what is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m bench.races", description=str(__doc__).partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m bench races", description=str(__doc__).partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=180)
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         wrong = asyncio.run(race(Path(folder), chosen.seconds, chosen.games, chosen.processes, chosen.seed))
     for one in wrong:
         print(one)
     return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -16,7 +16,6 @@ PAGE = 200
 """So many games stand in one file."""
 MOST_BYTES = 7_000_000
 """A ZIP that has reached this is closed, and another begun; Discord takes no large files."""
-MOST_ZIPS = 10
 TIMES = ("at", "created_at", "ended_at", "changed_at", "dm_at")
 DOCUMENTS = ("preferences", "cards", "undo", "deck", "outcome", "action")
 EXACT = 1 << 53
@@ -28,31 +27,27 @@ class _Zips:
 
     def __init__(self, read_me: str) -> None:
         self._read_me = read_me
-        self._open()
-        self.done: list[bytes] = []
-
-    def _open(self) -> None:
         self._buffer = BytesIO()
-        self._zip = ZipFile(self._buffer, "w", ZIP_DEFLATED)
-        self._zip.writestr("README.txt", self._read_me)
-
-    @property
-    def is_full(self) -> bool:
-        """Whether there is no room for more."""
-        return len(self.done) == MOST_ZIPS
+        self._zip: ZipFile | None = None
+        self.done: list[bytes] = []
 
     def add(self, name: str, rows: Sequence[Row]) -> None:
         """Add a file."""
+        if self._zip is None:
+            self._buffer = BytesIO()
+            self._zip = ZipFile(self._buffer, "w", ZIP_DEFLATED)
+            self._zip.writestr("README.txt", self._read_me)
         told = [{key: readable(key, value) for key, value in row.items()} for row in rows]
         self._zip.writestr(name, msgspec.json.format(msgspec.json.encode(told), indent=1))
         if self._buffer.tell() > MOST_BYTES:
             self.close()
-            self._open()
 
     def close(self) -> None:
         """Finish what is open."""
-        self._zip.close()
-        self.done.append(self._buffer.getvalue())
+        if self._zip is not None:
+            self._zip.close()
+            self._zip = None
+            self.done.append(self._buffer.getvalue())
 
 
 async def own_data(store: Store, user_id: int, read_me: str) -> list[bytes]:
@@ -63,15 +58,14 @@ async def own_data(store: Store, user_id: int, read_me: str) -> list[bytes]:
     lobbies = await store.read(lambda connection: own_lobbies(connection, user_id))
     await asyncio.to_thread(zips.add, "invitations.json", lobbies)
     last = 0
-    while not zips.is_full:
+    while True:
         after = last
         games = await store.read(lambda connection: own_games(connection, user_id, after, PAGE))  # noqa: B023
         if not games:
             zips.close()
-            break
+            return zips.done
         last = games[-1]["id"]
         await asyncio.to_thread(zips.add, f"games/{games[0]['id']}-{last}.json", games)
-    return zips.done
 
 
 def readable(key: str, value: Any) -> Any:

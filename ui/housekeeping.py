@@ -51,8 +51,9 @@ class Housekeeping:
         async for table in self._tables.opened([table_id]):
             if not await self._lobbies.find_place(table):
                 return self._clock() + AGAIN
-            table.doubt()
-            await table.refresh()  # another process may have shown it
+            if self._tables.store.is_shared:
+                table.doubt()
+                await table.refresh()  # another process may have shown it
             self._publisher.catch_up(table)
         return None
 

@@ -28,9 +28,9 @@ STRIP, STRIP_HEIGHT = 960, 52
 PILE_HEIGHT = 40
 NAME = Style(Face.STRONG, 32)
 COUNT = Style(Face.STRONG, 30)
-TEXT = Style(Face.TEXT, 25)
-PHASE = Style(Face.STRONG, 26)
-RUN = Style(Face.NUMERAL, 26)
+TEXT = Style(Face.TEXT, 30)
+PHASE = Style(Face.STRONG, 30)
+RUN = Style(Face.NUMERAL, 30)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.34), blend(FELT, NIGHT, 0.5))
 
@@ -84,15 +84,15 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     gold = lit or (outcome is not None and seat in outcome.winners)
     canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), 20, y, plates.MARGIN)
     middle = y + STRIP_HEIGHT // 2
-    long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 300)
+    long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 210 if lit else 300)
     if lit:
-        label = furniture.label(scene.words.say("picture-to-decide"), 24)
+        label = furniture.label(scene.words.say("picture-to-decide"), 29)
         canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
     right = 960
     for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "spellbook")):
         ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
         right -= canvas.text(right, middle, scene.words.say(f"picture-{what}"), TEXT, QUIET, "r") + 8
-        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 26
+        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 20
     if lost := scene.view.lost(seat):
         plate = faces.wound(lost, PANEL)
         canvas.put(plate, right - plate.image.width + 12, middle - plate.image.height // 2)
@@ -198,7 +198,7 @@ def _shade(now: int, printed: int) -> Ink:
 def _phases(canvas: Canvas, scene: Scene) -> None:
     y = MIDDLE + 37
     right = canvas.text(WIDTH - 30, y, scene.words.say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
-    write_name_right(canvas, WIDTH - 30 - right, y, drawn(scene.names, scene.view.player), 220)
+    write_name_right(canvas, WIDTH - 30 - right, y, drawn(scene.names, scene.view.player), 150)
     x = 30
     for phase in get_args(Phase):
         now = phase == scene.view.phase
@@ -210,7 +210,7 @@ def _phases(canvas: Canvas, scene: Scene) -> None:
                 PHASE if now else TEXT,
                 Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT,
             )
-            + 26
+            + 20
         )
 
 

@@ -74,7 +74,7 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
         if view.left is not None and view.turn:
             opened(canvas, y + STRIP + 4, view.left[seat], words)
         if view.seats[seat].out:
-            canvas.veil(24, y + 4, WIDTH - 48, high - 8)
+            canvas.veil(24, y + 4, WIDTH - 48, min(high, STRIP) - 8)  # what is opened below stays bright
             furniture.write_name(canvas, LEFT + 306, y + 32, words.say("picture-out"), NAME, RED_INK, 100)
 
 

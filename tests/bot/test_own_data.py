@@ -4,6 +4,8 @@ import io
 import zipfile
 from typing import Any
 
+import pytest
+
 from bot import Elementarium
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
@@ -23,6 +25,14 @@ async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> N
         (game,) = [name for name in files.namelist() if name.startswith("games/")]
         assert "Ada" in files.read(game).decode()
         assert "Bo" not in files.read(game).decode()
+
+
+async def test_much_comes_in_several_messages(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sessions.own_data.MOST_BYTES", 100)
+    given = answer(await scene.cleo.slash(scene.channel, "me", data="export"))
+    assert given.content == "Here is all that is stored of you, part 8 of 8."
+    parts = [one for one in scene.channel.history(viewer=scene.cleo) if "part" in one.content]
+    assert [len(one.attachments) for one in parts] == [1] * 8
 
 
 async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_then(

@@ -332,7 +332,7 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
 
     monkeypatch.setattr(Table, "see", counted)
     monkeypatch.setattr("ui.tables.controller.private_content", told)
-    monkeypatch.setattr("ui.tables.publisher.private_content", told)
+    monkeypatch.setattr("ui.tables.hands.private_content", told)
     sent = len(scene.env.http_requests)
     await scene.move()
     await simcord_bot.router.publisher.settle()

@@ -55,7 +55,8 @@ class DataController:
             zips = await own_data(self._store, user_id, say("data-read-me"))
         numbered = [f"-{number}" for number in range(1, len(zips) + 1)] if len(zips) > 1 else [""]
         files = [ReadyFile(f"elementarium{number}.zip", data) for number, data in zip(numbered, zips, strict=True)]
-        await answer.say(say("data-exported"), files)
+        for number, file in enumerate(files, 1):  # one a message, for Discord takes no large ones
+            await answer.say(say("data-exported", number=number, count=len(files)), file)
 
     async def ask_delete(self, answer: Answer) -> None:
         """The first of two questions before somebody leaves for good."""

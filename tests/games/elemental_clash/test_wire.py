@@ -1,5 +1,6 @@
 """Elemental Clash over real sockets, the bot a process of its own."""
 
+from sessions.records import check, read
 from tests.support.over_the_wire import Game, restart_bot
 from tests.support.wire import Wire
 
@@ -7,7 +8,7 @@ BEFORE_THE_KILL, AFTER_IT = 12, 8
 """So many moves are made; whole games are played in `test_bot`."""
 
 
-async def test_a_game_with_kill_9_in_it(wire: Wire) -> None:
+async def test_a_game_with_kill_9_in_it_that_leaves_as_a_file(wire: Wire) -> None:
     game = await Game.begin(
         wire, wire.ada, wire.bo, group="clash", deck="elemental_clash:ready:Wildfire (fire)", windows="none"
     )
@@ -24,3 +25,13 @@ async def test_a_game_with_kill_9_in_it(wire: Wire) -> None:
     table = await game.table("Bo has resigned.")
     assert table.alts[0].startswith("The game is over. ")
     await game.settled()
+
+    exported = await wire.bo.slash(game.place, "games export")
+    data = await wire.download(exported.message.pictures[0])
+    verdict = check(read(data))
+    assert verdict.ok, verdict.problems
+    file = await wire.cleo.upload("dm", "game.json", data)
+    opened = await wire.cleo.slash("dm", "games open", file=file)
+    assert "✅" in opened.message.content
+    stepper = await wire.cleo.wait("dm", "Step 0 of")
+    assert stepper.alts

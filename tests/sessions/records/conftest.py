@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sessions import Lobbies, Store, Table, Tables
+from sessions import Lobbies, Store, Table, Tables, fair
 from sessions.agreements import said
 from sessions.manners import Accept, Decline, Matter, Offer, Word
 from sessions.records import exported
@@ -15,6 +15,8 @@ from sessions.store.rows import Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 
+SECRET = "5ec2e7" * 10 + "0000"
+"""The same cards come every time."""
 LEFT = Path(__file__).parents[1] / "releases" / "0.1.0.sqlite"
 
 
@@ -31,7 +33,8 @@ async def _talked(lobbies: Lobbies) -> Record | None:
     """A game of Defenders with a declined draw, a takeback, and a draw in the end."""
     table = await seated(lobbies, ANN, BOB, game="elemental_defenders")
     await play(table, 7)
-    last = next(seat for seat in (0, 1) if seat not in table.active)
+    last = table.talks.last
+    assert last is not None
     await _say(table, 0, "draw", Offer())
     await _say(table, 1, "draw", Decline())
     await _say(table, last, "takeback", Offer())
@@ -51,7 +54,9 @@ async def _say(table: Table, seat: int, matter: Matter, word: Word) -> None:
 def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Record]:
     """Finished tables as they are stored: by the id of the game, and "talks"."""
     path = shutil.copy(LEFT, tmp_path_factory.mktemp("records"))
-    return asyncio.run(_finished(Path(path)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fair, "new_secret", lambda: SECRET)
+        return asyncio.run(_finished(Path(path)))
 
 
 @pytest.fixture(scope="session")
@@ -59,3 +64,9 @@ def file_of(finished: dict[str, Record]) -> Callable[[str], bytes]:
     """The file of a finished table."""
     files = {name: exported(record) for name, record in finished.items()}
     return files.__getitem__
+
+
+@pytest.fixture
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that a test begins have the same secret every time."""
+    monkeypatch.setattr(fair, "new_secret", lambda: SECRET)

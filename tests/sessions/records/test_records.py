@@ -138,6 +138,7 @@ def test_a_forgery_can_be_read_and_is_found(file_of: FileOf, name: str) -> None:
         raise AssertionError(" ".join(verdict.problems))
 
 
+@pytest.mark.usefixtures("same_cards")
 async def test_a_game_that_was_updated_in_the_middle_is_checked_and_shown_from_there_on(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     old = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB, mode="endless", rounds=4)
@@ -160,6 +161,7 @@ async def test_a_game_that_was_updated_in_the_middle_is_checked_and_shown_from_t
     assert replay.see(None, 0) == old.see(None)
 
 
+@pytest.mark.usefixtures("same_cards")
 async def test_four_seats_and_computers_come_through(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     lobbies = Lobbies(store, Tables(store, engine.GAMES))

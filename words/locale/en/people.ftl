@@ -58,7 +58,10 @@ button-export = Give me all of it
 button-delete = Delete all of it…
 data-about = ### What is stored of you
     You can have all of it in a file that you can read, or have it deleted for good.
-data-exported = Here is all that is stored of you.
+data-exported = { $count ->
+    [one] Here is all that is stored of you.
+   *[other] Here is all that is stored of you, part { $number } of { $count }.
+}
 data-read-me =
     This is everything that Elementarium has stored of you, from every table of its database.
 
