@@ -20,7 +20,7 @@ from bench.rows import Row, at_most, number, show, told
 from render.film import Film, Shot, Writer, made
 from render.palette import NIGHT, PLTE, flat
 from sessions.replays import Replay
-from sessions.store.rows import ActionRow, EraRow, Record
+from sessions.store.rows import ActionRow, EraRow, Record, Status
 
 LINES, SHOTS, STEPS = 500, 100, 60
 STEP_GOAL = 20.0
@@ -67,7 +67,7 @@ def _random(game: engine.Game, seed: str) -> Record:
         action = rng.choice(state.legal(seat))
         events = state.play(seat, action)
         lines.append(ActionRow(len(lines) + 1, seat, _json(action), _json(events), game.version, 0.0))
-    ended = "over" if state.outcome else "open"
+    ended: Status = "over" if state.outcome else "open"
     joins, begun = tuple(range(game.min_seats)), (EraRow(0, game.version, None),)
     return Record(1, game.id, "{}", ended, game.version, "", "", seed, joins, None, None, tuple(lines), begun)
 
