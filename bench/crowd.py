@@ -183,6 +183,11 @@ class Stage:
         assert self._bot is not None
         return time.clock_gettime((~self._bot.pid << 3) | 2)  # Linux: the clock of another process
 
+    async def requests(self) -> int:
+        """How many requests the bot has made so far, answers to interactions among them."""
+        count: int = (await self.control("GET", "status"))["requests"]
+        return count
+
     def drain(self) -> None:
         """Let the bot's log go by from now on."""
         assert self._bot is not None
@@ -240,7 +245,9 @@ class Stage:
         async for message in socket:
             event = message.json()
             if "re" in event:
-                self._answers.pop(event["re"]).set_result(event)
+                asked = self._answers.pop(event["re"])
+                if not asked.done():  # whoever has asked may have been cancelled
+                    asked.set_result(event)
             elif event["interaction"]["state"] != "sent":
                 future = self._outcome(event["interaction"]["id"])
                 if not future.done():

@@ -45,8 +45,9 @@ LEAST_LAG = 1e-4
 DECISIONS = 12  # of a game, for the time of an answer
 
 
-def rows(rounds: int = ROUNDS, tables: int = TABLES, seconds: float = CROWD_SECONDS) -> list[Row]:
+def rows(rounds: int | None = None, tables: int = TABLES, seconds: float = CROWD_SECONDS) -> list[Row]:
     """All rows of the computer players."""
+    rounds = rounds or ROUNDS
     found = []
     theirs = [_their_speed(number) for number in range(rounds)] if ismcts else []
     if theirs:

@@ -162,11 +162,12 @@ class State(ABC, Generic[A, V_co]):
 
         Nothing for a number that is no seat; IllegalAction for what is no number.
         """
-        # True and 1.0 would find what is remembered for seat 1.
-        remembered = self._remembered.get(seat) if type(seat) is int else None
-        if remembered is None:
-            remembered = self._remember(seat)
-        return [*remembered]
+        if type(seat) is int:  # True and 1.0 would find what is remembered for seat 1.
+            try:
+                return [*self._remembered[seat]]
+            except KeyError:
+                pass
+        return [*self._remember(seat)]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""

@@ -1,95 +1,68 @@
 """Games through the page in a real browser: two people who play, and a spectator who looks on.
 
 Elements is played to its end. The others are given up after some moves: their last moves look on the page as their
-first ones did, and whole games of them are played elsewhere.
+first ones did, and whole games of them are played elsewhere. One bot and one page a person serve all tests here.
 """
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
+from statistics import median
+from typing import NamedTuple
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
-from playwright.async_api import TimeoutError as PatienceOver
+from playwright.async_api import Browser, Locator, Page, expect
 
+from tests.support.at_the_page import (
+    IDLE,
+    LIKES,
+    Driver,
+    open_direct_messages,
+    open_games,
+    open_new_game,
+    resign,
+    send,
+)
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
-from tests.support.person import Person
+from tests.support.presses import Presses
 from tests.support.wire import Wire
+from words import catalogue
 
 pytestmark = in_one_loop
+say = catalogue().say
 
-END = re.compile(r"^(A draw|.+ wins)\b")
-"""How the line begins, in bold, that says how a game ended."""
-MOST_PRESSES, LONG_ENOUGH = 200, 8
-SOON, OTHERS_TURNS = 1000, 100_000  # milliseconds
+
+class Company(NamedTuple):
+    """A bot, and the open pages of three people who play with it."""
+
+    wire: Wire
+    ada: Page
+    bo: Page
+    cleo: Page
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def opened(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
+    """At a pace called live of two seconds."""
+    async with Wire(world(tmp_path_factory.mktemp("company")), validator=violations) as wire:
+        await start_bot(wire, LIVE="2")
+        pages = [await visit(chromium, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
+        yield Company(wire, *pages)
+        for page in pages:
+            await page.context.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
-    async with Wire(world(tmp_path), validator=violations) as opened:
-        await start_bot(opened)
-        yield opened
-        assert not await opened.violations()
-
-
-async def open_direct_messages(page: Page) -> None:
-    await page.get_by_role("button", name="Direct messages").click()
-    await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Elementarium").click()
-
-
-async def press_when_it_is_my_turn(
-    page: Page,
-    over: asyncio.Event,
-    likes: Sequence[str],
-    give_up: Callable[[], Awaitable[None]] | None = None,
-    enough: int = LONG_ENOUGH,
-) -> None:
-    """Play: whenever the direct message offers moves, press the first that is liked, or the first; until it is over.
-
-    Whoever can give up does so after ``enough`` presses.
-    """
-    message = page.get_by_role("article").last
-    for number in range(MOST_PRESSES):
-        if number == enough and give_up is not None:
-            await give_up()
-        await page.wait_for_function(
-            """() => {
-                const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
-                const ends = (one) => /^(A draw|.+ wins)\\b/.test(one.textContent);
-                const over = shown && [...shown.querySelectorAll('strong')].some(ends);
-                return over || (shown && shown.querySelector('.rows button:enabled'));
-            }""",
-            timeout=OTHERS_TURNS,
-        )
-        if await message.locator("strong", has_text=END).count():
-            over.set()
-            return
-        refused = message.get_by_role("button", name="Dismiss message")
-        if await refused.count():  # what was chosen does not go together: look at the message below again
-            await refused.click()
-            continue
-        before = await message.inner_text()
-        buttons = message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
-        labels = await buttons.all_inner_texts()
-        if not labels:  # they have been pressed, or are gone
-            continue
-        wanted = next((place for like in likes for place, label in enumerate(labels) if like in label), 0)
-        with suppress(PatienceOver):  # the message changed between the look and the press: look again
-            pressed = buttons.nth(wanted)
-            is_menu = await pressed.get_attribute("aria-haspopup", timeout=SOON) == "listbox"
-            await pressed.click(timeout=SOON)
-            if is_menu:  # it is open now
-                await message.get_by_role("option").first.click(timeout=SOON)
-                if await message.locator("[aria-multiselectable]:visible").count():
-                    await message.locator("h3").first.click(timeout=SOON)  # several can be chosen until it is closed
-            await expect(message).not_to_have_text(before, use_inner_text=True)
-    raise AssertionError(f"the game did not end: {labels} {await message.inner_text()}")
+async def company(opened: Company) -> AsyncIterator[Company]:
+    """All of them in #games; nothing may have been sent that is not as Discord describes it."""
+    for page in opened[1:]:
+        await open_games(page)
+    yield opened
+    assert not await opened.wire.violations()
 
 
 GAMES = {
@@ -112,51 +85,40 @@ GAMES = {
         r"Bo wins with \d+ cards? left in the Spellbook: Ada has resigned\.",
     ),
     "elemental": ("Elemental", {}, ", set-up", r"Bo wins: Ada has resigned\."),
-    "realm": ("Realm of the Defenders", {"short": "True"}, ". Bidding", r"Bo wins: Ada has resigned\."),
+    "realm": (
+        "Realm of the Defenders",
+        {"short": "True"},
+        ". Bidding",
+        r"Bo wins: Ada has resigned\.|(Ada|Bo) has no Defender left\.",
+    ),
 }
 """Group, title, options of `start`, the beginning of the picture's alt text, how a game ends."""
-IDLE = ("Bid nothing", "Let it happen", "Go on to resources", "End your turn")
-SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ")
-LIKES = {
-    "elemental": (("Dash", "↗", "↖", "⬆"), ("Dash",)),
-    "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
-}
-"""What the two prefer to press, where pressing whatever comes first would not bring a game to its end."""
+MOST_PRESSES = {"elemental": 3, "realm": 4, "clash": 6}
+"""So many presses an order of Elemental, or a turn of the others, takes at most, in the median."""
+ALWAYS_THERE = "When to ask me…"
+TELLING = {"End the turn"}
+"""What tells the bot something where it is all that can be pressed."""
 
 
-async def resign(person: Person, title: str, group: str) -> None:
-    """Give a game up, which the page shows like anything else that happens."""
-    asked = (await person.slash(await person.thread(title), f"{group} resign")).message
-    await person.click(asked, "Yes, I resign")
+async def test_games_of_two(company: Company) -> None:
+    """One after the other, each with a spectator."""
+    for which in GAMES:
+        await play(company, which)
+        for page in company[1:]:
+            await open_games(page)
 
 
-async def choose(page: Page, options: dict[str, str]) -> None:
-    """Fill in the options of a command that has been begun, and send it."""
-    for name, value in {"opponent": "Bo", **options}.items():
-        await page.get_by_role("button", name=f"Add option {name}").click()
-        if value.isdecimal():
-            await page.keyboard.type(value)
-        else:
-            await page.get_by_role("option", name=value).click()
-    await page.keyboard.press("Enter")
-
-
-@pytest.mark.parametrize("which", GAMES)
-async def test_a_game(wire: Wire, browser: Browser, which: str) -> None:
+async def play(company: Company, which: str) -> None:
+    wire, ada, bo, cleo = company
     title, options, begins, ends = GAMES[which]
-    ada, bo, cleo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
-
-    await ada.keyboard.press("/")
-    await ada.keyboard.type(f"{which} start")
-    await ada.keyboard.press("Enter")
-    await choose(ada, options)
-
+    thread = f"{title}: Ada and Bo"
+    await send(ada, f"{which} start", {"opponent": "Bo", **options})
     lobby = bo.get_by_role("article").last
     await expect(lobby).to_contain_text("Ada challenges @Bo")
     await expect(lobby.get_by_role("img", name=f"Cover of {title}")).to_be_visible()
     await lobby.get_by_role("button", name="Accept").click()
 
-    await cleo.get_by_role("button", name=f"Open thread {title}: Ada and Bo").click()
+    await cleo.get_by_role("button", name=f"Open thread {thread}").click()
     log = cleo.get_by_role("log")
     await expect(log.get_by_role("img", name=f"{title}{begins}")).to_be_visible()
     await log.get_by_role("button", name="My hand").click()
@@ -164,72 +126,150 @@ async def test_a_game(wire: Wire, browser: Browser, which: str) -> None:
     await expect(log).to_contain_text("Only you can see this")
 
     over = asyncio.Event()
-    likes = LIKES.get(which, ((), ()))
+    place = await wire.cleo.thread(thread)
+    await wire.cleo.messages(place)
+
+    def where() -> str:
+        """The turn, as the table message's picture says it."""
+        alt = next(one.alts[0] for one in reversed(wire.cleo.seen(place)) if one.pictures and not one.ephemeral)
+        return next(iter(re.findall(r"[Tt]urn \d+", alt)), "")
+
+    drivers = [
+        Driver(page, over, likes, where) for page, likes in zip((ada, bo), LIKES.get(which, ((), ())), strict=True)
+    ]
     for page in (ada, bo):
-        await open_direct_messages(page)
-
-    give_up = None if which == "elements" else partial(resign, wire.ada, title, which)
-    await asyncio.gather(
-        press_when_it_is_my_turn(ada, over, likes[0], give_up),
-        press_when_it_is_my_turn(bo, over, likes[1]),
-    )
+        await open_new_game(page)
+    give_up = None if which == "elements" else partial(resign, wire.ada, thread, which)
+    await asyncio.gather(drivers[0].play(give_up), drivers[1].play())
     assert over.is_set()
+    for driver in drivers:
+        check_presses(which, driver.presses)
 
-    table = log.get_by_role("article").filter(has=cleo.get_by_role("button", name="Rematch"))
+    table = table_of(cleo)
     await expect(table).to_contain_text(re.compile(ends))
     await expect(table).to_contain_text("The secret of this game was")
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
     await expect(log.get_by_text("it is your turn")).to_have_count(0)
 
 
-async def test_a_game_of_three_who_come_to_open_seats(wire: Wire, browser: Browser) -> None:
-    """Ada opens a table for up to four, Bo and Cleo join, Ada starts it, and the others give it up."""
-    people = ada, bo, cleo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
-    await ada.keyboard.press("/")
-    await ada.keyboard.type("realm start")
-    await ada.keyboard.press("Enter")
-    await ada.get_by_role("button", name="Add option short").click()
-    await ada.get_by_role("option", name="True").click()
-    await ada.keyboard.press("Enter")
+def check_presses(which: str, presses: Presses) -> None:
+    """Nobody presses what tells the bot nothing, and nobody presses often for one thing."""
+    assert presses.all
+    single = {press.label for press in presses.all if {*press.offered} - {ALWAYS_THERE} == {press.label}}
+    assert single <= TELLING
+    counted = presses.turns()
+    if which == "elemental":
+        counted = [steps for steps in presses.decisions() if steps[-1].startswith("Yes: ")]
+    if which in MOST_PRESSES:
+        assert median(map(len, counted)) <= MOST_PRESSES[which], counted
 
+
+def table_of(page: Page) -> Locator:
+    """The table message of a game that is over, in its open thread."""
+    return page.get_by_role("log").get_by_role("article").filter(has=page.get_by_role("button", name="Rematch"))
+
+
+async def test_a_game_of_three_who_come_to_open_seats(company: Company) -> None:
+    """Ada opens a table for up to four, Bo and Cleo join, Ada starts it, and the others give it up."""
+    wire, ada, bo, cleo = company
+    await send(ada, "realm start", {"short": "True"})
     for page, count in ((bo, 2), (cleo, 3)):
         await page.get_by_role("article").last.get_by_role("button", name="Join").click()
         await expect(ada.get_by_role("article").last).to_contain_text(f"({count} of 4)")
     await ada.get_by_role("article").last.get_by_role("button", name="Start now").click()
-    title = "Realm of the Defenders: Ada, Bo and Cleo"
-    await ada.get_by_role("button", name=f"Open thread {title}").wait_for()
+    thread = "Realm of the Defenders: Ada, Bo and Cleo"
+    await ada.get_by_role("button", name=f"Open thread {thread}").wait_for()
 
     over = asyncio.Event()
-    for page in people:
-        await open_direct_messages(page)
+    for page in (ada, bo, cleo):
+        await open_new_game(page)
     await asyncio.gather(
-        press_when_it_is_my_turn(ada, over, IDLE),
-        press_when_it_is_my_turn(bo, over, IDLE, partial(resign, wire.bo, title, "realm"), 1),
-        press_when_it_is_my_turn(cleo, over, IDLE, partial(resign, wire.cleo, title, "realm"), 2),
+        Driver(ada, over, IDLE).play(),
+        Driver(bo, over, IDLE).play(partial(resign, wire.bo, thread, "realm"), 1),
+        Driver(cleo, over, IDLE).play(partial(resign, wire.cleo, thread, "realm"), 2),
     )
-
-    dan = await visit(browser, wire, wire.dan)
-    await dan.get_by_role("button", name=f"Open thread {title}").click()
-    table = dan.get_by_role("log").get_by_role("article").filter(has=dan.get_by_role("button", name="Rematch"))
-    await expect(table).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or resigned"))
-    await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
+    await open_games(ada)
+    await ada.get_by_role("button", name=f"Open thread {thread}").click()
+    await expect(table_of(ada)).to_contain_text(re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or resigned"))
+    await expect(table_of(ada).get_by_role("img", name="The game is over.")).to_be_visible()
 
 
-async def test_a_game_lost_on_time(tmp_path: Path, browser: Browser) -> None:
+async def test_a_game_lost_on_time(company: Company) -> None:
     """At a pace of a few seconds: nobody moves, and both see who has lost and why."""
-    async with Wire(world(tmp_path), validator=violations) as wire:
-        await start_bot(wire, LIVE="2")
-        ada, bo = [await visit(browser, wire, person) for person in (wire.ada, wire.bo)]
-        await ada.keyboard.press("/")
-        await ada.keyboard.type("elements start")
-        await ada.keyboard.press("Enter")
-        await choose(ada, {"pace": "live"})
-        lobby = bo.get_by_role("article").last
-        await expect(lobby).to_contain_text("Live: 3 minutes each")
-        await lobby.get_by_role("button", name="Accept").click()
-        await bo.get_by_role("button", name="Open thread Elements: Ada and Bo").click()
-        lost = re.compile(r"(Ada|Bo) wins: (Ada|Bo) ran out of time\.")
-        await expect(bo.get_by_role("log")).to_contain_text(lost)
-        await open_direct_messages(ada)
-        await expect(ada.get_by_role("log")).to_contain_text(lost)
-        assert not await wire.violations()
+    await send(company.cleo, "elements start", {"opponent": "Bo", "pace": "live"})
+    lobby = company.bo.get_by_role("article").last
+    await expect(lobby).to_contain_text("Live: 3 minutes each")
+    await lobby.get_by_role("button", name="Accept").click()
+    await company.bo.get_by_role("button", name="Open thread Elements: Cleo and Bo").click()
+    lost = re.compile(r"(Cleo|Bo) wins: (Cleo|Bo) ran out of time\.")
+    await expect(company.bo.get_by_role("log")).to_contain_text(lost)
+    await open_direct_messages(company.cleo)
+    await expect(company.cleo.get_by_role("article").last).to_contain_text(lost)
+
+
+async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> None:
+    """Two people agree three times: one asks at the table, the other answers where they are asked."""
+    _, _, bo, cleo = company
+    await send(bo, "elements start", {"opponent": "Cleo"})
+    await cleo.get_by_role("article").last.get_by_role("button", name="Accept").click()
+    thread = "Elements: Bo and Cleo"
+    await bo.get_by_role("button", name=f"Open thread {thread}").wait_for()
+    for page in (bo, cleo):
+        await open_new_game(page)
+    first = await whose_turn(bo, cleo)
+    other = cleo if first is bo else bo
+    await first.get_by_role("article").last.locator(".rows button:enabled").first.click()
+    await expect(other.get_by_role("article").last.locator(".rows button:enabled").first).to_be_visible()
+
+    await open_games(first)
+    await first.get_by_role("button", name=f"Open thread {thread}").click()
+    await ask(first, "button-back-asked")
+    await other.get_by_role("log").get_by_role("button", name=say("button-backyes")).last.click()
+    log = first.get_by_role("log")
+    await expect(log).to_contain_text("agrees to take the last action back")
+    await ask(first, "button-draw")
+    await other.get_by_role("log").get_by_role("button", name=say("button-drawyes")).last.click()
+    await expect(table_of(first)).to_contain_text(say("table-end-draw"))
+
+    await table_of(first).get_by_role("button", name="Rematch").click()
+    await expect(log.get_by_role("article").last).to_contain_text("to a rematch")
+    await open_games(other)
+    await other.get_by_role("button", name=f"Open thread {thread}").click()
+    await other.get_by_role("log").get_by_role("button", name="Accept").click()
+    await expect(log.get_by_role("img", name="Elements, round 1")).to_be_visible()
+
+
+async def whose_turn(*pages: Page) -> Page:
+    """Whose last direct message is the first to offer something."""
+    offers = {
+        asyncio.create_task(page.get_by_role("article").last.locator(".rows button:enabled").first.wait_for()): page
+        for page in pages
+    }
+    done, waiting = await asyncio.wait(offers, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    return offers[done.pop()]
+
+
+async def ask(page: Page, what: str) -> None:
+    """Ask the others for something, by what is behind *More* at the table that is open."""
+    await page.get_by_role("log").get_by_role("button", name="More", exact=True).first.click()
+    await page.get_by_role("log").get_by_role("button", name=say(what)).last.click()
+
+
+async def test_a_server_is_settled_by_its_manager_alone(company: Company) -> None:
+    """Everybody may read it; Ada owns the server, and Bo finds nothing there to press."""
+    _, ada, bo, _ = company
+    await send(ada, "settings", {})
+    shown = ada.get_by_role("article").last
+    await expect(shown).to_contain_text(say("settings-threads-on"))
+    await shown.get_by_role("button", name=say("button-threads-off")).click()
+    await expect(shown).to_contain_text(say("settings-changed", change="")[:10].strip("* "))
+    await expect(shown).to_contain_text(say("settings-threads-off"))
+    await send(bo, "settings", {})
+    read = bo.get_by_role("article").last
+    await expect(read).to_contain_text(say("settings-threads-off"))
+    await expect(read).to_contain_text("Those who may manage the server can change this.")
+    await expect(read.locator(".rows button")).to_have_count(0)
+    await shown.get_by_role("button", name=say("button-threads-on")).click()
+    await expect(shown).to_contain_text(say("settings-threads-on"))

@@ -3,13 +3,14 @@
 import asyncio
 import os
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
 import engine
-from tests.bot.test_browser import END, LIKES, open_direct_messages, press_when_it_is_my_turn
+from tests.support.at_the_page import LIKES, Driver, open_games, open_new_game, resign, send
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
@@ -50,10 +51,8 @@ async def deal(page: Page) -> None:
 
 async def is_my_turn(page: Page) -> None:
     """Wait until the last direct message, which is that of a new game, offers moves."""
-    await open_direct_messages(page)
-    last = page.get_by_role("article").last
-    await expect(last.locator("strong", has_text=END)).to_have_count(0)
-    await expect(last.locator(".rows button:enabled").first).to_be_visible()
+    await open_new_game(page)
+    await expect(page.get_by_role("article").last.locator(".rows button:enabled").first).to_be_visible()
 
 
 async def test_a_person_alone_plays_every_game_against_the_computer(tmp_path: Path, browser: Browser) -> None:
@@ -68,16 +67,7 @@ async def test_a_person_alone_plays_every_game_against_the_computer(tmp_path: Pa
 
 
 async def begin_by_typing(ada: Page) -> None:
-    await ada.keyboard.press("/")
-    await ada.keyboard.type("elements start")
-    await ada.keyboard.press("Enter")
-    for name, value in {"mode": "endless", "rounds": "1", "computer": "normal"}.items():
-        await ada.get_by_role("button", name=f"Add option {name}").click()
-        if value.isdecimal():
-            await ada.keyboard.type(value)
-        else:
-            await ada.get_by_role("option", name=value).click()
-    await ada.keyboard.press("Enter")
+    await send(ada, "elements start", {"mode": "endless", "rounds": "1", "computer": "normal"})
     await deal(ada)
 
 
@@ -91,23 +81,18 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     await wire.ada.bot_is(False)
     await start_bot(wire, CARDS=f"{CARDS} again", PAUSE="0")
     await is_my_turn(ada)
-    await press_when_it_is_my_turn(ada, asyncio.Event(), ())
+    await Driver(ada, asyncio.Event()).play()
 
 
 async def play(wire: Wire, ada: Page, group: str) -> None:
     title, options = GAMES[group]
-    await ada.locator("#rail button").last.click()
-    await ada.get_by_role("button", name="#games").click()
+    await open_games(ada)
     await wire.ada.slash("#games", f"{group} start", computer="normal", **options)
     await deal(ada)
     await is_my_turn(ada)
-
-    async def resign() -> None:
-        asked = (await wire.ada.slash(await wire.ada.thread(title), f"{group} resign")).message
-        await wire.ada.click(asked, "Yes, I resign")
-
     over = asyncio.Event()
     if group == "defenders":
         assert kill_workers(wire)
-    await press_when_it_is_my_turn(ada, over, LIKES.get(group, ((),))[0], resign if group in LONG else None, ENOUGH)
+    driver = Driver(ada, over, LIKES.get(group, ((), ()))[0])
+    await driver.play(partial(resign, wire.ada, f"{title}: Ada", group) if group in LONG else None, ENOUGH)
     assert over.is_set()

@@ -80,7 +80,7 @@ class Game:
     async def later_than(self, before: Seen) -> Seen:
         """The table message, once it tells something else than it did, be it in a new message."""
         return await self.people[0].wait(
-            self.place, lambda message: bool(message.pictures) and message.content != before.content
+            self.place, lambda message: bool(message.pictures) and message.told != before.told
         )
 
     async def ended(self) -> bool:

@@ -1,0 +1,135 @@
+"""What people do at the page in a real browser: play by their direct messages, give up, fill in a command."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+
+from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PatienceOver
+
+from tests.support.person import Person
+from tests.support.presses import Presses
+
+END = re.compile(r"^(A draw|.+ wins)\b")
+"""How the line begins, in bold, that says how a game ended."""
+MOST_PRESSES, LONG_ENOUGH = 200, 8
+SOON, OTHERS_TURNS, A_MOMENT = 1000, 100_000, 50  # milliseconds
+LIVELY_OR_OVER = """() => {
+    const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
+    const ends = (one) => /^(A draw|.+ wins)\\b/.test(one.textContent);
+    const over = shown && [...shown.querySelectorAll('strong')].some(ends);
+    return over || (shown && shown.querySelector('.rows button:enabled:not([aria-busy])')
+        && !shown.querySelector('[aria-busy]'));
+}"""
+ANSWERED = """(before) => {
+    const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
+    return shown && !shown.querySelector('[aria-busy]') && shown.innerText !== before;
+}"""
+IDLE = ("Bid nothing", "Let it happen", "Go on to resources", "End your turn")
+SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ")
+LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
+    "elemental": (("Shuffle", "Dash", "↗", "↖", "⬆"), ("Shuffle", "Dash")),
+    "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
+}
+"""What two people prefer to press, where pressing whatever comes first would not bring a game to its end."""
+
+
+async def open_games(page: Page) -> None:
+    """Open the channel #games, from wherever somebody is."""
+    await page.locator("#rail button").last.click()
+    await page.get_by_role("button", name="#games").click()
+
+
+async def open_direct_messages(page: Page) -> None:
+    """Open what somebody and the bot have written to each other."""
+    await page.get_by_role("button", name="Direct messages").click()
+    await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Elementarium").click()
+
+
+async def open_new_game(page: Page) -> None:
+    """Open the direct messages, and wait until the last one is that of a game that is not over."""
+    await open_direct_messages(page)
+    last = page.get_by_role("article").last
+    await expect(last.locator("strong", has_text=END)).to_have_count(0)
+    await expect(last).to_contain_text(" in ")
+
+
+async def send(page: Page, name: str, options: Mapping[str, str]) -> None:
+    """Type a command, fill in its options, and send it."""
+    await page.keyboard.press("/")
+    await page.keyboard.type(name)
+    await page.keyboard.press("Enter")
+    for option, value in options.items():
+        await page.get_by_role("button", name=f"Add option {option}").click()
+        if value.isdecimal():
+            await page.keyboard.type(value)
+        else:
+            await page.get_by_role("option", name=value).click()
+    await page.keyboard.press("Enter")
+
+
+async def resign(person: Person, thread: str, group: str) -> None:
+    """Give a game up, which the page shows like anything else that happens; one that has just ended stays as it is."""
+    asked = (await person.slash(await person.thread(thread), f"{group} resign")).message
+    if "Yes, I resign" in asked.buttons:
+        await person.click(asked, "Yes, I resign")
+
+
+class Driver:
+    """Plays at a page: presses in the last direct message the first that is liked, or the first, until it is over.
+
+    ``presses`` are noted with the place where the game stands, as ``where`` has it.
+    """
+
+    def __init__(
+        self, page: Page, over: asyncio.Event, likes: Sequence[str] = (), where: Callable[[], str] | None = None
+    ) -> None:
+        self.presses = Presses()
+        self._page = page
+        self._over = over
+        self._likes = likes
+        self._where = where or str
+        self._message = page.get_by_role("article").last
+
+    async def play(self, give_up: Callable[[], Awaitable[None]] | None = None, enough: int = LONG_ENOUGH) -> None:
+        """Play to the end; whoever can give up does so when this has gone on for ``enough`` steps."""
+        for number in range(MOST_PRESSES):
+            if number == enough and give_up is not None:
+                await give_up()
+            await self._page.wait_for_function(LIVELY_OR_OVER, timeout=OTHERS_TURNS, polling=A_MOMENT)
+            if await self._message.locator("strong", has_text=END).count():
+                self._over.set()
+                return
+            await self._step()
+        raise AssertionError(f"the game did not end: {await self._message.inner_text()}")
+
+    async def _step(self) -> None:
+        refused = self._message.get_by_role("button", name="Dismiss message")
+        if await refused.count():  # what was chosen does not go together: look at the message below again
+            await refused.click()
+            return
+        before, where = await self._message.inner_text(), self._where()
+        buttons = self._message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
+        labels = await buttons.all_inner_texts()
+        if not labels:  # they have been pressed, or are gone
+            return
+        wanted = next((place for like in self._likes for place, label in enumerate(labels) if like in label), 0)
+        with suppress(PatienceOver):  # the message changed between the look and the press: look again
+            pressed, offered = buttons.nth(wanted), labels
+            if await pressed.get_attribute("aria-haspopup", timeout=SOON) == "listbox":
+                await pressed.click(timeout=SOON)
+                offered = [*labels[:wanted], *labels[wanted + 1 :], *await self._choose()]
+            else:
+                await pressed.click(timeout=SOON)
+            self.presses.add("", labels[wanted], offered, where)
+            await self._page.wait_for_function(ANSWERED, arg=before, timeout=OTHERS_TURNS, polling=A_MOMENT)
+
+    async def _choose(self) -> list[str]:
+        """Choose the first entry of the menu that is open; all of its entries."""
+        entries: Locator = self._message.get_by_role("option")
+        labels = await entries.all_inner_texts()
+        await entries.first.click(timeout=SOON)
+        if await self._message.locator("[aria-multiselectable]:visible").count():
+            await self._message.locator("h3").first.click(timeout=SOON)  # several can be chosen until it is closed
+        return labels
