@@ -41,8 +41,8 @@ OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSi
 PICTURES = Path("var/pictures")
 FILMS = Path("var/films")
 """Where covers and the pictures of the rules are kept, to be there at once after the next start."""
-LEAVE_WITHIN = 8.0
-"""Seconds that showing what is stored may take at the end; the next start shows the rest."""
+ANSWER_WITHIN, SHOW_WITHIN, GIVE_BACK_WITHIN = 3.0, 4.5, 1.0
+"""Seconds that the end may take for answers, for showing what is stored, and for the rest, which a next start does."""
 
 PATIENCE = 15.0
 """Seconds that a start waits for the bot before it, which is just ending, to let go of the database."""
@@ -140,9 +140,11 @@ class Elementarium(HostBot):
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
         with suppress(TimeoutError):
-            async with asyncio.timeout(LEAVE_WITHIN):
+            async with asyncio.timeout(ANSWER_WITHIN):
                 await all_answered()
-                await self.router.close()
+        with suppress(TimeoutError, StoreUnavailable):  # what is not given back is taken over when its lease runs out
+            async with asyncio.timeout(SHOW_WITHIN + GIVE_BACK_WITHIN):
+                await self.router.close(SHOW_WITHIN)
         await super().close()
         await self.health.close()
         await self.store.close()

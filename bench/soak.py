@@ -8,12 +8,13 @@ left, and every table's messages must be what its log says. What is not so is pr
 
 import argparse
 import asyncio
+import os
 import random
 import re
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -48,6 +49,7 @@ FAULTS: Sequence[dict[str, Any]] = (
 )
 
 
+BUCKET = '_bucket{le="0.25"}'
 ENDED = re.compile(r"\*\*.*( wins|A draw)")
 
 
@@ -206,6 +208,13 @@ def grown(before: Level, after: Level) -> Iterator[str]:
         yield f"{after.tasks - before.tasks:.0f} more tasks are there"
 
 
+def late(counted: Mapping[str, float]) -> str:
+    """How often the event loop was so late that people felt it; a machine that is too busy looks like a slow bot."""
+    name = "elementarium_event_loop_lag_seconds"
+    looks = counted[f"{name}_count"]
+    return f"was late by more than a quarter of a second {looks - counted[name + BUCKET]:.0f} of {looks:.0f} times"
+
+
 async def run(minutes: float, tables: int, seed: int) -> int:
     """The soak; 0 when all is well."""
     with tempfile.TemporaryDirectory() as name:
@@ -232,6 +241,7 @@ async def run(minutes: float, tables: int, seed: int) -> int:
             checked, found = await differences(database, lambda user, *where: stage.look(keys[user], *where))
             wrong += found
         print(f"{tables} tables for {minutes:g} minutes, with the seed {seed}: {soak.told()}.")
+        print(f"The machine's load: {os.getloadavg()[1]:.1f}; the bot's event loop {late(counted)}.")
         print(
             f"{checked} messages compared with their logs. In between and at the end: {before.told()}; {after.told()}."
         )

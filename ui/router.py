@@ -243,12 +243,12 @@ class Router:
         if not table.active:
             self.lobbies.ended(table)
 
-    async def close(self) -> None:
-        """Let nobody think any more, and show what is stored."""
+    async def close(self, within: float | None = None) -> None:
+        """Let nobody think any more, show what is stored (for so many seconds at most), give back what was claimed."""
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
-        await self.publisher.settle()
+        await self.publisher.settle(within)
         await self.due.leave()
         await self._tables.times.leave()
 

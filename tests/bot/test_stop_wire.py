@@ -52,3 +52,21 @@ async def test_a_press_is_answered_and_shown_before_the_bot_ends(wire: Wire) -> 
     with closing(sqlite3.connect(file)) as left:
         assert left.execute(CLAIMED).fetchone() == (0,)
     assert file.with_name(f"{file.name}.lock").read_text() == ""  # so the next start need not check the database
+
+
+@pytest.mark.timeout(120)
+async def test_a_slow_discord_does_not_hold_the_end_up(wire: Wire) -> None:
+    game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1)
+    await game.settled(turns=1)
+    before = await game.stored()
+    person = game.whose_turn(before)
+    controls = await game.controls(person)
+    await wire.fault("slow", "PATCH", "/channels/*", seconds=60, times=100)
+    await person.click(controls, likely(controls))
+    assert await wire.stop_bot() == 0
+    await wire.log_line("stopped before everything was shown")
+    assert not [line for line in wire.lines if "error" in line]
+    file = await database(wire)
+    with closing(sqlite3.connect(file)) as left:
+        assert left.execute(CLAIMED).fetchone() == (0,)
+    assert file.with_name(f"{file.name}.lock").read_text() == ""

@@ -106,9 +106,16 @@ class Publisher:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def settle(self) -> None:
-        """Wait until everything that was begun is shown; for a clean end of the bot."""
-        while self._tasks:
+    async def settle(self, within: float | None = None) -> None:
+        """Wait until everything that was begun is shown, for so many seconds at most; for a clean end of the bot."""
+        try:
+            async with asyncio.timeout(within):
+                while self._tasks:
+                    await asyncio.wait([*self._tasks])
+        except TimeoutError:
+            log.warning("stopped before everything was shown")
+            for task in self._tasks:
+                task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.showing.close()
 
