@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import engine, pictures, races, search, soak, store, wire, words
+from bench import engine, films, pictures, races, search, soak, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -37,6 +37,7 @@ PARTS = {
     "words": Part("Words", words.rows),
     "search": Part("Computer players", search.rows),
     "pictures": Part("Pictures", pictures.rows),
+    "films": Part("Replays and films", films.rows),
     "store": Part("Store", store.rows),
     "wire": Part("The whole bot", wire.rows),
 }

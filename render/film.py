@@ -95,7 +95,7 @@ def spread(count: int, most: int) -> list[int]:
 def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], largest: int) -> int:
     """Write these shots, as long as there is room; returns the size, or what it would come to."""
     size = _size(film, shots)
-    writer = _Writer(out, size)
+    writer = Writer(out, (size[0], size[1] + _STRIP))
     pause = min(SLOWEST, max(QUICKEST, WHOLE // len(shots)))
     last: Image.Image | None = None
     for place, shot in enumerate(shots):
@@ -212,16 +212,16 @@ def _grey(image: Image.Image) -> Image.Image:
 # The file
 
 
-class _Writer:
-    """Writes a GIF shot by shot."""
+class Writer:
+    """Writes a GIF picture by picture, all of one size and in our palette."""
 
     def __init__(self, out: IO[bytes], size: tuple[int, int]) -> None:
         self._out = out
         self._last: Image.Image | None = None
-        width, height = size[0], size[1] + _STRIP
-        out.write(b"GIF89a" + pack("<HHBBB", width, height, 0xF7, 0, 0) + _GLOBAL_PALETTE + _FOR_EVER)
+        out.write(b"GIF89a" + pack("<HHBBB", *size, 0xF7, 0, 0) + _GLOBAL_PALETTE + _FOR_EVER)
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
+        """Write what is not as it was in the picture before."""
         part, left, top = image, 0, 0
         if self._last is not None:
             changed = ImageChops.difference(_grey(image), _grey(self._last)).point(_ANYTHING)
@@ -235,6 +235,7 @@ class _Writer:
         self._last = image
 
     def end(self) -> None:
+        """Write what every GIF ends with."""
         self._out.write(b";")
 
 

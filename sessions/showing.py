@@ -1,7 +1,8 @@
 """Who shows a table on Discord where several processes could: one at a time, under a lease.
 
 Whoever has stored an action shows it. They keep the lease until somebody else asks for it, so that a table that is
-played through one process costs nothing more; when a process is gone, its lease runs out and the next who asks has it.
+played through one process costs nothing more. When a process is gone, the next who asks has it at once; when it is
+there and does not answer, its lease runs out.
 Without other processes there is nothing to ask for.
 """
 

@@ -5,7 +5,6 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 """
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from time import perf_counter
@@ -81,7 +80,7 @@ class Store:
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
-        messenger = Messenger() if shards is None else Messenger(target, secrets.token_hex(4))
+        messenger = Messenger() if shards is None else Messenger(target, str(shards.ids[0]))
         messenger.start()
         return cls(writer, open_reader(target), messenger)
 

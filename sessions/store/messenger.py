@@ -39,7 +39,10 @@ class Messenger:
     """Tells other processes, and hears them."""
 
     def __init__(self, target: URL | None = None, owner: str = "") -> None:
-        """``target``: the database that is shared; None when there are no others. ``owner``: this process's name."""
+        """``target``: the database that is shared; None when there are no others.
+
+        ``owner``: this process's name, the number of its first shard.
+        """
         self._target = target
         self.owner = owner
         self._listeners: list[Heard] = []

@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, or_, update
+from sqlalchemy import Connection, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
+from sessions.store.alone import SHARD_KEY
 from sessions.store.schema import showing
 
 
@@ -17,7 +18,21 @@ class Claim(NamedTuple):
 
 
 def claim(connection: Connection, owner: str, table_id: int, now: float, until: float) -> Claim | None:
-    """Show a table until then; None while another process does."""
+    """Show a table until then; None while another process does that is still there."""
+    claimed = _claim(connection, owner, table_id, now, until)
+    if claimed is None and _is_gone(connection, table_id):
+        return _claim(connection, owner, table_id, float("inf"), until)
+    return claimed
+
+
+def _is_gone(connection: Connection, table_id: int) -> bool:
+    """Whether nobody has the shard any more by which the process is named that shows a table."""
+    owner = connection.scalar(select(showing.c.owner).where(showing.c.table_id == table_id))
+    lock = {"key": SHARD_KEY, "shard": int(owner or 0)}
+    return bool(connection.scalar(text("SELECT pg_try_advisory_xact_lock(:key, :shard)"), lock))
+
+
+def _claim(connection: Connection, owner: str, table_id: int, now: float, until: float) -> Claim | None:
     wanted = insert(showing).values(table_id=table_id, owner=owner, until=until)
     claimed = wanted.on_conflict_do_update(
         index_elements=[showing.c.table_id],

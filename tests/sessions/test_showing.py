@@ -79,7 +79,17 @@ async def test_what_is_remembered_is_handed_on(
     assert own.recalled[1:] == [(0, "called Bob")]
 
 
-async def test_whoever_is_gone_is_followed_when_the_lease_runs_out(
+async def test_whoever_is_gone_is_followed_at_once(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+) -> None:
+    ours, theirs = await twice(processes)
+    async with both[0].of(ours):
+        await processes[0].store.close()  # its shard is free, as after a kill; the lease still runs
+    async with both[1].of(theirs):
+        assert clock() == 1_000
+
+
+async def test_whoever_does_not_answer_is_followed_when_the_lease_runs_out(
     processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
 ) -> None:
     ours, theirs = await twice(processes)
