@@ -3,6 +3,7 @@
 import pytest
 
 from bot import Elementarium
+from sessions import Store, StoreUnavailable
 from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
@@ -103,6 +104,17 @@ async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other
     await scene.bo.click(lobby, label="Accept")
     assert "My hand" in scene.labels(scene.table())  # no time has passed for Bo's first second try
     assert "Your hand: **" in scene.private(scene.ada).content
+
+
+async def test_a_database_that_takes_nothing_is_not_told_as_closed_direct_messages(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unavailable(*_: object, **__: object) -> None:
+        raise StoreUnavailable("The disk is full.")
+
+    monkeypatch.setattr(Store, "note_seat", unavailable)
+    await scene.begin()
+    assert UNREACHED not in scene.table().content
 
 
 async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_opens(

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
-from sessions import Table
+from sessions import StoreUnavailable, Table
 from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
 from ui.layout import Layout
 from ui.tables.content import Content
@@ -92,7 +92,18 @@ class Copy(NamedTuple):
 class Hand(Part):
     """A player's direct message."""
 
-    __slots__ = ("answered", "answers", "begun", "copy", "holds", "overwritten", "reminded", "seat", "sending")
+    __slots__ = (
+        "answered",
+        "answers",
+        "begun",
+        "copy",
+        "holds",
+        "overwritten",
+        "refused",
+        "reminded",
+        "seat",
+        "sending",
+    )
 
     def __init__(self, shown: int, seat: int) -> None:
         super().__init__(f"hand {seat}", shown)
@@ -100,12 +111,17 @@ class Hand(Part):
         self.begun = -1  # the seat's step, while the message shows a decision half made
         self.sending = False
         self.overwritten: Content | None = None  # a decision half made that an edit on its way has wiped out
+        self.refused = False  # Discord does not take it, or not in time
         self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: Copy | None = None
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.answers = 0  # clicks that are being answered by an edit of it
         self.answered = asyncio.Event()
         self.answered.set()
+
+    def fail(self, now: float, error: BaseException) -> None:
+        super().fail(now, error)
+        self.refused = not isinstance(error, StoreUnavailable)
 
     def recall(self, shown: int) -> None:
         digest, holds = self.digest, self.holds
@@ -165,4 +181,4 @@ class Face:
 
     def unreached(self) -> set[int]:
         """The seats whose direct messages fail."""
-        return {hand.seat for hand in self.hands if hand.failures}
+        return {hand.seat for hand in self.hands if hand.failures and hand.refused}
