@@ -43,6 +43,8 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     finished = scene.table()
     await scene.begin()
     running = scene.table()
+    film = simcord_bot.router.studio.folder / "t1-with-her-name-2-2.gif"
+    film.write_bytes(b"GIF89a")
     asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
     await scene.ada.click(asked, label="Go on…")
     assert "Nobody can undo this" in (await shown(scene, asked)).content
@@ -60,6 +62,7 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     assert "Ada" not in "".join(lobbies)
     assert "Ada" not in scene.private(scene.bo).content
     assert "Former player resigns." in scene.private(scene.bo).content
+    assert not film.exists()
     profile = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert "There is nothing to see" in profile.content
 

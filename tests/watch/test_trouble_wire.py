@@ -31,4 +31,5 @@ async def test_a_full_disk_costs_one_answer_and_no_restart(wire: Wire) -> None:
     may_write(wire, resource.RLIM_INFINITY)
     assert (await served(wire, "health/ready"))[0] == 200
     await game.press(person, await game.controls(person))
-    assert game.whose_turn(await game.later_than(before)) is not person
+    other = next(one for one in game.people if one is not person)
+    await game.table(f"**{other.key.title()}** to move.")
