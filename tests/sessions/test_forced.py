@@ -87,11 +87,11 @@ async def test_what_was_played_stands_though_the_answer_can_not_be_stored(
     only_one(table, monkeypatch)
     append, calls = store.append, []
 
-    async def once(row: Any) -> None:
+    async def once(row: Any, **more: Any) -> None:
         calls.append(row)
         if len(calls) > 1:
             raise StoreUnavailable("The disk is full.")
-        await append(row)
+        await append(row, **more)
 
     monkeypatch.setattr(store, "append", once)
     await table.act(ANN, table.legal(0)[0])
