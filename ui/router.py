@@ -51,9 +51,9 @@ from ui.interactions.ids import (
     StagePress,
     TablePress,
     WatchPress,
-    parse,
 )
 from ui.interactions.mentions import Mentions
+from ui.interactions.parsing import parse
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController

@@ -7,7 +7,8 @@ import pytest
 
 import engine
 from tests.bot.test_secrecy_pairs import played, table_of
-from ui.interactions.ids import StageMenuPress, StagePress, parse
+from ui.interactions.ids import StageMenuPress, StagePress
+from ui.interactions.parsing import parse
 from ui.layouts import LAYOUTS
 from ui.tables.moment import Moment
 from ui.tables.stage import Stage, Stale
