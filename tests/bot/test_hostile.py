@@ -49,6 +49,8 @@ def hostile(parameter: app_commands.Parameter, chance: Random) -> Any:
             return chance.choice(fitting or [parameter.min_value])
         case KINDS.boolean:
             return chance.random() < 0.5
+        case KINDS.attachment:
+            return "game.json", chance.choice(TEXTS).encode()
     text = chance.choice(TEXTS)[: int(parameter.max_value or 6000)]
     return text.ljust(int(parameter.min_value or 1), "x")
 
@@ -59,7 +61,7 @@ def _within(number: int, parameter: app_commands.Parameter) -> bool:
 
 
 def free(parameter: app_commands.Parameter) -> bool:
-    return parameter.type not in (KINDS.user, KINDS.channel, KINDS.role, KINDS.mentionable, KINDS.attachment)
+    return parameter.type not in (KINDS.user, KINDS.channel, KINDS.role, KINDS.mentionable)
 
 
 async def attack(scene: Any, command: app_commands.Command[Any, Any, Any], chance: Random, caplog: Any) -> None:

@@ -2,13 +2,15 @@
 
 Everything that the bot sends is caught at the border, with its files. Two games are played by the same presses and
 commands; only what Bo alone knows differs (each game's course says how). Whatever did not go to Bo himself must be
-equal to the byte, but for the commitment, the revealed secret and discord.py's nonces, which are random.
+equal to the byte, but for the commitment, the revealed secret and discord.py's nonces, which are random, and for the
+pictures that open what was hidden once the game is over.
 """
 
+import ast
 import asyncio
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -28,6 +30,7 @@ from tests.support.scene import Scene
 
 RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 ID = re.compile(r"\d{17,20}")
+OVER = "has resigned"
 
 
 @dataclass
@@ -107,10 +110,16 @@ def not_to_bo(sent: list[Sent], of_bo: set[str]) -> list[Sent]:
     """What others are sent, place by place: in which order messages to several places go out is not promised."""
     to_others = [request for request in sent if not any(part in of_bo for part in request.path.split("/"))]
     by_place = sorted(to_others, key=lambda request: request.path.partition("/messages")[0])
-    return list(numbered(by_place))
+    return list(numbered(said_only(request) if OVER in request.body else request for request in by_place))
 
 
-def numbered(sent: list[Sent]) -> Iterator[Sent]:
+def said_only(request: Sent) -> Sent:
+    """What a message says: once the game is over, its picture opens what was hidden."""
+    body = ast.literal_eval(request.body)
+    return replace(request, body=repr(body.get("content")), files=())
+
+
+def numbered(sent: Iterable[Sent]) -> Iterator[Sent]:
     """The same with numbers for ids, which hang on the time and on what is sent elsewhere meanwhile."""
     numbers: dict[str, str] = {}
 

@@ -1,6 +1,7 @@
 """Trouble with the database in the middle of games: nothing is lost or played twice, and all goes on by itself."""
 
 import asyncio
+import math
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -89,15 +90,17 @@ class Game:
         self.table = table
         self.begun, self.refused = asyncio.Event(), asyncio.Event()
         self.acknowledged: list[int] = []
+        self._goal = math.inf
         self._back = back
 
     async def play(self) -> None:
-        while not (self.refused.is_set() and len(self.acknowledged) >= BEFORE + AFTER):
+        while len(self.acknowledged) < self._goal:
             if self.table.status != "open":
                 return
             try:
                 await play(self.table, 1, seed=len(self.acknowledged))
             except NotStored:
+                self._goal = len(self.acknowledged) + AFTER  # the last word is one that was stored
                 self.refused.set()
                 await self._back.wait()
             else:
