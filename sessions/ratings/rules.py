@@ -56,12 +56,15 @@ def wish(
     """
     if asked is False or (asked is None and computers):
         return None
-    hindrance = "pace" if pace == NONE.name else None if is_usual(game, options) else "options"
-    if hindrance and asked:
-        raise LobbyRefusal(f"unrated-{hindrance}")
-    if hindrance:
-        return None
-    return "asked" if asked else "people"
+    if pace == NONE.name:
+        refusal = LobbyRefusal("unrated-pace")
+    elif not is_usual(game, options):
+        refusal = LobbyRefusal("unrated-options")
+    else:
+        return "asked" if asked else "people"
+    if asked:
+        raise refusal
+    return None
 
 
 def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:

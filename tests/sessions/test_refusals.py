@@ -16,9 +16,10 @@ STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expi
 
 
 def test_every_refusal_is_a_message_and_every_message_a_refusal() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SESSIONS.glob("*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SESSIONS.rglob("*.py")))
     raised = {first or second for first, second in RAISED.findall(source)} | STATUSES
-    written = set(WRITTEN.findall((LOCALE / "en" / "sessions.ftl").read_text(encoding="utf-8")))
+    messages = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / "en").glob("*.ftl")))
+    written = set(WRITTEN.findall(messages))
     assert raised == written
 
 

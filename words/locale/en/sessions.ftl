@@ -102,3 +102,5 @@ sessions-takeback-revealed = That action has shown you something, or moved chanc
 sessions-takeback-rules = The rules have been updated since that action: it stands.
 sessions-takeback-rated = This game is rated: the computer lets nothing be taken back.
 
+sessions-unrated-pace = A rated game needs a clock: choose the pace live, day or week.
+sessions-unrated-options = Only the game with its usual options can be rated.
