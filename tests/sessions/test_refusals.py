@@ -11,6 +11,7 @@ from words.refusals import explain
 
 SESSIONS = Path(__file__).parents[2] / "sessions"
 RAISED = re.compile(r'(?:Refusal|BadCode|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
+OF_RECORDS = re.compile(r'BadRecord\(\s*"([a-z-]+)"')
 WRITTEN = re.compile(r"^sessions-([a-z-]+) =", re.MULTILINE)
 STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expired", "declined")}
 
@@ -18,6 +19,7 @@ STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expi
 def test_every_refusal_is_a_message_and_every_message_a_refusal() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SESSIONS.rglob("*.py")))
     raised = {first or second for first, second in RAISED.findall(source)} | STATUSES
+    raised |= {f"record-{key}" for key in OF_RECORDS.findall(source)}
     messages = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / "en").glob("*.ftl")))
     written = set(WRITTEN.findall(messages))
     assert raised == written
