@@ -26,11 +26,13 @@ from simcord.backend.models import (
     Channel,
     Message,
     SystemMessageMetadata,
+    User,
 )
 from simcord.backend.state import Backend
 from simcord.enums import MessageType
 
 EPOCH = 1_420_070_400_000  # Discord's, in milliseconds
+YEAR = 365 * 86_400_000
 AHEAD = 100  # milliseconds within which an id that was skipped to is used
 KEPT_MESSAGES = 2000  # in one channel
 LOADING = 1 << 7
@@ -122,6 +124,12 @@ class Ledger(Backend):
         now = int(time.time() * 1000) - EPOCH
         self._last_id = max(self._last_id + 1, now << 22 | secrets.randbits(21))
         return self._last_id
+
+    def make_user(self, name: str, **fields: Any) -> User:
+        """A user whose account is a year old, as most are."""
+        user = User(id=self.snowflake() - (YEAR << 22), name=name, **fields)
+        self.users[user.id] = user
+        return user
 
     def skip_to(self, place: int, of: int) -> None:
         """Let the next id belong to that shard of so many."""

@@ -11,15 +11,19 @@ from sessions.store.rows import Level
 Wish = Literal["people", "asked"]
 """For whom a table's game is to count: for people among themselves, or, because somebody asked for it, against
 computers as well. A table without a wish is not rated."""
-Unrated = Literal["computer", "closed", "abandoned", "short", "often"]
+Unrated = Literal["computer", "closed", "abandoned", "short", "new", "often"]
 """Why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, it had too few actions,
-or the same people have played too often that day."""
+somebody's account was too new, or the same people have played too often that day."""
 
 FEWEST = 3
 """A game has to have so many actions for each seat."""
 MOST_A_DAY = 3
 """So many games of the same two people, or of a person and a level, are rated within a day."""
 DAY = 24 * 3600.0
+NEW = 7 * DAY
+"""Who begins anew with another account waits so long for their first rated game."""
+FIRST_ACCOUNT = 1_420_070_400.0
+"""When the times begin that stand in Discord's ids."""
 
 
 class Sitting(NamedTuple):
@@ -92,6 +96,8 @@ def unrated(ended: Ended, lately: Mapping[int, Sequence[Collection[Opponent]]]) 
         return "computer"
     if sum(ended.steps) < FEWEST * len(ended.seats):
         return "short"
+    if any(sitting.level is None and ended.at - made_at(sitting.user_id) < NEW for sitting in ended.seats):
+        return "new"
     for seat, sitting in enumerate(ended.seats):
         games = lately.get(sitting.user_id, ())
         for other in opponents(ended.seats, seat):
@@ -103,3 +109,8 @@ def unrated(ended: Ended, lately: Mapping[int, Sequence[Collection[Opponent]]]) 
 def opponents(seats: Sequence[Sitting], seat: int) -> set[Opponent]:
     """Against whom somebody plays."""
     return {one.level or one.user_id for other, one in enumerate(seats) if other != seat}
+
+
+def made_at(user_id: int) -> float:
+    """When somebody's account was made, by its id; whoever has left for good had one long ago."""
+    return FIRST_ACCOUNT + (max(user_id, 0) >> 22) / 1000

@@ -115,10 +115,14 @@ def list_them(connection: Connection, user_id: int, *, listed: bool) -> None:
 
 
 def clear(connection: Connection) -> list[int]:
-    """Throw everything away that is derived; the tables that were to be rated, in the order of their ends."""
+    """Throw everything away that is derived; the tables that were to be rated, in the order of their ends.
+
+    How new an account was can't be seen any more when its owner has left for good: what was judged by that stays so.
+    """
     for table in (rating_changes, rated_in, ratings):
         connection.execute(delete(table))
-    return [row.table_id for row in connection.execute(select(results.c.table_id).order_by(results.c.number))]
+    wanted = select(results.c.table_id).where(results.c.unrated.is_distinct_from("new"))
+    return [row.table_id for row in connection.execute(wanted.order_by(results.c.number))]
 
 
 def judge(connection: Connection, table_id: int, unrated: str | None) -> None:

@@ -66,6 +66,11 @@ async def began(lobbies: Lobbies, host: Person, guest: Person) -> Table:
     return await lobbies.begin(lobby.id)
 
 
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(1_800_000_000.0)  # a time at which these accounts are old
+
+
 async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     """Ann has done everything that leaves a trace; the game that she plays just now."""
     realm = lobbies.tables.games["realm_of_the_defenders"]

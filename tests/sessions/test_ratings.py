@@ -18,7 +18,7 @@ from sessions.lines import NOBODY, Close, Line
 from sessions.manners import Accept, Offer
 from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
-from sessions.ratings.rules import is_usual
+from sessions.ratings.rules import FIRST_ACCOUNT, is_usual
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
 from sessions.ratings.standings import best
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
@@ -27,6 +27,11 @@ from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, s
 from tests.support.every import every_game
 
 DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(1_800_000_000.0)  # a time at which these accounts are old
 
 
 async def play(table: Table, actions: int = 8, seed: int = 1) -> Table:
@@ -140,6 +145,17 @@ async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> No
     friendly = await finished(lobbies, ANN, BOB, rated=False)
     assert friendly.verdict is None
     assert await rows(store, "ratings") == []
+
+
+async def test_accounts_of_this_week_do_not_count_yet(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    made = clock() - 6 * DAY
+    newcomer = int((made - FIRST_ACCOUNT) * 1000) << 22
+    assert unrated(await finished(lobbies, newcomer, BOB)) == "new"
+    clock.advance(DAY)
+    assert unrated(await finished(lobbies, newcomer, BOB)) is None
+    before = await rows(store, "results"), await rows(store, "ratings")
+    await store.transact(rebuild)
+    assert (await rows(store, "results"), await rows(store, "ratings")) == before
 
 
 async def test_the_same_two_count_three_times_a_day(store: Store, lobbies: Lobbies, clock: Clock) -> None:

@@ -8,6 +8,7 @@ unrated-computer = Not rated: a computer plays, and nobody has asked for it with
 unrated-closed = Not rated: the game was closed.
 unrated-abandoned = Not rated: nobody has played on.
 unrated-short = Not rated: the game was over after a few actions.
+unrated-new = Not rated: an account that plays here is younger than a week.
 unrated-often = Not rated: the same two count three times a day at most.
 rating-changes = **Ratings**: { $changes }
 rating-change-of = { $player } { $change }
