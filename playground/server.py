@@ -22,6 +22,7 @@ from playground.world import Unreadable, World
 SAVE_AFTER = 0.25  # seconds from a change to its being on disk
 TIDY_AFTER = 600.0  # seconds between looks for uploads that nobody needs any more
 SHUTDOWN = 2.0
+TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 
 log = logging.getLogger("playground")
@@ -175,6 +176,10 @@ class Playground:
         for viewer in [*self.people.viewers, *self.people.crowds]:
             await viewer.socket.close()
         if self._runner is not None:
+            for site in list(self._runner.sites):
+                await site.stop()
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
             await self._runner.cleanup()
         await self.keeper.save()
 

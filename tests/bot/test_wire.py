@@ -74,6 +74,7 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_ove
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     person = await game.turn()
     other = wire.bo if person is wire.ada else wire.ada
+    await wire.ada.wait(game.place, f"<@{person.id}>, it is your turn.")
     await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
     await game.press(person, await game.controls(person))
     await wire.ada.wait(game.place, f"<@{other.id}>, it is your turn.")  # sent, and its answer is on its way
