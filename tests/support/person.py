@@ -21,6 +21,10 @@ Json = dict[str, Any]
 T = TypeVar("T")
 
 
+NO_LONGER_THERE = "That is no longer there."
+"""The page's answer to a press on what was seen, and was gone when the press arrived."""
+
+
 class Changed(AssertionError):
     """A message does not have what somebody wants to press there, perhaps no more: others act meanwhile."""
 
@@ -198,7 +202,7 @@ class Person:
         await self._socket.send_json({"id": self._asked, "op": op, **what})
         answer = await asyncio.wait_for(future, PATIENCE)
         if not answer["ok"]:
-            raise Refused(answer["error"])
+            raise (Changed if answer["error"] == NO_LONGER_THERE else Refused)(answer["error"])
         return answer["result"]
 
     async def until(self, found: Callable[[], T | None], what: str, within: float = PATIENCE) -> T:
