@@ -76,9 +76,12 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place; the caller brings the items in the canonical order of the rules."""
-        below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
+        words = self._words
+        for n in range(len(items), 1, -1):
+            word = (words or self._refill()).pop()
+            while word >= _SPAN - _SPAN % n:  # ``below(n)``, written out: this is what dealing waits for
+                word = (words or self._refill()).pop()
+            i, j = n - 1, word % n
             items[i], items[j] = items[j], items[i]
 
 

@@ -162,29 +162,26 @@ class State(ABC, Generic[A, V_co]):
 
         Nothing for a number that is no seat; IllegalAction for what is no number.
         """
-        if type(seat) is int:  # True and 1.0 would find what is remembered for seat 1.
-            try:
-                return [*self._remembered[seat]]
-            except KeyError:
-                pass
+        remembered = self._remembered
+        if type(seat) is int and seat in remembered:  # True and 1.0 would find what is remembered for seat 1.
+            return [*remembered[seat]]
         return [*self._remember(seat)]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""
-        if not self.has_seat(seat):
-            raise self._no_such_seat()
-        remembered = self._remembered.get(seat)
-        if remembered is None:
-            remembered = self._remember(seat)
+        remembered = self._remembered
+        choices = remembered[seat] if type(seat) is int and seat in remembered else self._remember(seat)
         try:
             # Ours instead of theirs: an action built with 4.0 or True equals ours, but would leave its 4.0 behind.
-            known = remembered[remembered.index(action)]
+            known = choices[choices.index(action)]
         except ValueError:
             return self._play_unlisted(seat, action)
         self._remembered = {}
         return self._apply(seat, known)
 
     def _play_unlisted(self, seat: Seat, action: Action) -> list[Event]:
+        if not self.has_seat(seat):
+            raise self._no_such_seat()
         if type(action) is not Resign:
             raise self._refusal(seat, _well_formed(action))
         events = self._resign(seat)
