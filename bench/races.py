@@ -19,6 +19,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 from playground.postgres import Postgres
@@ -153,11 +154,11 @@ async def bot(folder: Path, count: int) -> AsyncIterator[tuple[Wire, Fleet, str]
         await postgres.stop()
 
 
-async def people(wire: Wire, count: int) -> list[Person]:
+async def people(wire: Wire, session: aiohttp.ClientSession, count: int) -> list[Person]:
     """So many people with open pages."""
     found = []
     for key in await wire.control("POST", "people", {"count": count}):
-        found.append(Person(key, wire.session))
+        found.append(Person(key, session))
         await found[-1].connect(wire.url)
     return found
 
@@ -246,8 +247,9 @@ async def look(games: list[Game], tally: Tally, enough: int) -> list[str]:
 async def race(folder: Path, seconds: float, count: int, processes: int, seed: int, looks: int) -> list[str]:
     """Play, kill, count; what is wrong."""
     tally, chance = Tally(), random.Random(seed)
-    async with bot(folder, processes) as (wire, fleet, url):
-        guests = await people(wire, 2 * count)
+    pages = aiohttp.TCPConnector(limit=0)  # each person's page keeps a connection
+    async with bot(folder, processes) as (wire, fleet, url), aiohttp.ClientSession(connector=pages) as session:
+        guests = await people(wire, session, 2 * count)
         database = await asyncpg.connect(url)
         for guest in guests:  # what is stored is what somebody has pressed, and no answer that was given by itself
             await database.execute(PREFER, int(guest.id), '{"answers_itself": false}')
