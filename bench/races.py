@@ -35,8 +35,10 @@ BETWEEN_KILLS = 8.0
 RATE = 12.0
 """Actions a second of everybody together: more would fill two cores, and show how people wait for each other."""
 SETTLED_WITHIN = 180.0
-AT_ONCE = 5
+AT_ONCE = 2
 """So many games are begun at the same time."""
+TRIES = 5
+"""Of a machine that is too busy to answer a command in three seconds."""
 LOOKERS = 4
 """At so many tables people look at the same time."""
 SECONDS_A_LOOK = 1.5
@@ -165,11 +167,18 @@ async def people(wire: Wire, session: aiohttp.ClientSession, count: int) -> list
 
 async def begun(wire: Wire, guests: Sequence[Person]) -> list[Game]:
     """A game of each two of them."""
-    pairs = list(zip(guests[::2], guests[1::2], strict=True))
+    pairs = [(host, guest) for host, guest in zip(guests[::2], guests[1::2], strict=True)]
     games: list[Game] = []
     for some in (pairs[first : first + AT_ONCE] for first in range(0, len(pairs), AT_ONCE)):
-        games += await asyncio.gather(*(Game.begin(wire, *pair, **LONG) for pair in some))
+        games += await asyncio.gather(*(_begun(wire, pair) for pair in some))
     return games
+
+
+async def _begun(wire: Wire, pair: tuple[Person, Person]) -> Game:
+    for _ in range(TRIES - 1):
+        with suppress(AssertionError):
+            return await Game.begin(wire, *pair, **LONG)
+    return await Game.begin(wire, *pair, **LONG)
 
 
 async def kill(fleet: Fleet, tally: Tally, until: float, chance: random.Random) -> None:
