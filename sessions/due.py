@@ -5,8 +5,9 @@ The rows are in the store, so nothing is forgotten over a stop, and several proc
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -20,8 +21,10 @@ from sessions.store.sweep import sweep
 
 log = structlog.get_logger(__name__)
 
-LEASE = 120.0
-"""Seconds after which another process takes over what one has claimed."""
+LEASE = 20.0
+"""Seconds after which another process takes over what one that is gone has claimed; one that is there renews it."""
+PATIENCE = 60.0
+"""Seconds that a piece may take."""
 AT_ONCE = 20
 FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
@@ -41,7 +44,8 @@ class DueWork:
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._store = store
         self._clock = clock
-        self._owner = secrets.token_hex(8)
+        # Nobody else has the shard by which a process is named: whatever stands under that name is its own.
+        self._owner = store.messenger.owner or secrets.token_hex(8)
         self._kinds: dict[str, Do] = {}
         self._before: list[Callable[[], Awaitable[None]]] = []
         self._next_look = 0.0
@@ -60,9 +64,12 @@ class DueWork:
         self._before.append(work)
 
     async def begin(self, *kinds: str) -> None:
-        """At the start of a process: what waits for another try, of these kinds, is tried at once."""
+        """At the start of a process: what waits for another try, of these kinds, is tried at once.
+
+        So is what this process had claimed when it was killed.
+        """
         now = self._clock()
-        await self._store.transact(lambda transaction: rows.begin(transaction, now, kinds))
+        await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, now, kinds))
         await self.sweep()
 
     async def leave(self) -> None:
@@ -87,7 +94,8 @@ class DueWork:
             by_table: dict[int, list[Piece]] = {}
             for piece in pieces:
                 by_table.setdefault(piece.about, []).append(piece)
-            await asyncio.gather(*[self._do_all(some) for some in by_table.values()])
+            async with self._held(pieces):
+                await asyncio.gather(*[self._do_all(some) for some in by_table.values()])
             if len(pieces) < AT_ONCE:
                 return
 
@@ -101,6 +109,23 @@ class DueWork:
         return await self._store.transact(
             lambda transaction: rows.claim(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
         )
+
+    @asynccontextmanager
+    async def _held(self, pieces: Sequence[Piece]) -> AsyncIterator[None]:
+        """While these are done nobody else claims them, however long it takes."""
+        renewing = asyncio.create_task(self._renew(pieces))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await renewing
+
+    async def _renew(self, pieces: Sequence[Piece]) -> None:
+        while True:
+            await self._clock.sleep(LEASE / 4)
+            with suppress(StoreUnavailable):  # there are more tries until the lease runs out
+                await self._store.transact(partial(rows.renew, self._owner, pieces, self._clock() + LEASE))
 
     async def run(self) -> None:
         """Do what is due, when it is, until cancelled."""
@@ -125,7 +150,7 @@ class DueWork:
 
     async def _do(self, piece: Piece) -> None:
         try:
-            async with asyncio.timeout(LEASE / 2):
+            async with asyncio.timeout(PATIENCE):
                 again = await self._kinds[piece.kind](piece.about, piece.due_at)
         except Exception:  # the border between pieces: one that fails must not hold up another
             log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)

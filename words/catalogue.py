@@ -4,14 +4,15 @@ A message's id begins with the game that says it, or with the part of the bot: `
 The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern, TextElement, VariableReference
+from fluent.runtime.resolver import NumberLiteral, Pattern, SelectExpression, TextElement, VariableReference
 
 LOCALE = Path(__file__).parent / "locale"
 ENGLISH = "en"
@@ -30,8 +31,22 @@ GROUPED = 1000
 Field = str | int
 
 
-Parts = tuple[tuple[str, bool], ...]
-"""A message piece by piece: a text as it stands, or the name of a field."""
+class Blank(NamedTuple):
+    """A place in a message where a field stands."""
+
+    field: str
+
+
+class Fork(NamedTuple):
+    """A place in a message where what stands there depends on a field: its number, its plural, or its word."""
+
+    field: str
+    ways: "Sequence[tuple[str | int, Parts]]"
+    otherwise: "Parts"
+
+
+Parts = tuple[str | Blank | Fork, ...]
+"""A message piece by piece; a text stands as it is."""
 
 
 class MissingMessage(LookupError):
@@ -44,6 +59,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
         self.language = language
+        self._locale = LOCALES.get(language, language)
         self._fallback = fallback
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -52,6 +68,7 @@ class Catalogue:
         self._said = lru_cache(REMEMBERED)(self._format)
         self._listed = lru_cache(REMEMBERED)(self._list)
         self._parts: dict[str, Parts | None] = {}
+        self._plural = cache(self._plural_of)
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
@@ -66,27 +83,22 @@ class Catalogue:
         return self._listed(tuple(items), style)
 
     def _list(self, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
-        return format_list(items, style=style, locale=LOCALES.get(self.language, self.language))
+        return format_list(items, style=style, locale=self._locale)
 
     def _format(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if key not in self._parts:
             self._parts[key] = self._parts_of(key)
         parts = self._parts[key]
-        said = None if parts is None else _filled(parts, dict(fields))
+        said = None if parts is None else _filled(parts, dict(fields), self._plural)
         return self._resolve(key, fields) if said is None else said
 
-    def _parts_of(self, key: str) -> "Parts | None":
-        """A message's texts and the names of its fields, where it is made of nothing else."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        parts: list[tuple[str, bool]] = []
-        for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
-            if isinstance(element, TextElement):
-                parts.append((element.value, False))
-            elif isinstance(expression := getattr(element, "expression", None), VariableReference):
-                parts.append((expression.id.name, True))
-            else:
-                return None
-        return tuple(parts)
+    def _plural_of(self, number: int) -> str:
+        """Which plural a number has: "one", "other"."""
+        return Locale.parse(self._locale.replace("-", "_")).plural_form(number)
+
+    def _parts_of(self, key: str) -> Parts | None:
+        """A message's pieces, where it is made of nothing but these."""
+        return _cut(self._bundle.get_message(key).value) if self._bundle.has_message(key) else None
 
     def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if not self._bundle.has_message(key):
@@ -102,17 +114,59 @@ class Catalogue:
         return str(text)
 
 
-def _filled(parts: Parts, fields: Mapping[str, Field]) -> str | None:
+def _cut(pattern: Any) -> Parts | None:
+    """The pieces of a pattern; None where Fluent knows more than this does."""
+    parts: list[str | Blank | Fork] = []
+    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
+        part = element.value if isinstance(element, TextElement) else _cut_out(getattr(element, "expression", None))
+        if part is None:
+            return None
+        parts.append(part)
+    return tuple(parts)
+
+
+def _cut_out(expression: Any) -> Blank | Fork | None:
+    """What stands between braces."""
+    if isinstance(expression, VariableReference):
+        return Blank(expression.id.name)
+    if not isinstance(expression, SelectExpression) or not isinstance(expression.selector, VariableReference):
+        return None
+    ways: list[tuple[str | int, Parts]] = []
+    otherwise: Parts | None = None
+    for variant in expression.variants:
+        key = int(variant.key.value) if isinstance(variant.key, NumberLiteral) else variant.key.name
+        parts = _cut(variant.value)
+        if parts is None or (isinstance(variant.key, NumberLiteral) and key != variant.key.value):
+            return None
+        ways.append((key, parts))
+        if variant.default:
+            otherwise = parts
+    return None if otherwise is None else Fork(expression.selector.id.name, ways, otherwise)
+
+
+def _filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
     """What Fluent would say, a good deal faster; None where it has to be asked."""
-    said = []
-    for part, is_field in parts:
-        value = fields.get(part) if is_field else part
+    said: list[str] = []
+    for part in parts:
+        if isinstance(part, str):
+            said.append(part)
+            continue
+        value = fields.get(part.field)
         if isinstance(value, int) and -GROUPED < value < GROUPED:
-            said.append(str(int(value)))
-        elif isinstance(value, str) and (not is_field or len(value) <= LONGEST_FIELD):
-            said.append(value)
+            text, known = str(int(value)), {value, plural_of(value)}
+        elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
+            text, known = value, {value}
         else:
             return None
+        if isinstance(part, Fork):
+            if isinstance(value, str) and any(isinstance(key, int) for key, _ in part.ways):
+                return None
+            way = next((way for key, way in part.ways if key in known), part.otherwise)
+            inner = _filled(way, fields, plural_of)
+            if inner is None:
+                return None
+            text = inner
+        said.append(text)
     return "".join(said)
 
 

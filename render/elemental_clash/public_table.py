@@ -86,7 +86,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     middle = y + STRIP_HEIGHT // 2
     long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 210 if lit else 300)
     if lit:
-        label = furniture.label(scene.words.say("picture-to-decide"), 29)
+        label = furniture.label(scene.words.say("picture-to-decide"), 30)
         canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
     right = 960
     for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "spellbook")):
@@ -187,8 +187,9 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
         wound = faces.wound(card.damage)
         canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, STATS_TOP + y + 1)
     for number, keyword in enumerate(card.keywords[:3]):
-        mark = faces.mark(keyword)
-        canvas.put(mark, x + 5 + number * (mark.image.width - 3), y + TILE_HEIGHT - mark.image.height - 5)
+        mark, (above, beside) = faces.mark(keyword), divmod(number, 2)
+        step = mark.image.width - 3
+        canvas.put(mark, x + 5 + beside * step, y + TILE_HEIGHT - mark.image.height - 5 - above * step)
 
 
 def _shade(now: int, printed: int) -> Ink:

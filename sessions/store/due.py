@@ -52,6 +52,13 @@ def claim(
     return pieces
 
 
+def renew(owner: str, pieces: Sequence[Piece], until: float, connection: Connection) -> None:
+    """Go on doing these, as far as they are not done and nobody has asked for them anew."""
+    own = (due.c.kind == bindparam("of_kind"), due.c.about == bindparam("of_about"), due.c.owner == owner)
+    names = [{"of_kind": piece.kind, "of_about": piece.about} for piece in pieces]
+    connection.execute(update(due).where(*own).values(until=until), names)
+
+
 def finish(connection: Connection, owner: str, piece: Piece, again: float | None) -> None:
     """A claimed piece is done, and due again at some time, or never. One that was asked for meanwhile stays."""
     if again is None:
@@ -92,10 +99,14 @@ def look_at_clocks_of(connection: Connection, user_id: int, now: float) -> None:
     connection.execute(wanted.values(due_at=now, owner=None, until=None))
 
 
-def begin(connection: Connection, now: float, kinds: Sequence[str]) -> None:
-    """At the start of a process: try these again at once; where there is no other process, nothing is claimed."""
+def begin(connection: Connection, owner: str, now: float, kinds: Sequence[str]) -> None:
+    """At the start of a process: try these again at once, and what it had claimed itself before it was killed.
+
+    Where there is no other process, nothing is claimed.
+    """
     if connection.dialect.name == "sqlite":
         connection.execute(update(due).values(owner=None, until=None))
+    give_back(connection, owner)
     connection.execute(update(due).where(due.c.kind.in_(kinds), due.c.due_at > now).values(due_at=now))
 
 

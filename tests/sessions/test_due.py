@@ -1,12 +1,18 @@
 """Work that is due: done when it is, once, by one process, and tried again when it fails."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from sessions import DueWork, Store
+from sessions import DueWork, Shards, Store
 from sessions.due import FIRST_PAUSE, LEASE, LOOK
+from sessions.showing import LEASE as SHOWN_WITHIN
 from tests.sessions.doubles import Another, Clock
+from tests.sessions.test_shared import Process, processes
+
+__all__ = ["processes"]
 
 
 class Diary:
@@ -121,9 +127,65 @@ async def test_another_process_takes_over_what_one_has_let_lie(diary: Diary, clo
     assert claimed.about == 1
 
 
-async def test_the_loop_sleeps_until_something_is_due(diary: Diary, clock: Clock, store: Store) -> None:
-    running = asyncio.create_task(diary.due.run())
+async def test_what_a_killed_process_had_claimed_is_done_within_a_lease(
+    processes: tuple[Process, Process], clock: Clock
+) -> None:
+    """By a process that was asleep when it was claimed, and is told nothing."""
+    killed, other = (Diary(process.store, clock) for process in processes)
+    async with running(other.due):
+        await quiet(processes[1].store, clock)
+        await killed.due.put("test", 1, clock())
+        assert await killed.due._claim()
+        while not other.done:
+            clock.advance(1)
+            await quiet(processes[1].store, clock)
+    assert clock() <= 1_000 + SHOWN_WITHIN
+
+
+async def test_what_takes_longer_than_a_lease_is_not_done_by_another(
+    store: Store, clock: Clock, another: Another
+) -> None:
+    other, ours = Diary(await another(), clock), DueWork(store, clock)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def do(about: int, due_at: float) -> None:
+        begun.set()
+        await go_on.wait()
+
+    ours.on("test", do)
+    await ours.put("test", 1, clock())
+    doing = asyncio.create_task(ours.do())
+    await begun.wait()
+    for _ in range(12):
+        clock.advance(LEASE / 4)
+        await written(store)
+        await other.due.do()
+    go_on.set()
+    await doing
+    clock.advance(LEASE)
+    await other.due.do()
+    assert other.done == []
+
+
+async def test_a_killed_process_takes_up_its_own_work_when_it_starts(
+    processes: tuple[Process, Process], postgres_url: str, clock: Clock
+) -> None:
+    killed = Diary(processes[1].store, clock)
+    await killed.due.put("test", 1, clock())
+    assert await killed.due._claim()
+    await processes[1].store.close()  # its shard is free, as after a kill; the lease still runs
+    store = await Store.open(postgres_url, alone=0, shards=Shards(2, (1,)))
     try:
+        started = Diary(store, clock)
+        await started.due.begin()
+        await started.due.do()
+        assert started.done == [(1, 1_000.0)]
+    finally:
+        await store.close()
+
+
+async def test_the_loop_sleeps_until_something_is_due(diary: Diary, clock: Clock, store: Store) -> None:
+    async with running(diary.due):
         await diary.due.put("test", 1, clock() + 7)
         await quiet(store, clock)
         assert clock.waits == [7.0]
@@ -131,15 +193,29 @@ async def test_the_loop_sleeps_until_something_is_due(diary: Diary, clock: Clock
         await quiet(store, clock)
         assert diary.done == [(1, 1_007.0)]
         assert clock.waits == [LOOK - 7.0]  # nothing else is known: the next look for what others have left
+
+
+@asynccontextmanager
+async def running(due: DueWork) -> AsyncIterator[None]:
+    """While the loop runs."""
+    task = asyncio.create_task(due.run())
+    try:
+        yield
     finally:
-        running.cancel()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 async def quiet(store: Store, clock: Clock) -> None:
     """Wait until the loop has nothing to do but to sleep."""
-    while True:
-        for _ in range(3):  # transactions are done in a thread: each of ours waits for those before it
-            await store.recall("nothing")
-            await store.transact(lambda transaction: None)
-        if clock.waits:
-            return
+    await written(store)
+    while not clock.waits:
+        await written(store)
+
+
+async def written(store: Store) -> None:
+    """Wait until everything that was about to be stored is."""
+    for _ in range(3):  # transactions are done in a thread: each of ours waits for those before it
+        await store.recall("nothing")
+        await store.transact(lambda transaction: None)

@@ -9,7 +9,7 @@ import engine
 from engine.elemental_clash import ElementalClash
 
 GAME = ElementalClash()
-SIZES = 105_000, 140_000
+SIZES = 105_000, 143_000
 """Thirty spaces and ten piles, and at the end both hands; a seat sees them above a hand of whole cards, too."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]

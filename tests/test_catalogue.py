@@ -1,0 +1,37 @@
+"""What the catalogue puts together by itself, faster than Fluent, is what Fluent would say."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from words.catalogue import LOCALE, Catalogue, MissingMessage
+
+VALUES = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_what_depends_on_a_field_is_said_as_fluent_says_it(value: str | int) -> None:
+    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted((LOCALE / "en").glob("*.ftl"))}
+    ours, theirs = Catalogue("en", sources), FluentBundle(["en"], use_isolating=False)
+    choices: dict[str, dict[str, str | int]] = {}
+    for source in sources.values():
+        resource = FluentResource(source)
+        theirs.add_resource(resource)
+        for entry in resource.body:
+            written = source[entry.span.start : entry.span.end] if entry.span else ""
+            if (key := re.match(r"([a-z0-9-]+) =", written)) and "->" in written:
+                choices[key[1]] = dict.fromkeys(re.findall(r"\$(\w+)", written), value)
+    assert len(choices) > 50
+    for name, fields in choices.items():
+        pattern = theirs.get_message(name).value
+        assert pattern is not None
+        said, errors = theirs.format_pattern(pattern, fields)
+        assert (ours.say(name, **fields), errors) == (said, [])
+
+
+def test_a_field_that_a_choice_needs_has_to_be_there() -> None:
+    catalogue = Catalogue("en", {"a": "turns = { $count ->\n    [one] a turn\n   *[other] { $count } turns\n }\n"})
+    assert [catalogue.say("turns", count=count) for count in (1, 2)] == ["a turn", "2 turns"]
+    with pytest.raises(MissingMessage):
+        catalogue.say("turns")
