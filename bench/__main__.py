@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import engine, films, pictures, races, search, soak, store, wire, words
+from bench import engine, films, pictures, processes, races, search, soak, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +40,7 @@ PARTS = {
     "films": Part("Replays and films", films.rows),
     "store": Part("Store", store.rows),
     "wire": Part("The whole bot", wire.rows),
+    "processes": Part("Several processes", processes.rows),
 }
 
 
@@ -96,7 +97,7 @@ def main() -> None:
     if unknown := set(chosen) - set(PARTS):
         parser.error(f"there is no {', '.join(sorted(unknown))}")
     if arguments.short:
-        for part in (engine, words, search, pictures, store, wire):
+        for part in (engine, words, search, pictures, store, wire, processes):
             vars(part)["ROUNDS"] = SHORT
     load = os.getloadavg()[0]
     print(f"{machine()}; load average {load:.1f}")

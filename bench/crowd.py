@@ -9,7 +9,8 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
@@ -57,6 +58,10 @@ class _Process:
         self._process: asyncio.subprocess.Process | None = None
         self._lines: list[str] = []
         self._draining: asyncio.Task[None] | None = None
+
+    def give(self, **environment: str) -> None:
+        """Let it have this in its environment when it is started."""
+        self._environment = environment
 
     @property
     def pid(self) -> int:
@@ -113,13 +118,17 @@ class _Process:
 
 
 class Stage:
-    """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts."""
+    """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts.
 
-    def __init__(self, folder: Path, *bot: str, **environment: str) -> None:
+    ``others``: what more processes of the same bot have in their environments.
+    """
+
+    def __init__(self, folder: Path, *bot: str, others: Sequence[Mapping[str, str]] = (), **environment: str) -> None:
         self._folder = folder
         self._bot_command = bot
         self._environment = environment
         self._bot: _Process | None = None
+        self._others = [(_Process(*bot), {**environment, **other}) for other in others]
         self._playground = _Process(
             "-m", "playground", "--no-bot", "--port", "0", "--state", str(folder), PYTHONUNBUFFERED="1"
         )
@@ -152,8 +161,11 @@ class Stage:
         self.url = re.findall(r"http://[\d.:]+", line)[0]
         self._session = aiohttp.ClientSession()
         status = await self.control("GET", "status")
-        self._bot = _Process(*self._bot_command, **status["environment"], **self._environment)
+        self._bot = _Process(*self._bot_command, **{**status["environment"], **self._environment})
         await self._bot.start("ready")
+        for other, more in self._others:
+            other.give(**{**status["environment"], **more})
+            await other.start("ready")
         self._socket = await self._session.ws_connect(f"{self.url}/control/crowd", max_msg_size=0)
         self._reader = asyncio.create_task(self._read(self._socket))
 
@@ -162,9 +174,12 @@ class Stage:
             self._reader.cancel()
         if self._session is not None:
             await self._session.close()
-        if self._bot is not None:
-            await self._bot.end()
+        for bot in self._bots():
+            await bot.end()
         await self._playground.end()
+
+    def _bots(self) -> list[_Process]:
+        return [bot for bot in (self._bot, *(other for other, _ in self._others)) if bot is not None]
 
     # The bot
 
@@ -179,9 +194,9 @@ class Stage:
         os.kill(self._bot.pid, number)
 
     def cpu(self) -> float:
-        """Seconds of processor time that the bot's process has taken so far, all its threads together."""
-        assert self._bot is not None
-        return time.clock_gettime((~self._bot.pid << 3) | 2)  # Linux: the clock of another process
+        """Seconds of processor time that the bot has taken so far, all its processes and threads together."""
+        clocks = [(~bot.pid << 3) | 2 for bot in self._bots()]  # Linux: the clocks of other processes
+        return sum(time.clock_gettime(clock) for clock in clocks)
 
     async def requests(self) -> int:
         """How many requests the bot has made so far, answers to interactions among them."""
@@ -190,8 +205,8 @@ class Stage:
 
     def drain(self) -> None:
         """Let the bot's log go by from now on."""
-        assert self._bot is not None
-        self._bot.drain()
+        for bot in self._bots():
+            bot.drain()
 
     async def end_bot(self) -> None:
         """Let the bot end."""
@@ -199,12 +214,16 @@ class Stage:
         await self._bot.end()
 
     async def metrics(self) -> dict[str, float]:
-        """What the bot counts, where METRICS_PORT is in its environment: by names with their labels."""
-        assert self._bot is not None and self._session is not None
-        port = self._bot.said(r"metrics served.*port=(?:\x1b\[[\d;]*m)*(\d+)")
-        async with self._session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-            lines = (await answer.text()).splitlines()
-        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[:1] != "#")}
+        """What the bot counts, where METRICS_PORT is in its environment: by names with their labels, all processes."""
+        assert self._session is not None
+        found: defaultdict[str, float] = defaultdict(float)
+        for bot in self._bots():
+            port = bot.said(r"metrics served.*port=(?:\x1b\[[\d;]*m)*(\d+)")
+            async with self._session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                lines = (await answer.text()).splitlines()
+            for name, value in (line.rsplit(" ", 1) for line in lines if line[:1] != "#"):
+                found[name] += float(value)
+        return dict(found)
 
     async def quiet(self) -> None:
         """Wait until the bot has nothing more to do."""
@@ -290,10 +309,17 @@ class Stage:
 
     async def click(self, button: Button) -> float:
         """Press a button and wait for the answer; seconds from the one to the other. Raises Unanswered."""
+        return (await self._press(button))[0]
+
+    async def press(self, button: Button) -> Json:
+        """Press a button; returns what became of it. Raises Unanswered."""
+        return (await self._press(button))[1]
+
+    async def _press(self, button: Button) -> tuple[float, Json]:
         begun = time.perf_counter()
         where = {"channel_id": button.channel_id, "message_id": button.message_id}
         asked = await self.ask(button.person, "click", **where, custom_id=button.custom_id)
-        return (await self._answered(begun, asked))[0]
+        return await self._answered(begun, asked)
 
     async def look(self, person: str, channel_id: int, message_id: int) -> Json | None:
         """A message as somebody sees it; None when it is gone."""

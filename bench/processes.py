@@ -1,0 +1,271 @@
+"""Several processes on one PostgreSQL against one on SQLite: what a move costs, how many there are, how late they show.
+
+    python -m bench processes
+
+All bots run at the same time, each on a playground of its own, and take turns: only one of them has anything to do. At
+every table the host plays by direct message, which is the first process's, and the guest at the table, which is another
+one's where there are two: each move is stored by one process and followed by another. Linux only.
+"""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from bench import store
+from bench.crowd import Button, Refused, Stage, Unanswered, named
+from bench.rows import Row, at_most, number, percentile, told
+from bench.wire import CHANNEL, FREE
+from playground.postgres import Postgres
+from sessions import Lobbies, Person, Shards, Store, Tables
+from sessions.clock import CLOCK
+from sessions.showing import Showing
+
+ROUNDS = 3
+KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL": 2, "four on PostgreSQL": 4}
+TABLES = 16
+STORED_TABLES, STORED_MOVES = 20, 6
+HANDS = (1, 2, 4)
+"""So many people press at the same time, one move after the other; the most moves a second that are in time count."""
+LOADED_FOR = 2.0
+RESTED_FOR = 1.0
+LATE = 50.0
+"""Milliseconds that the slowest answer of a hundred may take."""
+ADDED_GOAL = 1.15
+THOUSAND = 1_000
+LAG = "elementarium_publishing_lag_seconds_bucket"
+LONG: Mapping[str, str] = {"mode": "endless"}
+
+
+def rows() -> list[Row]:
+    """All rows of several processes."""
+    return asyncio.run(_rows())
+
+
+async def _rows() -> list[Row]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        postgres = await Postgres.start(folder / "postgres")
+        stack.push_async_callback(postgres.stop)
+        found = await _in_the_store(folder, postgres)
+        fleets = {}
+        for name, count in KINDS.items():
+            environments = await _environments(postgres, count)
+            stage = Stage(folder / str(count), "bot.py", others=environments[1:], **environments[0])
+            await stack.enter_async_context(stage)
+            fleets[name] = await Fleet.of(stage)
+        for fleet in fleets.values():
+            await fleet.round()  # caches fill, connections open
+            fleet.forget()
+        for _ in range(ROUNDS):
+            for fleet in fleets.values():
+                await fleet.round()
+        return found + [row for name, fleet in fleets.items() for row in await fleet.told(name, *fleets.values())]
+
+
+async def _environments(postgres: Postgres, count: int) -> list[dict[str, str]]:
+    metrics = {"METRICS_PORT": "0"}
+    if not count:
+        return [metrics]
+    shared = {**metrics, "DATABASE_URL": await postgres.database(f"bench{count}")}
+    if count == 1:
+        return [shared]
+    return [{**shared, "SHARD_COUNT": str(count), "SHARD_IDS": str(shard)} for shard in range(count)]
+
+
+# The store alone
+
+
+async def _in_the_store(folder: Path, postgres: Postgres) -> list[Row]:
+    """A move, read, stored and noted as shown, one after the other: without Discord and without a picture."""
+    urls = [f"sqlite:///{folder / 'store.db'}", await postgres.database("alone"), await postgres.database("shared")]
+    times: list[list[float]] = [[], [], []]
+    for _ in range(ROUNDS):
+        for url, shards, spent in zip(urls, (None, None, Shards(2, (0,))), times, strict=True):
+            spent.append(await _moves_in_the_store(url, shards))
+    sqlite, alone, shared = times
+    opened = await Store.open(f"sqlite:///{folder / 'many.db'}")
+    await store.fill(opened, store.LOADED + 1)
+    size = await store.size(opened)
+    await opened.close()
+    return [
+        told("in the store alone: processor time of a move on SQLite", sqlite, " ms"),
+        told("in the store alone: one process on PostgreSQL / SQLite", _ratios(alone, sqlite), "x"),
+        told("in the store alone: one of several / one on PostgreSQL", _ratios(shared, alone), "x"),
+        Row(f"{THOUSAND:,} open tables in memory", f"{number(size * THOUSAND / 1e6)} MB"),
+    ]
+
+
+async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
+    """Milliseconds of this process's time for a move."""
+    opened = await Store.open(url, alone=10, shards=shards)
+    tables = Tables(opened)
+    lobbies, showing = Lobbies(opened, tables), Showing(opened, CLOCK)
+    ids = []
+    for place in range(STORED_TABLES):
+        host, guest = (Person(store.USER + 2 * place + seat, "Somebody", store.USER + seat) for seat in range(2))
+        lobby = await lobbies.open("elements", LONG, host, channel_id=1, guild_id=1)
+        await lobbies.join(lobby.id, guest)
+        ids.append((await lobbies.begin(lobby.id)).id)
+
+    async def move(table_id: int) -> None:
+        table = await tables.get(table_id)
+        assert table is not None
+        seat = table.active[0]
+        await table.act(table.people[seat].user_id, table.legal(seat)[0])
+        async with showing.of(table):
+            await table.note(shown=table.number)
+
+    for table_id in ids:
+        await move(table_id)
+    begun = time.process_time()
+    for _ in range(STORED_MOVES):
+        for table_id in ids:
+            await move(table_id)
+    spent = time.process_time() - begun
+    for table_id in ids:
+        table = await tables.get(table_id)
+        assert table is not None
+        await table.act(table.people[0].user_id, table.game.action({"type": "resign"}))
+    await showing.close()
+    await opened.close()
+    return spent / (STORED_MOVES * len(ids)) * 1000
+
+
+def _ratios(ours: Sequence[float], theirs: Sequence[float]) -> list[float]:
+    return [one / other for one, other in zip(ours, theirs, strict=True)]
+
+
+# Whole bots
+
+
+class Seated(NamedTuple):
+    """Two people at a table: the host plays by direct message, the guest by a message at the table."""
+
+    host: str
+    guest: str
+    thread: str
+    hand: str
+
+
+class Fleet:
+    """A bot in one or several processes, and what was measured of it."""
+
+    def __init__(self, stage: Stage, tables: Sequence[Seated]) -> None:
+        self._stage = stage
+        self._tables = tables
+        self._before: Mapping[str, float] = {}
+        self.costs: list[float] = []
+        self.rates: list[float] = []
+
+    @classmethod
+    async def of(cls, stage: Stage) -> "Fleet":
+        """Let people sit down."""
+        people = await stage.gather(2 * TABLES)
+        return cls(stage, [await _begin(stage, *pair) for pair in zip(people[::2], people[1::2], strict=True)])
+
+    def forget(self) -> None:
+        """What was measured so far does not count."""
+        self.costs.clear()
+        self.rates.clear()
+
+    async def round(self) -> None:
+        """Measure everything once."""
+        moves = [move for table in self._tables if (move := await self._next_move(table)) is not None]
+        await self._stage.quiet()
+        idle = await self._idle()
+        begun, spent = time.perf_counter(), self._stage.cpu()
+        for move in moves:
+            await self._stage.click(move)
+        await self._stage.quiet()
+        spent = self._stage.cpu() - spent - idle * (time.perf_counter() - begun)
+        self.costs.append(spent / len(moves) * 1000)
+        self._before = self._before or await self._stage.metrics()
+        fast = [rate for hands in HANDS for rate, waited in [await self._load(hands)] if waited <= LATE]
+        self.rates.append(max(fast, default=0.0))
+        await self._stage.quiet()
+
+    async def _idle(self) -> float:
+        """What all processes together take though nobody does anything: a share of a core."""
+        begun, spent = time.perf_counter(), self._stage.cpu()
+        await asyncio.sleep(RESTED_FOR)
+        return (self._stage.cpu() - spent) / (time.perf_counter() - begun)
+
+    async def _load(self, hands: int) -> tuple[float, float]:
+        """Moves a second of so many at a time, and the milliseconds that the slowest of a hundred took."""
+        waits: list[float] = []
+        begun = time.perf_counter()
+
+        async def play(tables: Sequence[Seated]) -> None:
+            place = 0
+            while time.perf_counter() - begun < LOADED_FOR:
+                place += 1
+                with suppress(Refused, Unanswered):
+                    if (move := await self._next_move(tables[place % len(tables)])) is not None:
+                        waits.append(await self._stage.click(move) * 1000)
+
+        await asyncio.gather(*(play(self._tables[hand::hands]) for hand in range(hands)))
+        return len(waits) / (time.perf_counter() - begun), percentile(waits, 99) if len(waits) > 1 else float("inf")
+
+    async def _next_move(self, table: Seated) -> Button | None:
+        """A button that is a move by one press; a round that has none left is ended."""
+        buttons = await self._turn(table)
+        if (move := named(buttons, *FREE)) is None and (risky := named(buttons, "Knock", "Yield")) is not None:
+            with suppress(Refused, Unanswered):
+                await self._stage.click(risky)
+                if yes := named(await self._turn(table), "Yes"):
+                    await self._stage.click(yes)
+        return move
+
+    async def _turn(self, table: Seated) -> list[Button]:
+        stage = self._stage
+        found = await stage.buttons(table.host, stage.dms[table.host])
+        return found or await stage.buttons(table.guest, table.thread, table.hand)
+
+    async def told(self, name: str, first: "Fleet", *_: "Fleet") -> list[Row]:
+        """The rows of this one, beside the first."""
+        counted = await self._stage.metrics()
+        cost = f"{name}: processor time of a move"
+        ratios = _ratios(self.costs, first.costs)
+        return [
+            told(cost, self.costs, " ms"),
+            *([] if self is first else [at_most(f"{cost} / on SQLite", ratios, "x", ADDED_GOAL)]),
+            told(f"{name}: moves a second, p99 <= {LATE:g} ms", self.rates, "/s"),
+            Row(f"{name}: 99 of 100 moves are shown within", _within(self._before, counted)),
+        ]
+
+
+def _within(before: Mapping[str, float], after: Mapping[str, float]) -> str:
+    """The least bound of the histogram below which 99 of 100 are."""
+    grown: dict[float, float] = {}
+    for name in after:
+        if name.startswith(LAG):
+            bound = float(name.partition('le="')[2].partition('"')[0])
+            grown[bound] = grown.get(bound, 0.0) + after[name] - before.get(name, 0.0)
+    most = max(grown.values(), default=0.0)
+    enough = [bound for bound, count in grown.items() if most and count >= 0.99 * most]
+    return f"{number(min(enough))} s" if enough else "nothing was shown"
+
+
+async def _begin(stage: Stage, host: str, guest: str) -> Seated:
+    channel = stage.channels[CHANNEL]
+    lobby = await stage.slash(host, channel, "elements start", opponent=stage.people[guest], **LONG)
+    thread: str = lobby["message_id"]  # it has the id of the message that it grows out of
+
+    async def accept() -> Button | None:
+        return named(await stage.buttons(guest, channel, thread), "Accept")
+
+    await stage.click(await stage.until(accept, "challenge"))
+
+    async def hand() -> Button | None:
+        with suppress(Refused):
+            for message in await stage.ask(guest, "history", channel_id=thread, limit=5):
+                if found := named(await stage.buttons(guest, thread, message["id"]), "My hand"):
+                    return found
+        return None
+
+    shown = await stage.press(await stage.until(hand, "table"))
+    return Seated(host, guest, thread, shown["message_id"])
