@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine import Action, Seat
+from engine.realm_of_the_defenders.actions import Done
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
+from words.alts import LONGEST, clipped
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
 
-LONGEST = 1024
-"""Discord's limit for an attachment's description, in characters."""
 BREVITIES = 4
 """How far an alt text can be shortened: defeated piles counted, pools counted, Defenders counted."""
 
@@ -34,7 +34,7 @@ def _longest_fitting(texts: Iterable[str]) -> str:
     for text in texts:
         if len(text) <= LONGEST:
             return text
-    return f"{text[: LONGEST - 1]}…"
+    return clipped(text)
 
 
 def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> str:
@@ -149,11 +149,18 @@ def _hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: S
     if isinstance(own.ask, Paying | Pricing) and own.ask.paid:
         parts.append(words.say("alt-paid", cards=words.cards(own.ask.paid)))
     if legal and brevity < 2:
-        choices = ", ".join(dict.fromkeys(words.label(action, view, names) for action in legal))
+        choices = ", ".join(dict.fromkeys(_choice(words, action, view, names) for action in legal))
         parts.append(words.say("alt-choices", choices=choices))
     elif seat not in view.active:
         parts += _waiting(words, view, names)
     return " ".join(parts)
+
+
+def _choice(words: RealmWords, action: Action, view: RealmView, names: Names) -> str:
+    """An action as its button has it: a turn without an attack ends with one press."""
+    if isinstance(action, Done) and view.step == "main" and not view.attacked:
+        return words.say("action-done-turn")
+    return words.label(action, view, names)
 
 
 def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> str:
@@ -176,7 +183,7 @@ def deck(words: RealmWords, which: Sequence[Card], name: str) -> str:
     )
     key = "alt-deck" if listed else "alt-deck-empty"
     text = words.say(key, name=name, count=len(which), points=deck_points(which), most=MOST_POINTS, cards=listed)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return clipped(text)
 
 
 def _counted(words: RealmWords, which: Sequence[Card]) -> str:

@@ -454,6 +454,7 @@ elemental-clash-picture-figure-effect-3 = takes effect first
 elemental-clash-alt-cover = Cover of Elemental Clash: three cards, a drake, a Flash spell and a stone, before the signs of earth, air, fire and water.
 elemental-clash-alt-table = Elemental Clash, turn { $turn }, { $player }'s { $phase }.
 elemental-clash-alt-chain = Chain { $n }: { $card }.
+elemental-clash-alt-aims = { $card } is aimed at { $targets }.
 elemental-clash-alt-chain-at = Chain { $n }: { $card } at { $targets }.
 elemental-clash-alt-side = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }.
 elemental-clash-alt-side-top = { $player }: Spellbook { $spellbook }, hand { $hand }, discard pile { $discard }, { $top } on top.
