@@ -39,8 +39,9 @@ log = structlog.get_logger()
 OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
 PICTURES = Path("var/pictures")
-FILMS = Path("var/films")
 """Where covers and the pictures of the rules are kept, to be there at once after the next start."""
+FILMS = Path("var/films")
+"""Where the films of finished games are kept."""
 ANSWER_WITHIN, SHOW_WITHIN, GIVE_BACK_WITHIN = 3.0, 4.5, 1.0
 """Seconds that the end may take for answers, for showing what is stored, and for the rest, which a next start does."""
 

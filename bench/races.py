@@ -1,9 +1,11 @@
 """The bot in several processes, one of which is killed with -9 again and again while people play; then all is counted.
 
-    python -m bench races --seconds 180 --games 6 --processes 2
+    python -m bench races --seconds 180 --games 6 --processes 2 --looks 1000
 
-Everything is real but Discord: the processes, the PostgreSQL, the sockets. At the end no action that was acknowledged
-may be missing, none may have been played twice, no message may stand twice, and every table must be shown as it is.
+Everything is real but Discord: the processes, the PostgreSQL, the sockets. Afterwards people act through one process,
+by direct message, and look through another, at the table, so many times as `--looks` says. At the end no action that
+was acknowledged may be missing, none may have been played twice, no message may stand twice, every table must be shown
+as it is, and nobody may have seen a table that was older than what was acknowledged.
 """
 
 import argparse
@@ -12,7 +14,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -22,13 +24,22 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 from playground.postgres import Postgres
 from tests.support.fleet import Fleet
 from tests.support.over_the_wire import Game, likely
-from tests.support.person import Changed, Person
+from tests.support.person import Changed, Person, Seen
 from tests.support.wire import Wire
 
 LONG: dict[str, Any] = {"mode": "endless", "rounds": 40}
 PREFER = "INSERT INTO people (user_id, preferences, changed_at) VALUES ($1, $2, 0)"
 LOOK = 0.25
 BETWEEN_KILLS = 8.0
+RATE = 12.0
+"""Actions a second of everybody together: more would fill two cores, and show how people wait for each other."""
+SETTLED_WITHIN = 180.0
+AT_ONCE = 5
+"""So many games are begun at the same time."""
+LOOKERS = 4
+"""At so many tables people look at the same time."""
+SECONDS_A_LOOK = 1.5
+"""After so many for each look, those that are left are given up."""
 FAILED = (AssertionError, Changed, TimeoutError)
 RISKY = ("Knock", "Yield")
 EXPECTED = ("Attempting a reconnect",)
@@ -45,6 +56,8 @@ class Tally:
         self.kills = 0
         self.lags: dict[int, float] = {}
         self.longest = 0.0
+        self.looks = 0
+        self.older: list[str] = []
 
 
 class Seats:
@@ -54,27 +67,51 @@ class Seats:
         self.game = game
         self.tally = tally
 
-    async def play(self, until: float) -> None:
-        """Play until a time."""
+    async def play(self, until: float, pause: float = 0.0) -> None:
+        """Play until a time, with so many seconds between two moves."""
         while time.monotonic() < until:
-            try:
-                async with asyncio.timeout(15):
-                    await self._move()
-            except FAILED as error:
-                self.tally.failures[type(error).__name__] += 1
-                await asyncio.sleep(LOOK)
+            await self._try(self._move())
+            await asyncio.sleep(pause)
 
-    async def _move(self) -> None:
+    async def look(self, enough: int, until: float) -> None:
+        """Act and look until everybody together has looked often enough, or this game is over."""
+        while self.tally.looks < enough and time.monotonic() < until and not await self.game.ended():
+            await self._try(self._act_and_look())
+
+    async def _try(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            async with asyncio.timeout(15):
+                await work
+        except FAILED as error:
+            self.tally.failures[type(error).__name__] += 1
+            await asyncio.sleep(LOOK)
+
+    async def _act_and_look(self) -> None:
+        """A move by direct message, and then *My hand* at the table: it shows the same."""
+        before = sum(self.tally.acknowledged[self.game.place, person.key] for person in self.game.people)
+        mover = await self._move()
+        after = sum(self.tally.acknowledged[self.game.place, person.key] for person in self.game.people)
+        if mover is None or after == before:
+            return
+        person, own = mover
+        seen = (await person.click(await self.game.table(), "My hand")).message
+        self.tally.looks += 1
+        if _pictures(seen) != _pictures(own):
+            self.tally.older.append(f"{person.key} in {self.game.place} acted and saw {own}, then {seen}")
+        await person.dismiss(seen)
+
+    async def _move(self) -> tuple[Person, Seen] | None:
+        """Whoever has moved, and what they saw then."""
         table = await self.game.table()
         if "Rematch" in table.buttons:
             await asyncio.sleep(LOOK)
-            return
+            return None
         (person,) = [one for one in self.game.people if f"\n**Player {one.key[1:]}** " in table.content]
         try:
             async with asyncio.timeout(LOOK):
                 shown = await self.game.controls(person)
         except TimeoutError:
-            return  # they have moved, and the table does not show it yet
+            return None  # they have moved, and the table does not show it yet
         label = likely(shown)
         key = self.game.place, person.key
         if label not in RISKY:
@@ -87,6 +124,12 @@ class Seats:
             after = done.message
         if done.state == "answered" and after != shown and not _refused(after.content):
             self.tally.acknowledged[key] += 1
+        return person, after
+
+
+def _pictures(message: Seen) -> list[str]:
+    """What it shows: pictures are named by that."""
+    return [one["filename"] for one in message.raw["attachments"]]
 
 
 def _refused(text: str) -> bool:
@@ -119,6 +162,15 @@ async def people(wire: Wire, count: int) -> list[Person]:
     return found
 
 
+async def begun(wire: Wire, guests: Sequence[Person]) -> list[Game]:
+    """A game of each two of them."""
+    pairs = list(zip(guests[::2], guests[1::2], strict=True))
+    games: list[Game] = []
+    for some in (pairs[first : first + AT_ONCE] for first in range(0, len(pairs), AT_ONCE)):
+        games += await asyncio.gather(*(Game.begin(wire, *pair, **LONG) for pair in some))
+    return games
+
+
 async def kill(fleet: Fleet, tally: Tally, until: float, chance: random.Random) -> None:
     """Kill one process after the other, and start it again."""
     while time.monotonic() < until:
@@ -141,7 +193,7 @@ async def watch(database: asyncpg.Connection, tally: Tally, until: float) -> Non
 
 async def settled(database: asyncpg.Connection) -> bool:
     """Wait until every table is shown as it is; whether that came about."""
-    until = time.monotonic() + 90
+    until = time.monotonic() + SETTLED_WITHIN
     while time.monotonic() < until:
         if not await database.fetchval("SELECT count(*) FROM tables WHERE shown < number AND status = 'open'"):
             return True
@@ -177,7 +229,21 @@ async def counted(games: list[Game], database: asyncpg.Connection, tally: Tally)
     return wrong
 
 
-async def race(folder: Path, seconds: float, count: int, processes: int, seed: int) -> list[str]:
+async def look(games: list[Game], tally: Tally, enough: int) -> list[str]:
+    """Act through one process and look through another, so many times; what is wrong."""
+    until = time.monotonic() + 30 + enough * SECONDS_A_LOOK
+    waiting = iter(games)
+
+    async def one_after_the_other() -> None:
+        for game in waiting:
+            await Seats(game, tally).look(enough, until)
+
+    await asyncio.gather(*(one_after_the_other() for _ in range(LOOKERS)))
+    few = [] if tally.looks >= enough else [f"looked {tally.looks} times instead of {enough}"]
+    return few + tally.older
+
+
+async def race(folder: Path, seconds: float, count: int, processes: int, seed: int, looks: int) -> list[str]:
     """Play, kill, count; what is wrong."""
     tally, chance = Tally(), random.Random(seed)
     async with bot(folder, processes) as (wire, fleet, url):
@@ -185,14 +251,17 @@ async def race(folder: Path, seconds: float, count: int, processes: int, seed: i
         database = await asyncpg.connect(url)
         for guest in guests:  # what is stored is what somebody has pressed, and no answer that was given by itself
             await database.execute(PREFER, int(guest.id), '{"answers_itself": false}')
-        games = [await Game.begin(wire, *pair, **LONG) for pair in zip(guests[::2], guests[1::2], strict=True)]
+        games = await begun(wire, guests)
         until = time.monotonic() + seconds
         await asyncio.gather(
-            *(Seats(game, tally).play(until) for game in games),
+            *(Seats(game, tally).play(until, count / RATE) for game in games),
             kill(fleet, tally, until, chance),
             watch(database, tally, until),
         )
         wrong = [] if await settled(database) else ["a table is still behind"]
+        if looks:
+            wrong += await look(games, tally, looks)
+            wrong += [] if await settled(database) else ["a table is still behind"]
         with suppress(*FAILED):
             await asyncio.gather(*(game.settled(turns=1) for game in games))
         wrong += await counted(games, database, tally)
@@ -203,7 +272,8 @@ async def race(folder: Path, seconds: float, count: int, processes: int, seed: i
     print(
         f"{processes} processes, {count} games, {seconds:g} s: {tally.kills} kills,"
         f" {sum(tally.acknowledged.values())} actions acknowledged of {sum(tally.pressed.values())} pressed,"
-        f" in vain {dict(tally.failures)}, longest behind {tally.longest:.1f} s"
+        f" in vain {dict(tally.failures)}, longest behind {tally.longest:.1f} s,"
+        f" {tally.looks} looks through another process"
     )
     return wrong
 
@@ -215,9 +285,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--looks", type=int, default=0, help="through one process, after acting through another")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        wrong = asyncio.run(race(Path(folder), chosen.seconds, chosen.games, chosen.processes, chosen.seed))
-    for one in wrong:
-        print(one)
+        wrong = asyncio.run(
+            race(Path(folder), chosen.seconds, chosen.games, chosen.processes, chosen.seed, chosen.looks)
+        )
+    print("\n".join(wrong) or "Nothing is wrong.")
     return 1 if wrong else 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import socket
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +132,7 @@ class Playground:
         self.keeper = Keeper(self.world, folder / "world.json")
         self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save)
         self._runner: web.AppRunner | None = None
+        self._door: socket.socket
 
     @property
     def url(self) -> str:
@@ -164,8 +167,8 @@ class Playground:
         app.add_routes([*self.rest.routes(), *sockets, *self.people.routes(), *self.control.routes()])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
-        await site.start()
+        self._door = socket.create_server(("127.0.0.1", self.port))
+        await web.SockSite(self._runner, self._door).start()
         self.port = self._runner.addresses[0][1]
         self.world.serve_files_from(self.url)
         self._environment.update(self.environment())
@@ -176,8 +179,9 @@ class Playground:
         for viewer in [*self.people.viewers, *self.people.crowds]:
             await viewer.socket.close()
         if self._runner is not None:
-            for site in list(self._runner.sites):
-                await site.stop()
+            # A server that is closed while a connection is just being made forgets it: first let nobody in any more.
+            with suppress(NotImplementedError):  # Windows' loop
+                asyncio.get_running_loop().remove_reader(self._door)
             for _ in range(TURNS):
                 await asyncio.sleep(0)
             await self._runner.cleanup()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PIL import Image
 
 from render import png
-from render.lettering import Ink, Style, line, width
+from render.lettering import TYPE, Ink, Style, line, width
 from render.palette import PLTE, veiled
 
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
@@ -30,6 +31,7 @@ class Backdrop(NamedTuple):
     width: int
     height: int
     lines: bytes
+    types: Mapping[str, int] = {}
 
 
 class Canvas:
@@ -42,12 +44,17 @@ class Canvas:
         self._image = Image.frombuffer("P", (self.width + 1, self.height), self._lines, "raw", "P", 0, 1)
         self._image.putpalette(PLTE)
         self._image.readonly = 0
+        self._pixels = self._image.im
         self.placed: list[tuple[int, int, str]] = []
+        self.types = dict(ground.types)
+        """The size of the smallest type in whatever has been written or laid, by what that is."""
 
     def put(self, sprite: Sprite, x: int, y: int, margin: int = 0) -> None:
         """Lay a sprite with its left top corner, less its margin, at (x, y); it covers what is below."""
-        self._image.paste(sprite.image, (x - margin + 1, y - margin), sprite.mask)
+        self._paste(sprite.image, x - margin + 1, y - margin, sprite.mask)
         self.placed.append((x, y, sprite.name))
+        if size := sprite.image.info.get(TYPE):
+            self.types[sprite.name] = size
 
     def text(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l") -> int:
         """Write a line whose capitals have their middle at y; returns its width.
@@ -57,9 +64,18 @@ class Canvas:
         long = width(text, style)
         start = x - round(long * _ANCHORS[anchor])
         drawn = line(text, style, ink)
-        self._image.paste(drawn.image, (start + drawn.left + 1, y + drawn.top))
+        self._paste(drawn.image, start + drawn.left + 1, y + drawn.top)
         self.placed.append((start, y, text))
+        self.types[text] = min(style.size, self.types.get(text, style.size))
         return long
+
+    def _paste(self, part: Image.Image, left: int, top: int, mask: Image.Image | None = None) -> None:
+        # A picture is dozens of parts, all of its mode: what Image.paste makes sure of takes longer than the pasting.
+        box = left, top, left + part.width, top + part.height
+        if mask is None:
+            self._pixels.paste(part.im, box)
+        else:
+            self._pixels.paste(part.im, box, mask.im)
 
     def veil(self, x: int, y: int, width: int, height: int) -> None:
         """Dim a part of the picture: what lies there is out of the game."""
@@ -77,7 +93,7 @@ class Canvas:
 
     def backdrop(self) -> Backdrop:
         """What has been put together so far, to begin others with."""
-        return Backdrop(self.width, self.height, bytes(self._lines))
+        return Backdrop(self.width, self.height, bytes(self._lines), self.types)
 
     def png(self) -> bytes:
         """The finished file."""

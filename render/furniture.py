@@ -28,7 +28,7 @@ BIG = Style(Face.TITLE, 52)
 WINNER = Style(Face.TITLE, 76)
 NAME = Style(Face.STRONG, 34)
 STRONG = Style(Face.STRONG, 30)
-TEXT = Style(Face.TEXT, 27)
+TEXT = Style(Face.TEXT, 30)
 
 ON_FELT, ON_PLATE = Ink(IVORY, FELT), Ink(IVORY, PANEL)
 QUIET_ON_FELT, QUIET = Ink(MUTED, FELT), Ink(MUTED, PANEL)

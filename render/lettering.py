@@ -50,8 +50,10 @@ def width(text: str, style: Style) -> int:
     return round(font(style).getlength(text))
 
 
-SMALLEST = 25
+SMALLEST = 30
 """Type below this many pixels can't be read when a picture of 1000 pixels is shown 400 wide."""
+TYPE = "type"
+"""Under this name a part remembers, in the `info` of its picture, the size of the smallest type on it."""
 
 
 @lru_cache(maxsize=1024)
@@ -60,7 +62,7 @@ def sized(text: str, style: Style, room: int) -> Style:
     long = width(text, style)
     if long <= room:
         return style
-    least = max(SMALLEST, style.size * 3 // 5)
+    least = min(style.size, max(SMALLEST, style.size * 3 // 5))
     return Style(style.face, max(least, style.size * room // long))
 
 

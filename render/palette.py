@@ -124,6 +124,7 @@ def mapped(picture: Image.Image) -> Image.Image:
     pixels = memoryview(picture.convert("RGBX").tobytes()).cast("I")
     result = Image.frombytes("P", picture.size, bytes(map(_nearest.__getitem__, pixels)))
     result.putpalette(PLTE)
+    result.info |= picture.info
     return result
 
 
@@ -163,6 +164,7 @@ def _moved(picture: Image.Image, places: Mapping[int, int]) -> Image.Image:
     table = bytes(places.get(place, 0) for place in range(256))
     result = Image.frombytes("P", picture.size, picture.tobytes().translate(table))
     result.putpalette(PLTE)
+    result.info |= picture.info
     return result
 
 

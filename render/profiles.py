@@ -24,7 +24,6 @@ EDGE = 20
 TOP = 76
 POINTS = Style(Face.TITLE, 64)
 GAME = Style(Face.STRONG, 34)
-SMALL = Style(Face.TEXT, 25)
 LONGEST_ALT = 1024
 
 
@@ -102,7 +101,7 @@ def _course(canvas: Canvas, y: int, course: Course, words: Catalogue) -> None:
     if course.deck:
         deck = drawn([course.deck], 0) if visible(course.deck) else ""
         about = words.say("profile-deck", games=about, deck=deck) if deck else about
-    canvas.text(left, y + 162, fit(about, SMALL, 400), SMALL, QUIET)
+    canvas.text(left, y + 162, fit(about, TEXT, 400), TEXT, QUIET)
     _chart(canvas, 470, y + 18, course)
     right = WIDTH - EDGE - 24
     won, drew, lost = (list(course.results).count(result) for result in RESULTS)
@@ -136,10 +135,10 @@ def _chart(canvas: Canvas, x: int, y: int, course: Course) -> None:
     sketch.disc(at[-1], 8, GOLD.light)
     sketch.disc(at[-1], 4.5, GOLD.dark)
     canvas.put(Sprite(f"[course {len(points)}]", settle(PANEL, sketch.done())), x, y)
-    canvas.text(x + wide + 10, y + round(at[points.index(top)][1]), str(top), SMALL, QUIET)
+    canvas.text(x + wide + 10, y + round(at[points.index(top)][1]), str(top), TEXT, QUIET)
     if low < top:
-        lowest = max(at[points.index(low)][1], at[points.index(top)][1] + 30)
-        canvas.text(x + wide + 10, y + round(lowest), str(low), SMALL, QUIET)
+        lowest = max(at[points.index(low)][1], at[points.index(top)][1] + 34)
+        canvas.text(x + wide + 10, y + round(lowest), str(low), TEXT, QUIET)
 
 
 @cache

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.lettering import Style, font
+from render.lettering import TYPE, Style, font
 from render.palette import SHADE, Colour, mapped
 
 SCALE = 4
@@ -115,6 +115,8 @@ class Sketch:
         draw = ImageDraw.Draw(part)
         for at, text, style, colour, anchor in self._texts:
             draw.text(at, text, (*colour, 255), font(style), anchor)
+        if self._texts:
+            part.info[TYPE] = min(style.size for _, _, style, _, _ in self._texts)
         return part
 
 
@@ -150,8 +152,15 @@ def settle(ground: Colour | Image.Image, *layers: Image.Image) -> Image.Image:
     size = layers[0].size
     base = ground.convert("RGBA") if isinstance(ground, Image.Image) else Image.new("RGBA", size, (*ground, 255))
     for layer in layers:
-        base.alpha_composite(layer)
+        lay_on(base, layer)
     return mapped(base.convert("RGB"))
+
+
+def lay_on(part: Image.Image, upper: Image.Image, at: tuple[int, int] = (0, 0), cut: tuple[int, int] = (0, 0)) -> None:
+    """Lay an RGBA picture, or what of it is right of and below `cut`, on another one, at `at`."""
+    part.alpha_composite(upper, at, cut)
+    if sizes := [picture.info[TYPE] for picture in (part, upper) if TYPE in picture.info]:
+        part.info[TYPE] = min(sizes)
 
 
 def cut_out(part: Image.Image, edge: Colour = SHADE) -> tuple[Image.Image, Image.Image]:

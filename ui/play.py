@@ -60,7 +60,7 @@ class PlayController:
             raise Refused(say("play-post-refused"))
         games = (button(PlayPress(game.id, FIRST_LEVEL), game.title, Style.primary) for game in self._all())
         view = view_of(*games, button(PlayPress(ALL, "menu"), say("play-more")))
-        await answer.post(self._text("play-posted"), self._covers(), view, discord.AllowedMentions.none())
+        await answer.post(self._text("play-posted"), self._covers(), view)
 
     def _all(self) -> Iterator[engine.Game]:
         return iter(self._games.values())

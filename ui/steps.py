@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from engine import Action
 from words.game import Path
 
+ENTRIES = 25
+"""So many entries has a menu at most, and so many suggestions an option of a command."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:

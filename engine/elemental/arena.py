@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from engine.elemental.board import BITS, OFF, Cell, Element
+from engine.elemental.board import BITS, NEAR, OFF, Cell, Element
 from engine.elemental.notes import Notes, shown
 from engine.elemental.pieces import CRYSTALS, NUMBER_OF, REMOVED, SEAT_OF, Number, Piece
 
@@ -57,6 +57,11 @@ class Arena:
         """The cells with pieces of the seat on the board, as a bit set."""
         one, two, three, four, five, six = self.at[6:] if seat else self.at[:6]
         return BITS[one] | BITS[two] | BITS[three] | BITS[four] | BITS[five] | BITS[six]
+
+    def near(self, seat: int) -> int:
+        """The neighbours of all cells with pieces of the seat, as a bit set."""
+        one, two, three, four, five, six = self.at[6:] if seat else self.at[:6]
+        return NEAR[one] | NEAR[two] | NEAR[three] | NEAR[four] | NEAR[five] | NEAR[six]
 
     def on(self, cell: Cell) -> list[Piece]:
         """The pieces on a cell, South's first."""

@@ -54,12 +54,13 @@ def legal(state: ElementalState, seat: Seat) -> tuple[Choice, ...]:
 def orders(state: ElementalState, seat: Seat) -> tuple[Order, ...]:
     """All orders (EL-4) in the order of EL-11.3."""
     arena = state.arena
-    energy, fresh = arena.energy, arena.fresh
+    at, energy, fresh = arena.at, arena.energy, arena.fresh
     crystals = arena.crystals[seat]
     circle = CIRCLES[seat]
     found: list[Order] = []
     own = arena.taken(seat)
-    for piece, number, cell in zip(PIECES[seat], NUMBERS, arena.at[6:] if seat else arena.at[:6], strict=True):
+    for piece in PIECES[seat]:
+        number, cell = NUMBER_OF[piece], at[piece]
         if cell < 0:
             if crystals >= 2 and not own & BITS[circle]:
                 found.append(SUMMON[number])
@@ -80,7 +81,7 @@ def orders(state: ElementalState, seat: Seat) -> tuple[Order, ...]:
 @cache  # at most 64 a number and cell
 def moves(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
     """The moves of a piece, clockwise from N; ``blocked``: the neighbours with own pieces (EL-4.1)."""
-    return tuple(MOVE[number][near][0] for near in NEIGHBOURS[cell] if not BITS[near] & blocked)
+    return tuple([MOVE[number][near][0] for near in NEIGHBOURS[cell] if not BITS[near] & blocked])
 
 
 _DASHES_FROM = {
@@ -93,7 +94,7 @@ _DASHES_FROM = {
 def dashes(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
     """The dashes of a piece, clockwise from N,N; ``blocked``: the cells within a dash with own pieces (EL-4.2)."""
     free = ~blocked
-    return tuple(dash for end, ways, dash in _DASHES_FROM[number][cell] if end & free and ways & free)
+    return tuple([dash for end, ways, dash in _DASHES_FROM[number][cell] if end & free and ways & free])
 
 
 def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> tuple[Move | Dash, ...]:

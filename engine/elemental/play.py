@@ -16,7 +16,7 @@ from engine.elemental.actions import (
     Summon,
     Teleport,
 )  # fmt: skip
-from engine.elemental.arena import Arena, replaced
+from engine.elemental.arena import Arena
 from engine.elemental.board import BY_NAME, OFF, START_CELLS, Cell, Element
 from engine.elemental.events import CHOOSING_AGAIN, ORDERED, READY, Assigned, Ended, Orders, Resigned, public
 from engine.elemental.notes import ANYTHING
@@ -103,10 +103,12 @@ def _finish_setup(state: ElementalState, seat: Seat) -> list[Event]:
 
 def _submit(state: ElementalState, seat: Seat, order: Order) -> list[Event]:
     """Take an order; with the second one the round is played (EL-3)."""
-    state.orders = south, north = replaced(state.orders, seat, order)
-    if south is None or north is None:
+    first = state.orders[1 - seat]
+    if first is None:
+        state.orders = (None, order) if seat else (order, None)
         return [ORDERED[seat]]
     state.orders = NO_ORDERS
+    south, north = (first, order) if seat else (order, first)
     resolution = Resolution(state.arena)
     resolution.events = [
         ORDERED[seat],

@@ -106,6 +106,8 @@ def _tire(resolution: Resolution, pair: tuple[Piece, Piece]) -> tuple[bool, bool
 
 def _meetings(resolution: Resolution, northern: int) -> list[tuple[Piece, Piece]]:
     """The pairs of an ordinary wave, by South's, then North's number (EL-6.9)."""
+    if not resolution.arena.near(0) & northern:
+        return []
     at = resolution.arena.at
     touching = [(piece, touched) for piece in PIECES[0] if (touched := NEAR[at[piece]] & northern)]
     pairs = [(south, piece) for south, touched in touching for piece in PIECES[1] if BITS[at[piece]] & touched]

@@ -97,7 +97,8 @@ def _step(resolution: Resolution, seat: int, order: Move | Dash, end: Cell) -> N
     piece = PIECES[seat][order.number - 1]
     start = arena.at[piece]
     arena.at[piece] = end
-    arena.set_fresh(piece, False)
+    if arena.fresh[piece]:
+        arena.set_fresh(piece, False)
     resolution.comers[piece] = Comer(start)
     if order.heal:
         resolution.heals[SEATS[seat]] = order.number

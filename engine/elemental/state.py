@@ -72,10 +72,10 @@ class ElementalState(State[Choice, V_co]):
                 south, north = self.orders
                 return SEATS if south is north else SEATS[:1] if south is None else SEATS[1:]
             case "setup":
-                return tuple(seat for seat in SEATS if self.open_number(seat))
+                return tuple([seat for seat in SEATS if self.open_number(seat)])
             case "knockback":
                 asked = self.running().asked
-                return tuple(seat for seat in SEATS if asked[seat])
+                return tuple([seat for seat in SEATS if asked[seat]])
             case "over":
                 return _NOBODY
 

@@ -1,6 +1,6 @@
 """What a viewer knows of a game of Elements (EM-12)."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.contract import GameView, Outcome, Seat
 from engine.elements.cards import ASIDE, Cards, Pair
@@ -11,8 +11,12 @@ HARDLY_BEGUN = 2
 
 
 class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
-    """``hands`` and ``sums`` hold what the viewer knows: its own, and None for what it doesn't."""
+    """``hands`` and ``sums`` hold what the viewer knows: its own, and None for what it doesn't.
 
+    ``left`` are both hands once a game has ended in the middle of a round.
+    """
+
+    remembered: ClassVar[frozenset[str]] = frozenset({"left"})
     game: Literal["elements"] = "elements"
     mode: Mode
     rounds: int | None
@@ -31,6 +35,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     log: tuple[LogEntry, ...]
     last: LastRound | None
     outcome: Outcome | None
+    left: Pair | None = None
 
     def above_limit(self, seat: Seat) -> int | None:
         """By how much a seat's own sum is above the limit, 0 if it isn't (EM-5.1); None where the sum is hidden."""
@@ -55,6 +60,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
 def see(state: ElementsState, viewer: Seat | None) -> ElementsView:
     """What ``viewer`` knows; both hands stay hidden from a spectator."""
     south, north = state.hands
+    broken_off = state.outcome is not None and (state.last is None or state.last.round != state.round)
     return ElementsView(
         viewer=viewer,
         mode=state.mode,
@@ -74,4 +80,5 @@ def see(state: ElementsState, viewer: Seat | None) -> ElementsView:
         log=state.log,
         last=state.last,
         outcome=state.outcome,
+        left=state.both_hands() if broken_off else None,
     )

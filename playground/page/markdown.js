@@ -190,9 +190,10 @@ function spoiler(children) {
   return element;
 }
 
-// One line of a message, for the reply above another.
-export function snippet(text) {
-  return text.replace(/```[\s\S]*?```/g, "code").replace(/<@!?\d+>/g, "@…").replace(/[*_~`#>|]+/g, "").replace(/\s+/g, " ").trim();
+// One line of a message, for the reply above another: people and places by their names.
+export function snippet(text, context) {
+  const lines = text.replace(/```[\s\S]*?```/g, "code").split("\n").map((line) => line.replace(/^\s*(#{1,3}|-#|>{1,3}|[-*])\s+/, ""));
+  return h("span", {}, inline(lines.join(" "), context)).textContent.replace(/\s+/g, " ").trim();
 }
 
 setInterval(() => {

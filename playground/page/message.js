@@ -68,7 +68,7 @@ function reply(message, context) {
   const source = message.referenced_message;
   if (!source) return h("div", { class: "reply" }, h("em", {}, "The message it answers is gone."));
   const user = context.users.get(source.author.id);
-  const text = snippet(source.content) || (source.attachments.length ? "a picture" : "a message");
+  const text = snippet(source.content, context) || (source.attachments.length ? "a picture" : "a message");
   return h("button", { class: "reply", type: "button", onclick: () => context.jump(source.id), "aria-label": `Reply to ${user?.name}: ${text}` },
     avatar(user, context.users, 16), h("span", { class: "reply-name" }, user?.name ?? "Somebody"), h("span", { class: "reply-text" }, text));
 }
@@ -198,7 +198,8 @@ function menu(one, message, context) {
     type: "button", class: "menu-box", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id,
     "aria-label": placeholder, disabled: one.disabled, data: { customId: one.custom_id },
   }, face, icon("chevron", 20));
-  const list = h("ul", { class: "menu-list", role: "listbox", id, "aria-label": placeholder, "aria-multiselectable": many ? "true" : undefined, hidden: true });
+  const list = h("ul", { class: "menu-list", role: "listbox", id, "aria-label": placeholder, "aria-multiselectable": many ? "true" : undefined, hidden: true,
+    onmousedown: (event) => event.preventDefault() }); // the keys stay with the box
   const root = h("div", { class: "menu" }, box, list);
 
   const drawFace = () => {

@@ -19,7 +19,7 @@ from words.elemental.story import loser_of
 
 LEFT = 4
 """Where the board begins in a picture."""
-_RIM, _RIM_INK = Style(Face.STRONG, 27), Ink(MUTED, NIGHT)
+_RIM, _RIM_INK = Style(Face.STRONG, 30), Ink(MUTED, NIGHT)
 _APART = 14
 """How far two pieces of a shared cell, or a piece in the air, are moved aside."""
 

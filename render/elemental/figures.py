@@ -19,8 +19,7 @@ from engine.elemental.view import PieceView, SideView, Wells
 from render.canvas import Backdrop, Canvas, backdrop
 from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import CENTRES, HEIGHT
-from render.elemental.margin import ON_FELT, QUIET_ON_FELT, STRONG, TEXT
-from render.furniture import felt
+from render.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
 from render.lettering import Face, Ink, Style
 from render.palette import FELT, GOLD, IVORY, MUTED, RED, flat
 from render.pictures import Picture
@@ -28,7 +27,7 @@ from render.sketch import on_circle
 from words.elemental import ElementalWords
 
 WIDTH = 1000
-_TITLE, _LEAD = Style(Face.TITLE, 76), Style(Face.TEXT, 28)
+_TITLE, _LEAD = Style(Face.TITLE, 76), Style(Face.TEXT, 30)
 Placed = tuple[int, int, Element | None, str, Literal[1, 2]]
 """Seat, number, element, cell, energy."""
 
@@ -220,7 +219,7 @@ def _priority(words: ElementalWords) -> Picture:
     left = board.LEFT + 1
     images = [_drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
     canvas = Canvas(_pair(images))
-    for at, what, count in ((256, "comer", 3), (736, "holder", 4)):
+    for at, what, count in ((226, "comer", 3), (726, "holder", 4)):
         for row in range(count):
             canvas.text(at, 130 + 36 * row, words.say(f"figure-{what}-{row + 1}"), TEXT, ON_FELT)
     return Picture(
@@ -231,7 +230,7 @@ def _priority(words: ElementalWords) -> Picture:
 
 def _pair(images: Sequence[Image.Image]) -> Backdrop:
     picture = flat((WIDTH, images[0].height + 32), FELT)
-    for image, x in zip(images, (40, 520), strict=True):
+    for image, x in zip(images, (16, 516), strict=True):
         picture.paste(image, (x, 16))
     return backdrop(picture)
 
@@ -243,8 +242,8 @@ def _signs(words: ElementalWords) -> Picture:
         (1, _piece(2, "ice", "e5", 1), words.say("figure-signs-half")),
     )
     for row, (seat, piece, text) in enumerate(pieces):
-        parts.put_token(canvas, 70, 58 + 72 * row, seat, piece)
-        canvas.text(126, 56 + 72 * row, text, TEXT, ON_FELT)
+        parts.put_token(canvas, 56, 58 + 72 * row, seat, piece)
+        canvas.text(108, 56 + 72 * row, text, TEXT, ON_FELT)
     for row, (colour, dashes, text) in enumerate(
         (
             (parts.SIDE_LIGHT[0], False, words.say("figure-signs-went")),
@@ -252,8 +251,8 @@ def _signs(words: ElementalWords) -> Picture:
         )
     ):
         sprite, left, top = signs.arrow(64, 0, colour, 6, dashes)
-        canvas.put(sprite, 36 - left, 198 + 72 * row - top)
-        canvas.text(126, 198 + 72 * row, text, TEXT, ON_FELT)
+        canvas.put(sprite, 22 - left, 198 + 72 * row - top)
+        canvas.text(108, 198 + 72 * row, text, TEXT, ON_FELT)
     right = (
         (signs.burst(False), words.say("figure-signs-fight")),
         (parts.struck(), words.say("figure-signs-defeat")),

@@ -102,7 +102,7 @@ def _number_ink(seat: int, element: str | None) -> Ink:
     return Ink(INK if dark else IVORY, _face(seat, element))
 
 
-_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 29, 27))
+_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 30, 30))
 
 
 def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:

@@ -139,5 +139,5 @@ def mark(text: str) -> Sprite:
     sketch = Sketch(44, 44)
     for radius, colour in ((21, SHADE), (19, GOLD.mid)):
         sketch.disc((22, 22), radius, colour)
-    sketch.text((22, 21), text, Style(Face.STRONG, 26), INK)
+    sketch.text((22, 21), text, Style(Face.STRONG, 30), INK)
     return sprite(f"[mark {text}]", sketch)

@@ -26,7 +26,7 @@ ACROSS, STEP_X, STEP_Y = 4, 196, 150
 MOST = 40
 """Different cards that are drawn; more than that stand in a line below."""
 TITLE = Style(Face.TITLE, 36)
-TEXT = Style(Face.TEXT, 23)
+TEXT = Style(Face.TEXT, 24)
 NUMBER = Style(Face.STRONG, 25)
 BAR = 150
 LONGEST_NAME = 60

@@ -19,7 +19,7 @@ from render.elemental_clash.painter import Painter, polar, star
 from render.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
 from render.lettering import Face, Ink, Style, sized, width, wrapped
 from render.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
-from render.sketch import Box, Sketch, around, settle, shadow
+from render.sketch import Box, Sketch, around, lay_on, settle, shadow
 
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
@@ -38,6 +38,7 @@ HAND_LINE = 36
 LARGE_WIDTH, LARGE_HEIGHT = 480, 672
 
 NAME = Style(Face.STRONG, 30)
+TAG = Style(Face.TEXT, 30)
 STATS = Style(Face.NUMERAL, 33)
 HAND_NAME = Style(Face.STRONG, 34)
 HAND_TEXT = Style(Face.TEXT, 30)
@@ -109,7 +110,7 @@ MARKS: Mapping[str, _Mark] = MappingProxyType(
 @lru_cache(maxsize=32)
 def mark(keyword: str) -> Sprite:
     """The sign of a keyword on a dark disc; it lies on a tile's picture."""
-    side = 25
+    side = 30
     sketch = Sketch(side, side)
     sketch.rounded((0, 0, side, side), 5, INK)
     MARKS[keyword](Painter(sketch, around((side / 2, side / 2), side * 0.38)))
@@ -119,11 +120,11 @@ def mark(keyword: str) -> Sprite:
 @lru_cache(maxsize=32)
 def wound(damage: int, ground: Colour = IVORY) -> Sprite:
     """How much damage a creature has, or a player would take, on a red plate."""
-    text, style = f"-{damage}", Style(Face.STRONG, 25)
+    text, style = f"-{damage}", Style(Face.STRONG, 30)
     wide = width(text, style) + 14
-    sketch = Sketch(wide, 30)
-    sketch.rounded((0, 0, wide, 30), 8, RED.mid)
-    sketch.text((wide / 2, 14), text, style, IVORY)
+    sketch = Sketch(wide, 34)
+    sketch.rounded((0, 0, wide, 34), 8, RED.mid)
+    sketch.text((wide / 2, 16), text, style, IVORY)
     return Sprite(f"[damage {damage}]", settle(ground, sketch.done()))
 
 
@@ -177,7 +178,7 @@ def _paper(width: int, height: int, radius: float, look: Look, edge: float) -> S
 def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
     """Lay a small part with its middle at (x, y), and only what of it is inside."""
     left, top = round(x - small.width / 2), round(y - small.height / 2)
-    part.alpha_composite(small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
+    lay_on(part, small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
 
 
 def _pips(
@@ -216,18 +217,20 @@ def _lay(part: Image.Image, ring: Colour | None, width: int, height: int, radius
         box = (MARGIN - 4.0, MARGIN - 4.0, MARGIN + width + 4.0, MARGIN + height + 4.0)
         sketch.frame(box, radius + 4, ring, 4.5)
         part = part.copy()
-        part.alpha_composite(sketch.done())
+        lay_on(part, sketch.done())
     return sparse(settle(FELT, shadow(part, 1.2, 2, 0.5), part), MOST_COLOURS, FELT)
 
 
 def _tile_part(look: Look) -> Image.Image:
     sketch = _paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
-    style, lines = _name_on_tile(look.name, TILE_WIDTH - 15)
+    style, lines = _in_two_lines(look.on_tile, NAME, TILE_WIDTH - 9)
     for number, line in enumerate(lines):
-        sketch.text((MARGIN + 8, MARGIN + 20 + TILE_LINE * number), line, style, INK, "lm")
+        sketch.text((MARGIN + 6, MARGIN + 20 + TILE_LINE * number), line, style, INK, "lm")
     if look.kind != "creature":
-        style = sized_down(look.tag, Style(Face.TEXT, 26), TILE_WIDTH - TILE_ART - 16)
-        sketch.text((MARGIN + STATS_AT.x - 2, MARGIN + STATS_AT.y), look.tag, style, SMALL_PRINT.colour, "lm")
+        style, tag = _in_two_lines(look.tag, TAG, TILE_WIDTH - TILE_ART - 13)
+        for number, line in enumerate(reversed(tag)):
+            at = MARGIN + STATS_AT.x - 4, MARGIN + STATS_AT.y - TILE_LINE * number
+            sketch.text(at, line, style, SMALL_PRINT.colour, "lm")
     part = sketch.done()
     high = TILE_ART_HEIGHT + (TILE_LINE if len(lines) == 1 else 0)
     top = MARGIN + TILE_HEIGHT - high - 4
@@ -236,11 +239,11 @@ def _tile_part(look: Look) -> Image.Image:
     return part
 
 
-def _name_on_tile(name: str, room: int) -> tuple[Style, tuple[str, ...]]:
-    """The name in two lines, as large as it fits; it may be broken after a hyphen."""
-    words = name.replace("-", "- ")
-    for size in range(NAME.size, 14, -1):
-        style = Style(NAME.face, size)
+def _in_two_lines(text: str, style: Style, room: int) -> tuple[Style, tuple[str, ...]]:
+    """A text in two lines, as large as it fits; it may be broken after a hyphen."""
+    words = text.replace("-", "- ")
+    for size in range(style.size, 14, -1):
+        style = style._replace(size=size)
         lines = wrapped(words, style, room, 2)
         if " ".join(lines) == words:
             break
@@ -367,5 +370,5 @@ def many(count: int) -> Sprite:
     """How often a card is in a hand."""
     sketch = Sketch(48, 38)
     sketch.rounded((0, 0, 48, 38), 10, INK)
-    sketch.text((24, 18), f"×{count}", Style(Face.STRONG, 27), GOLD.light)
+    sketch.text((24, 18), f"×{count}", Style(Face.STRONG, 30), GOLD.light)
     return Sprite(f"[x{count}]", settle(IVORY, sketch.done()))

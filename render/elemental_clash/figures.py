@@ -14,6 +14,7 @@ from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WID
 from render.elemental_clash.looks import looks
 from render.elemental_clash.public_table import AIM, ATTACK, BLOCK, FAINT, column
 from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
+from render.lettering import wrapped
 from render.palette import PANEL
 from words.elemental_clash import ClashWords
 
@@ -26,7 +27,7 @@ def _tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: 
     if look.kind == "creature":
         long = canvas.text(x + STATS_AT.x, y + STATS_AT.y, f"{look.atk}/{look.defence}", faces.STATS, faces.ON_PAPER)
         if damage:
-            canvas.put(faces.wound(damage), x + STATS_AT.x + long + 5, y + STATS_AT.y - 15)
+            canvas.put(faces.wound(damage), x + STATS_AT.x + long + 5, y + STATS_AT.y - 17)
 
 
 def _kinds(words: ClashWords) -> Canvas:
@@ -64,14 +65,13 @@ def _pile(words: ClashWords) -> Canvas:
 
 
 def _turn(words: ClashWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 130))
+    canvas = Canvas(furniture.felt(WIDTH, 172))
     for number, phase in enumerate(get_args(Phase)):
         x = 20 + 161 * number
-        canvas.put(furniture.plate(152, 90, False), x, 20, plates.MARGIN)
+        canvas.put(furniture.plate(152, 132, False), x, 20, plates.MARGIN)
         canvas.text(x + 76, 48, words.say(f"phase-{phase}"), STRONG, furniture.ON_PLATE, "m")
-        canvas.text(
-            x + 76, 86, words.say(f"picture-figure-turn-{phase}"), faces.HAND_NAME._replace(size=24), GOLD_INK, "m"
-        )
+        for row, line in enumerate(wrapped(words.say(f"picture-figure-turn-{phase}"), TEXT, 144, 2)):
+            canvas.text(x + 76, 90 + 36 * row, line, TEXT, GOLD_INK, "m")
     return canvas
 
 
@@ -107,14 +107,14 @@ def _fight(words: ClashWords) -> Canvas:
 
 
 def _chain(words: ClashWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 240))
+    canvas = Canvas(furniture.felt(WIDTH, 250))
     chain = ("white_heat", "bark_mantle", "snuffing_gust")
     for number, card in enumerate(chain):
         x = 60 + 340 * number
         _tile(canvas, words, card, x, 24)
         canvas.text(x + TILE_WIDTH // 2, 192, words.say("picture-figure-link", n=number + 1), TEXT, GOLD_ON_FELT, "m")
         canvas.text(
-            x + TILE_WIDTH // 2, 222, words.say(f"picture-figure-effect-{number + 1}"), TEXT, QUIET_ON_FELT, "m"
+            x + TILE_WIDTH // 2, 228, words.say(f"picture-figure-effect-{number + 1}"), TEXT, QUIET_ON_FELT, "m"
         )
         if number:
             parts.arrow(canvas, (x - 14, 24 + _MIDDLE), (x - 340 + TILE_WIDTH + 14, 24 + _MIDDLE), AIM)
@@ -125,11 +125,11 @@ def _minute(words: ClashWords) -> Canvas:
     """A stone carries a creature, and the creature attacks a Spellbook."""
     canvas = Canvas(furniture.felt(WIDTH, 210))
     for number, card in enumerate(("mars", "slag_drake")):
-        _tile(canvas, words, card, 40 + 350 * number, 20)
+        _tile(canvas, words, card, 60 + 350 * number, 20)
         words_below = words.say(f"picture-figure-minute-{number + 1}")
-        canvas.text(40 + 350 * number + TILE_WIDTH // 2, 182, words_below, TEXT, QUIET_ON_FELT, "m")
-    parts.arrow(canvas, (236, 20 + _MIDDLE), (376, 20 + _MIDDLE), AIM)
-    parts.arrow(canvas, (586, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
+        canvas.text(60 + 350 * number + TILE_WIDTH // 2, 182, words_below, TEXT, QUIET_ON_FELT, "m")
+    parts.arrow(canvas, (256, 20 + _MIDDLE), (396, 20 + _MIDDLE), AIM)
+    parts.arrow(canvas, (606, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
     canvas.put(furniture.plate(230, TILE_HEIGHT, False), 740, 20, plates.MARGIN)
     canvas.text(855, 20 + _MIDDLE, words.say("picture-spellbook"), STRONG, furniture.ON_PLATE, "m")
     canvas.text(855, 182, words.say("picture-figure-minute-3"), TEXT, QUIET_ON_FELT, "m")

@@ -62,6 +62,8 @@ class Look(NamedTuple):
     """The line that says what kind of card it is."""
     line: str
     """The same with element and level."""
+    on_tile: str
+    """The name as it stands on a tile, where a long word may be broken at a hyphen."""
     tag: str
     """What stands on a tile where creatures have their numbers."""
 
@@ -108,6 +110,11 @@ def _line(card: Card, words: ClashWords) -> str:
     return words.say("picture-line", kind=_what(card, words), element=element, level=level)
 
 
+def _on_tile(card: Card, words: ClashWords) -> str:
+    key = f"picture-tile-name-{card.id}"
+    return words.say(key) if words.catalogue.has(f"{words.prefix}-{key}") else words.card(card.id)
+
+
 def _look(card: Card, words: ClashWords) -> Look:
     atk, defence, _ = card.printed
     known = card.id in POOL
@@ -126,6 +133,7 @@ def _look(card: Card, words: ClashWords) -> Look:
         signs=_signs(card),
         what=_what(card, words),
         line=_line(card, words),
+        on_tile=_on_tile(card, words) if known else card.name,
         tag="" if card.creature else words.say(f"picture-tile-{card.kind}"),
     )
 

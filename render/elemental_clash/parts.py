@@ -71,6 +71,20 @@ def cross() -> Sprite:
 
 
 @lru_cache(maxsize=1)
+def aimed() -> Sprite:
+    """What lies on a card that has been chosen as a target: a ring with four hairs."""
+    side = 58
+    sketch = Sketch(side, side)
+    middle = side / 2
+    for colour, thick, radius in ((SHADE, 11.0, 22.5), (GOLD.light, 6.0, 20.0)):
+        sketch.ring((middle, middle), radius, colour, thick)
+        for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            ends = [(middle + across * reach, middle + down * reach) for reach in (11.0, 24.0)]
+            sketch.line(ends, colour, thick * 0.7)
+    return Sprite("[target]", *cut_out(sketch.done()))
+
+
+@lru_cache(maxsize=1)
 def fallen() -> Sprite:
     """What lies on a creature that has fallen."""
     side = 70

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from engine.contract import Outcome
@@ -86,7 +87,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     middle = y + STRIP_HEIGHT // 2
     long = write_name(canvas, 40, middle, drawn(scene.names, seat), NAME, ON_PLATE, 210 if lit else 300)
     if lit:
-        label = furniture.label(scene.words.say("picture-to-decide"), 29)
+        label = furniture.label(scene.words.say("picture-to-decide"), 30)
         canvas.put(label, 40 + long + 16, middle - label.image.height // 2)
     right = 960
     for count, what in ((len(side.discard), "discard"), (side.hand.count, "hand"), (side.spellbook, "spellbook")):
@@ -169,7 +170,8 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
     fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
     ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
     chained = any(link.card == card.card and link.seat == int(place[0]) for link in view.chain)
-    spent = card.kind in ("spell", "flash") and not chained
+    aimed = view.decision is not None and view.decision.kind == "target" and view.decision.card == card.card
+    spent = card.kind in ("spell", "flash") and not chained and not aimed
     canvas.put(faces.tile(look, ring, spent), x, y, MARGIN)
     if place[1] != "S":
         _badge(canvas, place[1:], x, y)
@@ -187,8 +189,9 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
         wound = faces.wound(card.damage)
         canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, STATS_TOP + y + 1)
     for number, keyword in enumerate(card.keywords[:3]):
-        mark = faces.mark(keyword)
-        canvas.put(mark, x + 5 + number * (mark.image.width - 3), y + TILE_HEIGHT - mark.image.height - 5)
+        mark, (above, beside) = faces.mark(keyword), divmod(number, 2)
+        step = mark.image.width - 3
+        canvas.put(mark, x + 5 + beside * step, y + TILE_HEIGHT - mark.image.height - 5 - above * step)
 
 
 def _shade(now: int, printed: int) -> Ink:
@@ -264,10 +267,14 @@ def _arrows(canvas: Canvas, scene: Scene) -> None:
         if attack.to is not None and not attack.blocked:
             _point(canvas, scene, attack.from_, attack.to, ATTACK)
     for link in view.chain:
-        source = _spell(view, link.seat, link.card)
-        for target in link.targets:
-            if source is not None and target[0] in "01" and target[1] in "ADSP":
-                _point(canvas, scene, source, target, AIM)
+        _aim(canvas, scene, link.seat, link.card, link.targets)
+    decision = view.decision
+    if decision is not None and decision.kind == "target" and decision.card and decision.picked:
+        _aim(canvas, scene, decision.seat, decision.card, decision.picked)
+        for target in filter(_is_place, decision.picked):
+            x, y = _middle(scene, target)
+            mark = parts.aimed()
+            canvas.put(mark, round(x) - mark.image.width // 2, round(y) + 34 - mark.image.height // 2)
 
 
 def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
@@ -278,6 +285,18 @@ def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
     below = scene.side(int(stake.against[0][0])) == 1
     y = strip + (STRIP_HEIGHT / 2 + 10 if below else -STRIP_HEIGHT / 2 - 40)
     canvas.put(plate, gap - plate.image.width - 8, round(y))
+
+
+def _is_place(target: str) -> bool:
+    return target[0] in "01" and target[1] in "ADSP"
+
+
+def _aim(canvas: Canvas, scene: Scene, seat: int, card: str, targets: Sequence[str]) -> None:
+    """Arrows from a spell on the table to its targets on it."""
+    source = _spell(scene.view, seat, card)
+    for target in filter(_is_place, targets):
+        if source is not None:
+            _point(canvas, scene, source, target, AIM)
 
 
 def _spell(view: ClashView, seat: int, card: str) -> str | None:

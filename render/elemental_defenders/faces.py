@@ -62,10 +62,10 @@ def _full(size: Size, card: Card) -> Image.Image:
     kind.emblem(sketch, around(seal, 11.5 * unit), tones(kind.hue))
     sketch.text((right - 27 * unit, seal[1]), card[1], Style(Face.NUMERAL, round(33 * unit)), IVORY, "mm")
     star(sketch, (right - 10.5 * unit, seal[1]), 9 * unit, IVORY)
-    coin = left + 13 * unit, bottom - 13 * unit
-    sketch.disc(coin, 13 * unit, NIGHT)
-    sketch.disc(coin, 11.5 * unit, GOLD.mid)
-    sketch.text(coin, str(virtue(card)), Style(Face.NUMERAL, round(19 * unit)), NIGHT, "mm")
+    coin = left + 18 * unit, bottom - 18 * unit
+    sketch.disc(coin, 18.5 * unit, NIGHT)
+    sketch.disc(coin, 17 * unit, GOLD.mid)
+    sketch.text(coin, str(virtue(card)), Style(Face.NUMERAL, round(30 * unit)), NIGHT, "mm")
     return sketch.done()
 
 
@@ -76,8 +76,8 @@ def _small(size: Size, card: Card) -> Image.Image:
     right, bottom = MARGIN + size.width - 2.5, MARGIN + size.height - 2.5
     sketch.rounded((left, top, right, bottom), 5, kind.hue.mid)
     kind.emblem(sketch, around(((left + right) / 2, top + 13), 9.5), _BRIGHT)
-    sketch.text((left + 10.5, bottom - 12), card[1], Style(Face.NUMERAL, 26), IVORY)
-    star(sketch, (right - 10, bottom - 12), 8, IVORY)
+    sketch.text((left + 10, bottom - 13), card[1], Style(Face.NUMERAL, 30), IVORY)
+    star(sketch, (right - 9, bottom - 12), 7.5, IVORY)
     return sketch.done()
 
 

@@ -13,11 +13,8 @@ from render.elemental_defenders.faces import HAND
 from render.elemental_defenders.parts import Look, put
 from render.elemental_defenders.public_table import STEP
 from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH
-from render.lettering import Face, Style
 from render.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
-
-_SMALLER = Style(Face.TEXT, 25)
 
 
 def _cards(words: DefendersWords) -> Canvas:
@@ -40,20 +37,20 @@ def _row(canvas: Canvas, x: int, y: int, cards: str, fitting: str) -> None:
 def _minute(words: DefendersWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 200))
     y = 50
-    canvas.text(75, 28, words.say("picture-attack"), _SMALLER, QUIET_ON_FELT, "m")
+    canvas.text(75, 28, words.say("picture-attack"), TEXT, QUIET_ON_FELT, "m")
     put(canvas, 38, y, Card("A2"), HAND, FELT)
     canvas.put(furniture.arrow(FELT), 130, y + HAND.height // 2 - 14)
     for x, cards, key in ((214, "A4 A1", "same-element"), (500, "E2 F2", "same-level")):
         _row(canvas, x, y, cards, cards)
-        canvas.text(x, 178, words.say(f"picture-{key}"), _SMALLER, GOLD_ON_FELT)
+        canvas.text(x, 178, words.say(f"picture-{key}"), TEXT, GOLD_ON_FELT)
     canvas.put(furniture.place(HAND, FELT, "hand"), 786, y, MARGIN)
-    canvas.text(786, 178, words.say("picture-neither"), _SMALLER, GOLD_ON_FELT)
+    canvas.text(786, 178, words.say("picture-neither"), TEXT, GOLD_ON_FELT)
     return canvas
 
 
 def _answer(words: DefendersWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 320))
-    canvas.text(75, 34, words.say("picture-attack"), _SMALLER, QUIET_ON_FELT, "m")
+    canvas.text(75, 34, words.say("picture-attack"), TEXT, QUIET_ON_FELT, "m")
     for y, cards, fitting, held, why in (
         (60, "E2 F2 A4 A1 W3", "A4 A1", "hold-air", "answer-air"),
         (190, "E2 E1 F4 F2 W3", "E2 F2", "no-air", "answer-knight"),

@@ -25,14 +25,12 @@ from render.furniture import (
     verdict,
     write_name,
 )
-from render.lettering import Face, Style
 from render.names import drawn
 from render.palette import FELT
 from words.elemental_defenders import DefendersWords
 from words.endings import UNFINISHED
 
 _HALF = 472
-_SMALL = Style(Face.TEXT, 22)
 _LEFTS = (20, 20 + _HALF + 16)
 _RESULTS, _ROWS = 406, (572, 640)
 _PILES = 190
@@ -68,10 +66,12 @@ def _given_up(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the last round lay when it ended: the piles, the weaker card of a move dimmed, and what was left in hand."""
     columns = view.columns()
-    hands = _PILES + len(columns) * SMALL_STEP + 40
-    canvas.text(_PILES, _ROWS[0] - 17, words.say("picture-last-piles", round=view.round), _SMALL, QUIET_ON_FELT)
+    caption, end = _ROWS[0] - 21, _PILES
+    if columns:
+        end += 24 + canvas.text(end, caption, words.say("picture-last-piles", round=view.round), TEXT, QUIET_ON_FELT)
+    hands = max(end, _PILES + len(columns) * SMALL_STEP + 40) if columns else _PILES
     if any(view.hands):
-        canvas.text(hands, _ROWS[0] - 17, words.say("picture-in-hand"), _SMALL, QUIET_ON_FELT)
+        canvas.text(hands, caption, words.say("picture-in-hand"), TEXT, QUIET_ON_FELT)
     for seat, y in enumerate(_ROWS):
         write_name(canvas, 24, y + SMALL.height // 2, drawn(names, seat), STRONG, ON_FELT, _PILES - 40)
         for number, column in enumerate(columns):

@@ -18,7 +18,7 @@ from render.palette import FELT, GOLD, LINE, NIGHT, PANEL, Colour, blend, mapped
 from render.sketch import Sketch, around, cut_out, settle
 
 FUTURE = blend(FELT, LINE, 0.55)
-_TONES = 12
+_TONES = 11
 """So many colours a card has: twenty of them lie on every table, and all have to fit into one small file."""
 _NAMES = {LARGE: "large", HAND: "hand", SMALL: "small"}
 
@@ -70,6 +70,7 @@ def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
         shown = translated(shown, cards.in_the_dark)
     laid = _frame(size, ground, look).copy()
     laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _within(size))
+    laid.info |= shown.info
     return Sprite(f"[{card} {_NAMES[size]}{look.value}]", laid)
 
 

@@ -14,7 +14,7 @@ from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put, put_played
 from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, looks
 from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.lettering import Face, Style, fit
+from render.lettering import Face, Style, fit, width
 from render.names import drawn
 from render.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
@@ -22,13 +22,13 @@ from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
 WIDTH, HEIGHT = 820, 402
-_LEFT, _CAPTION, _CARDS = 13, 14, 150
+_LEFT, _CAPTION, _CARDS = 13, 14, 142
 _HAND_ROW, _RAISED = 66, 8
 _ROWS = (190, 258, 332)
 _LAST = (240, 316)
-_ACCOUNTS = 46, 112
-_SIDE, _SIDE_WIDTH = 632, 174
-_TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 22), Style(Face.STRONG, 25), Style(Face.TITLE, 34)
+_ACCOUNTS = 44, 114
+_SIDE, _SIDE_WIDTH = 610, 196
+_TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 25), Style(Face.STRONG, 26), Style(Face.TITLE, 34)
 
 _ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
 _AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
@@ -64,27 +64,29 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
     for y, one in zip(_ACCOUNTS, view.results, strict=False):
         _plate(canvas, y, words.round_over(one, [drawn(names, 0), drawn(names, 1)]), words.how_it_ended(one))
         if one.card is not None:
-            put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
+            put(canvas, WIDTH - 26 - SMALL.width, y + 7, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
 
 
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
-    canvas.put(furniture.plate(WIDTH - 26, 60, False), 13, y, plates.MARGIN)
-    canvas.text(30, y + 18, fit(title, _STRONG, WIDTH - 130), _STRONG, GOLD_INK)
-    canvas.text(30, y + 43, account, _TEXT, ON_PLATE)
+    canvas.put(furniture.plate(WIDTH - 26, 66, False), 13, y, plates.MARGIN)
+    canvas.text(30, y + 20, fit(title, _STRONG, WIDTH - 130), _STRONG, GOLD_INK)
+    canvas.text(30, y + 48, account, _TEXT, ON_PLATE)
 
 
 def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
     """What somebody has played in the last round, and what was left in the hand."""
     columns = view.columns()
-    x = _CARDS + len(columns) * SMALL_STEP + (16 if columns else 0)
+    x = _CARDS + len(columns) * SMALL_STEP + (6 if columns else 0)
     if owner == view.viewer:
         played = words.say("picture-last-piles", round=view.round)
         end = _CARDS + canvas.text(_CARDS, y - 17, played, _TEXT, QUIET_ON_FELT)
         if any(view.hands):
-            canvas.text(max(x, end + 24), y - 17, words.say("picture-in-hand"), _TEXT, QUIET_ON_FELT)
+            left = words.say("picture-in-hand")
+            at = min(max(x, end + 24), _SIDE - 10 - width(left, _TEXT))
+            canvas.text(at, y - 17, left, _TEXT, QUIET_ON_FELT)
     write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
     for number, column in enumerate(columns):
         put_played(canvas, _CARDS + number * SMALL_STEP, y, column, owner, SMALL)
@@ -95,7 +97,7 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     y = 28
     end = _LEFT
     if view.turn == seat:
-        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 24)
+        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 25)
         canvas.put(label, end, y - label.image.height // 2)
     elif view.outcome is not None:
         canvas.text(
@@ -109,7 +111,7 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     where = words.say(key, round=view.round, move=view.move)
     long = canvas.text(right, y, where, _TEXT, QUIET_ON_FELT, "r")
     if view.attack is not None and view.attack.challenge:
-        label = furniture.notice(words.say("picture-challenge"), 22)
+        label = furniture.notice(words.say("picture-challenge"), 25)
         canvas.put(label, right - long - 16 - label.image.width, y - label.image.height // 2)
 
 

@@ -28,7 +28,7 @@ from render.furniture import (
     head,
     write_name,
 )
-from render.lettering import Face, Ink, Style, fit
+from render.lettering import Face, Ink, Style, fit, wrapped
 from render.names import drawn
 from render.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
@@ -60,7 +60,9 @@ def compose(view: DefendersView, names: Sequence[str], words: DefendersWords) ->
     if any(view.piles):
         _piles(canvas, view)
     elif view.before is not None:
-        canvas.text(_LEFT, _BETWEEN, words.say("picture-exchanged"), TEXT, QUIET_ON_FELT)
+        lines = wrapped(words.say("picture-exchanged"), TEXT, _BEFORE - _LEFT - 20, 2)
+        for row, line in enumerate(lines):
+            canvas.text(_LEFT, _BETWEEN - 18 * (len(lines) - 1) + 36 * row, line, TEXT, QUIET_ON_FELT)
     else:
         _order(canvas, words)
     if view.before is not None:
@@ -80,9 +82,9 @@ def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int
     row = _NAME_ROWS[seat]
     end = _LEFT + write_name(canvas, _LEFT, row, drawn(names, seat), NAME, ON_PLATE, 400)
     if lit:
-        label = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), 26)
+        label = furniture.label(words.say(ASKED.get(view.phase, MEDIATE)), 30)
         canvas.put(label, end + 20, row - label.image.height // 2)
-    right = _RIGHT if view.mode == "advanced" else 958
+    right = _RIGHT - 24 if view.mode == "advanced" else 958
     long = canvas.text(right, row, words.say("picture-points"), TEXT, QUIET, "r")
     canvas.text(right - long - 12, row - 1, str(view.scores[seat]), BIG, GOLD_INK, "r")
     _hand(canvas, _LEFT, _HAND_ROWS[seat], view, seat, words)
@@ -170,8 +172,8 @@ def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: Defe
     canvas.text(_SIDE, 304, str(view.move), _NUMBER, ON_PLATE, "m")
     canvas.text(_SIDE, 343, words.say("picture-move"), TEXT, GOLD_INK, "m")
     if view.attack is not None and view.attack.challenge:
-        label = furniture.notice(words.say("picture-challenge"), 25)
-        canvas.put(label, _SIDE - label.image.width // 2, 386)
+        label = furniture.notice(words.say("picture-challenge"), 30)
+        canvas.put(label, min(_SIDE - label.image.width // 2, WIDTH - 18 - label.image.width), 386)
     if view.results and view.before is None:
         first = view.results[0]
         canvas.text(_SIDE, 432, words.say("picture-first-round"), TEXT, QUIET_ON_FELT, "m")
@@ -196,8 +198,9 @@ def result(
     """How a round ended, on a plate 130 pixels high: the card that won it, and the account."""
     canvas.put(furniture.plate(width, 130, False), x, y, plates.MARGIN)
     if result.card is None or result.winner is None:
-        canvas.text(x + 22, y + 46, words.round_over(result, names), STRONG, GOLD_INK)
-        canvas.text(x + 22, y + 90, words.say("picture-all-answered"), TEXT, QUIET)
+        canvas.text(x + 22, y + 34, words.round_over(result, names), STRONG, GOLD_INK)
+        for row, line in enumerate(wrapped(words.say("picture-all-answered"), TEXT, width - 44, 2)):
+            canvas.text(x + 22, y + 74 + 34 * row, line, TEXT, QUIET)
         return
     left = x + 22
     if card:
@@ -222,7 +225,7 @@ def warm(words: DefendersWords) -> None:
         for number in (1, 2):
             title(canvas, number, mode, words)
     for key in (*ASKED.values(), MEDIATE):
-        furniture.label(words.say(key), 26)
-    furniture.notice(words.say("picture-challenge"), 25)
+        furniture.label(words.say(key), 30)
+    furniture.notice(words.say("picture-challenge"), 30)
     for lit in (False, True):
         furniture.plate(960, _PLATE_HEIGHT, lit)

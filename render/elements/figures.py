@@ -28,11 +28,9 @@ from render.furniture import (
     TEXT,
     WIDTH,
 )
-from render.lettering import Face, Style
 from render.palette import FELT, PANEL
 from words.elements import ElementsWords
 
-SMALLER = Style(Face.TEXT, 25)
 NAMES = ("Ada", "Bo")
 """The players of the examples."""
 
@@ -49,15 +47,15 @@ def _cards(words: ElementsWords) -> Canvas:
 
 def _ways(words: ElementsWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 296))
-    for x, title, cards in ((20, "hand", (2, 5, 6)), (380, "small-display", (4, 1, 3)), (740, "front", (2, 4))):
-        canvas.put(furniture.plate(240, 200, False), x, 20, plates.MARGIN)
-        canvas.text(x + 120, 46, words.say(f"picture-{title}"), STRONG, ON_PLATE, "m")
+    for x, title, cards in ((20, "hand", (2, 5, 6)), (390, "small-display", (4, 1, 3)), (760, "front", (2, 4))):
+        canvas.put(furniture.plate(220, 200, False), x, 20, plates.MARGIN)
+        canvas.text(x + 110, 46, words.say(f"picture-{title}"), STRONG, ON_PLATE, "m")
         long = MEDIUM.width + (len(cards) - 1) * MEDIUM.spine
-        fan(canvas, x + 120 - long // 2, 76, cards, MEDIUM, PANEL)
-    for x, word, effect in ((260, "play", "limit-up"), (620, "take", "limit-down")):
+        fan(canvas, x + 110 - long // 2, 76, cards, MEDIUM, PANEL)
+    for x, word, effect in ((255, "play", "limit-up"), (625, "take", "limit-down")):
         canvas.text(x + 60, 84, words.say(f"picture-{word}"), STRONG, GOLD_ON_FELT, "m")
         canvas.put(furniture.arrow(FELT), x + 24, 106)
-        canvas.text(x + 60, 160, words.say(f"picture-{effect}"), SMALLER, QUIET_ON_FELT, "m")
+        canvas.text(x + 60, 160, words.say(f"picture-{effect}"), TEXT, QUIET_ON_FELT, "m")
     canvas.text(20, 262, words.say("picture-discard"), TEXT, ON_FELT)
     return canvas
 

@@ -8,7 +8,7 @@ from engine import Outcome
 from engine.elements.view import ElementsView
 from render import furniture, plates
 from render.canvas import Canvas
-from render.elements.public_table import HEIGHT, middle, result, score
+from render.elements.public_table import HEIGHT, left, middle, result, score
 from render.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
 from render.names import drawn
 from words.elements import ElementsWords
@@ -27,7 +27,9 @@ def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: E
         canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, 306, plates.MARGIN)
         write_name(canvas, x + 22, 306 + 36, drawn(names, seat), NAME, ON_PLATE, _HALF - 44)
         score(canvas, x + 22, 306 + 80, view.scores[seat], view.mode == "endless", words)
-    if view.result is not None:
+    if view.left is not None:
+        left(canvas, 20, 438, 960, view, view.left, names, words)
+    elif view.result is not None:
         result(canvas, 20, 438, 960, view.result, names, words, coins=view.rounds is None)
     else:
         middle(canvas, 434, view.limit, view.display, words)

@@ -26,7 +26,7 @@ from render.furniture import (
     head,
     write_name,
 )
-from render.lettering import Face, Style, fit
+from render.lettering import Face, Style, fit, width
 from render.names import drawn
 from render.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
@@ -56,7 +56,7 @@ def compose(view: ElementsView, names: Sequence[str], words: ElementsWords) -> C
         middle(canvas, 248, view.limit, view.display, words, wheel=view.before is None)
     if view.before is not None:
         _before(canvas, 476, 252, view.before, names, words)
-    _out(canvas, 812, 254, view, words)
+    _out(canvas, 800, 254, view, words)
     return canvas
 
 
@@ -67,8 +67,8 @@ def _player(
     canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
     write_name(canvas, 42, top + 33, drawn(names, seat), NAME, ON_PLATE, 386)
     if lit:
-        label = furniture.label(words.say("picture-to-move"), 26)
-        canvas.put(label, 428 - label.image.width, top + 75 - label.image.height // 2)
+        label = furniture.label(words.say("picture-to-move"), 30)
+        canvas.put(label, 440 - label.image.width, top + 75 - label.image.height // 2)
     score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words)
     _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
     _front(canvas, 450, top, view.fronts[seat], words)
@@ -136,7 +136,7 @@ def middle(
 
 
 def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
-    canvas.text(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT)
+    end = x + canvas.text(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT)
     row = y + 40
     if not cards:
         canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
@@ -147,7 +147,9 @@ def _display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: Elemen
     last = x + (len(cards) - 1) * size.spine
     canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
     if len(cards) > 1:
-        canvas.text(last + size.width // 2, y + 17, words.say("picture-top"), TEXT, GOLD_ON_FELT, "m")
+        top = words.say("picture-top")
+        middle = max(last + size.width // 2, end + 16 + width(top, TEXT) // 2)
+        canvas.text(middle, y + 17, top, TEXT, GOLD_ON_FELT, "m")
 
 
 def _out(canvas: Canvas, x: int, y: int, view: ElementsView, words: ElementsWords) -> None:
@@ -186,7 +188,8 @@ def result(
         return
     for seat, total in enumerate(last.sums):
         row = y + 66 + 66 * seat
-        _revealed(canvas, x, row, last, seat, drawn(names, seat), words)
+        knocked = last.by == seat
+        _revealed(canvas, x, row, last.hands[seat], last.fronts[seat], drawn(names, seat), words, knocked=knocked)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
@@ -209,16 +212,48 @@ def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str
     canvas.text(x + 20, y + 170, knocked, TEXT, QUIET)
 
 
-def _revealed(canvas: Canvas, x: int, y: int, last: LastRound, seat: int, name: str, words: ElementsWords) -> None:
-    assert last.hands is not None
-    hand = last.hands[seat]
+def left(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    view: ElementsView,
+    hands: Sequence[Sequence[int]],
+    names: Sequence[str],
+    words: ElementsWords,
+) -> None:
+    """How a round lay that was not played to its end, on a plate 200 pixels high: the display, and both hands."""
+    canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
+    end = x + 22 + canvas.text(x + 22, y + 34, words.say("picture-unfinished", round=view.round), STRONG, GOLD_INK)
+    right = x + width - 22
+    limit = right - canvas.text(right, y + 34, words.say("picture-limit-of", limit=view.limit), TEXT, QUIET, "r")
+    start = limit - 8 - len(view.display) * SMALL_STEP
+    if start > end:
+        small(canvas, start, y + 8, view.display)
+    for seat, hand in enumerate(hands):
+        row = y + 66 + 66 * seat
+        _revealed(canvas, x, row, hand, view.fronts[seat], drawn(names, seat), words)
+        total = sum(hand) + sum(view.fronts[seat])
+        canvas.text(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")
+
+
+def _revealed(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    hand: Sequence[int],
+    front: Sequence[int],
+    name: str,
+    words: ElementsWords,
+    *,
+    knocked: bool = False,
+) -> None:
     middle = y + SMALL.height // 2
-    if last.by == seat:
+    if knocked:
         write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, 194)
         canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET)
     else:
         write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, 194)
-    front = last.fronts[seat]
     end = small(canvas, x + 230, y, hand)
     if front and len(hand) + len(front) <= 8:
         canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")

@@ -45,7 +45,7 @@ def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
             canvas.put(parts.card(card, LITTLE, FELT), x, y, MARGIN)
             if counts[card] > 1:
                 copies = _copies(counts[card])
-                canvas.put(copies, x + LITTLE.width - copies.image.width + 3, y + LITTLE.height - 14)
+                canvas.put(copies, x + LITTLE.width - copies.image.width + 3, y + LITTLE.height - 18)
     for row, letter in enumerate("SCDH"):
         held = sum(counts[card] for card in CARDS if card[-1] == letter)
         canvas.text(34, TOP + row * STEP_Y + 54, str(held), STRONG, ON_FELT if held else QUIET_ON_FELT)
@@ -75,11 +75,11 @@ def _ground() -> Backdrop:
 @cache
 def _copies(count: int) -> Sprite:
     """How often a card is in the deck: "×3", in red from five on."""
-    long = 38 if count < 10 else 50
-    sketch = Sketch(long, 26)
-    sketch.rounded((0, 0, long, 26), 13, INK)
-    sketch.rounded((1.5, 1.5, long - 1.5, 24.5), 12, GOLD.mid if count <= 4 else RED.light)
-    sketch.text((long / 2, 12), f"×{count}", Style(Face.STRONG, 23), INK)
+    long = 46 if count < 10 else 60
+    sketch = Sketch(long, 34)
+    sketch.rounded((0, 0, long, 34), 17, INK)
+    sketch.rounded((1.5, 1.5, long - 1.5, 32.5), 16, GOLD.mid if count <= 4 else RED.light)
+    sketch.text((long / 2, 16), f"×{count}", Style(Face.STRONG, 30), INK)
     return Sprite(f"[×{count}]", settle(FELT, sketch.done()))
 
 

@@ -13,7 +13,7 @@ from render.lettering import Face, Style
 from render.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
 from render.realm_of_the_defenders import courts
 from render.realm_of_the_defenders.signs import HUES, burst, cross, hourglass, shield, suit
-from render.sketch import Sketch, around, on_circle
+from render.sketch import Sketch, around, lay_on, on_circle
 
 MIDDLE = Size(80, 112)
 """A Defender, and a card of a hand."""
@@ -85,9 +85,9 @@ def _little(sketch: Sketch, card: Card, size: Size) -> None:
         return
     rank, letter = card[:-1], card[-1]
     hue = HUES[letter]
-    high = 30 if rank != "10" else 26
     colour = hue.mid if hue is not OCHRE else hue.dark
-    sketch.text((middle, MARGIN + 18 * unit), rank, Style(Face.NUMERAL, round(high * unit)), colour)
+    at = middle + 2 * unit if rank == "10" else middle, MARGIN + 18 * unit
+    sketch.text(at, rank, Style(Face.NUMERAL, round(30 * unit)), colour)
     _pip(sketch, letter, middle, MARGIN + 46 * unit, 12.5 * unit)
     sketch.rounded(
         (MARGIN + size.width - 9 * unit, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 5), 2.5, hue.mid
@@ -151,5 +151,5 @@ def fallen(part: Image.Image) -> Image.Image:
 
 def _with(part: Image.Image, sketch: Sketch) -> Image.Image:
     result = part.copy()
-    result.alpha_composite(sketch.done())
+    lay_on(result, sketch.done())
     return result

@@ -91,9 +91,9 @@ def _pay(words: RealmWords) -> Canvas:
         parts.row(canvas, 250, y, 300, cards, MIDDLE, FELT)
         canvas.text(450, y + 56, sums, BIG, ON_FELT)
         canvas.put(furniture.ticked(FELT), 590, y + 40)
-    parts.row(canvas, 690, 92, 300, ("5D", "2D"), MIDDLE, FELT)
-    canvas.text(874, 132, words.say("figure-not-first"), TEXT, _RED_ON_FELT)
-    canvas.text(874, 166, words.say("figure-below", cost=9), TEXT, _RED_ON_FELT)
+    parts.row(canvas, 650, 92, 300, ("5D", "2D"), MIDDLE, FELT)
+    canvas.text(832, 132, words.say("figure-not-first"), TEXT, _RED_ON_FELT)
+    canvas.text(832, 166, words.say("figure-below", cost=9), TEXT, _RED_ON_FELT)
     return canvas
 
 

@@ -38,7 +38,9 @@ TAG = 34
 """How high the ribbon with a Defender's letter is; half of it lies over the card."""
 _FEW, _MANY = 9, 26
 """Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
-_RINGS = {"gold": GOLD.mid, "red": RED.mid}
+RINGS: Mapping[Ring, Colour] = {"gold": GOLD.mid, "red": RED.mid}
+_ARM = 0.3
+"""How much of each side the corners of a red ring take: it is told from a gold one without colours."""
 
 
 @cache
@@ -89,18 +91,24 @@ def _defender(
 
 def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int) -> Image.Image:
     if ring:
-        part = ringed(part, size, _RINGS[ring])
+        part = ringed(part, size, ring)
     laid = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
     return sparse(laid, tones + (4 if ring else 0), INK)
 
 
-def ringed(part: Image.Image, size: Size, colour: Colour) -> Image.Image:
-    """A card with a line of a colour around it."""
-    ring = Sketch(*part.size)
-    box = (MARGIN - 3.0, MARGIN - 3.0, MARGIN + size.width + 3.0, MARGIN + size.height + 3.0)
-    ring.frame(box, 11, colour, 4)
+def ringed(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
+    """A card with a gold line around it, or with red corners."""
+    sketch = Sketch(*part.size)
+    if ring == "gold":
+        box = (MARGIN - 3.0, MARGIN - 3.0, MARGIN + size.width + 3.0, MARGIN + size.height + 3.0)
+        sketch.frame(box, 11, RINGS[ring], 4)
+    else:
+        across, down = size.width * _ARM, size.height * _ARM
+        for x, inward in ((MARGIN - 3.0, across), (MARGIN + size.width + 3.0, -across)):
+            for y, below in ((MARGIN - 3.0, down), (MARGIN + size.height + 3.0, -down)):
+                sketch.line([(x + inward, y), (x, y), (x, y + below)], RINGS[ring], 7)
     result = part.copy()
-    result.alpha_composite(ring.done())
+    result.alpha_composite(sketch.done())
     return result
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
 
 from sessions.store.rows import filled
-from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results, seats, tables
+from sessions.store.schema import rated_in, rating_changes, ratings, results, seats, tables
 
 LOCK = 0x52617465  # "Rate": any number does, as long as every process takes the same
 
@@ -142,4 +142,3 @@ RESULT = select(results.c.unrated)
 CHANGES = select(rating_changes, ratings.c.listed).outerjoin(
     ratings, and_(ratings.c.user_id == rating_changes.c.user_id, ratings.c.game == rating_changes.c.game)
 )
-BOARDS = (text(SETTLED), text(PROVISIONAL))

@@ -89,8 +89,18 @@ class _Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self._connection.begin():
-            return work(self._connection)
+        with self._connection.begin() as transaction:
+            done = work(self._connection)
+            try:
+                transaction.commit()
+            except DBAPIError:
+                # SQLAlchemy takes a transaction whose commit has failed for ended; to SQLite it is still open.
+                try:
+                    self._connection.connection.rollback()
+                finally:
+                    transaction.close()
+                raise
+            return done
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -140,6 +150,9 @@ class _Postgres:
             try:
                 await transaction.commit()
             except (DBAPIError, OSError) as error:
+                # Nobody knows what state the connection is in: the next transaction gets a new one.
+                await self._connection.invalidate()
+                await transaction.close()
                 raise CommitLost(type(error).__name__) from error
             return done
 

@@ -61,7 +61,7 @@ async def test_games_list_and_verify(scene: Scene) -> None:
     first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
     table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
     mine = answer(await first.slash(far, "games list")).content
-    assert mine == f"### Your move\n- in **Elements** with {other.user.name}: {table}"
+    assert mine == f"### Your move\n- **Elements** with {other.user.name}: {table}"
     assert "Your tables elsewhere" in answer(await other.slash(far, "games list")).content
     hand = scene.private(first)
     private = answer(await first.user.slash("games list")).content

@@ -44,7 +44,7 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.tables.of(scene.bo.id)
     assert (await simcord_bot.router.tables.table(info.id)).levels == (None, "easy")
-    more = answer(await scene.cleo.click(posted, label="Other options…"))
+    more = answer(await scene.cleo.click(posted, label="More ways to play…"))
     assert more.ephemeral
     assert "What do you want to play?" in more.content
 

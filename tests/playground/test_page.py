@@ -52,6 +52,12 @@ async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: 
     await expect(message.get_by_role("button", name="Closed")).to_be_disabled()
 
     await message.get_by_role("combobox", name="Choose an element").click()
+    await page.get_by_role("option", name="Fire").hover()
+    await page.mouse.down()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("option", name="Fire")).to_be_hidden()
+    await page.mouse.up()
+    await message.get_by_role("combobox", name="Choose an element").click()
     await page.get_by_role("option", name="Water").click()
     await expect(message).to_contain_text("@Ada chose water")
 
@@ -241,15 +247,16 @@ async def test_markdown_within_a_line(wire: Wire, browser: Browser) -> None:
         assert await drawn(page, text) == f"<span>{markup}</span>"
 
 
-async def drawn(page: Page, text: str) -> Any:
-    """Return what the page makes of a text."""
-    script = """async (text) => {
-        const { markdown } = await import("/page/markdown.js");
+async def drawn(page: Page, text: str, whole: bool = True) -> Any:
+    """Return what the page makes of a text; in one line of plain words where it is quoted."""
+    script = """async ([text, whole]) => {
+        const { markdown, snippet } = await import("/page/markdown.js");
         const users = new Map([["1", { id: "1", name: "Ada" }]]);
         const channels = new Map([["2", { id: "2", name: "games", kind: "channel" }]]);
-        return markdown(text, { users, channels, me: "1", open() {} }).innerHTML;
+        const context = { users, channels, me: "1", open() {} };
+        return whole ? markdown(text, context).innerHTML : snippet(text, context);
     }"""
-    return await page.evaluate(script, text)
+    return await page.evaluate(script, [text, whole])
 
 
 async def test_markdown_in_blocks(wire: Wire, browser: Browser) -> None:
@@ -266,3 +273,5 @@ async def test_markdown_in_blocks(wire: Wire, browser: Browser) -> None:
     assert "data-relative" in await drawn(page, "<t:1767225600:R>")
     assert 'href="http://127.0.0.1/a"' in await drawn(page, "see http://127.0.0.1/a.")
     assert 'class="spoiler"' in await drawn(page, "||hidden||")
+    quoted = "### Elements\n**Ada** plays in <#2> with <@1>.\n-# snake_case `code`"
+    assert await drawn(page, quoted, whole=False) == "Elements Ada plays in #games with @Ada. snake_case code"

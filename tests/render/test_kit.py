@@ -11,7 +11,7 @@ from render.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, si
 from render.names import drawn, spoken
 from render.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
 
-TEXT = Style(Face.TEXT, 27)
+TEXT = Style(Face.TEXT, 34)
 
 
 def test_palette_is_small_and_without_doubles() -> None:

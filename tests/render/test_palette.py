@@ -7,6 +7,7 @@ from render.elemental.tiles import terrain
 from render.elemental_defenders.faces import KINDS
 from render.elements.parts import DESIGNS
 from render.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
+from render.realm_of_the_defenders.parts import RINGS
 
 Matrix = tuple[tuple[float, float, float], ...]
 EYES: dict[str, Matrix] = {  # Machado, Oliveira and Fernandes (2009), for linear light
@@ -57,6 +58,14 @@ def test_what_is_read_stands_out_from_what_it_lies_on(what: str, eyes: str) -> N
 def test_the_ring_of_a_card_that_can_be_played_stands_out(eyes: str) -> None:
     for ground in (FELT, PANEL, *(kind.hue.mid for kind in KINDS.values())):
         assert contrast(GOLD.mid, ground, EYES[eyes]) >= 1.6
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_who_attacks_and_who_is_attacked_are_told_apart_by_lightness(eyes: str) -> None:
+    """Their rings in Realm of the Defenders differ in shape, too."""
+    assert contrast(RINGS["gold"], RINGS["red"], EYES[eyes]) >= 1.9
+    for ground in (FELT, PANEL, IVORY):
+        assert contrast(RINGS["red"], ground, EYES[eyes]) >= 2
 
 
 SIGNS = {

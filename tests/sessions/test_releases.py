@@ -1,16 +1,23 @@
-"""A database that the last release has left: it opens, and everything in it goes on."""
+"""What releases have left: their databases open and go on, and their code, as long as it runs beside, can store."""
 
+import json
 import random
 import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import engine
 from sessions import DeckRepository, Lobbies, Store, Tables
 from tests.sessions.doubles import ANN, BOB, Clock, person
 
-RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sqlite"))
+KEPT = Path(__file__).parent / "releases"
+RELEASES = sorted(KEPT.glob("*.sqlite"))
 GAMES = len(engine.GAMES)
 
 
@@ -51,3 +58,43 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
     assert {deck.game.id for deck in decks} == set(shelf.games)
     assert not [deck.name for deck in decks if deck.objections({})]
     await store.close()
+
+
+def said(kind: str) -> Any:
+    """The statements of the newest release that has kept some."""
+    return json.loads(max(KEPT.glob(f"*.{kind}.json")).read_text(encoding="utf-8"))
+
+
+async def say(statements: Any, execute: Callable[[str, list[Any]], Awaitable[int]]) -> None:
+    """Say what a release says, and see that it changes as much as it did."""
+    for statement, rows, changed in statements:
+        found = sum([await execute(statement, row) for row in rows])
+        assert changed in (None, found), statement
+
+
+async def test_the_release_before_stores_in_this_schema_on_sqlite(sqlite_url: str) -> None:
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as database:
+        database.execute("PRAGMA foreign_keys=ON")
+
+        async def execute(statement: str, row: list[Any]) -> int:
+            cursor = database.execute(statement, row)
+            cursor.fetchall()
+            return cursor.rowcount
+
+        await say(said("sqlite"), execute)
+        assert database.execute("SELECT count(*) FROM tables WHERE status = 'over'").fetchone() == (1,)
+
+
+async def test_the_release_before_stores_in_this_schema_on_postgresql(postgres_url: str) -> None:
+    database = await asyncpg.connect(postgres_url)
+
+    async def execute(statement: str, row: list[Any]) -> int:
+        prepared = await database.prepare(statement)
+        await prepared.fetch(*row)
+        return int(prepared.get_statusmsg().split()[-1])
+
+    try:
+        await say(said("postgresql"), execute)
+        assert await database.fetchval("SELECT count(*) FROM tables WHERE status = 'over'") == 1
+    finally:
+        await database.close()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
@@ -58,6 +58,20 @@ async def test_a_move_whose_commit_is_lost_is_in_doubt_and_played_once(
     await play(table, 1)
     assert await log_of(store, table.id) == [1, 2]
     await store.close()
+
+
+def fail_at_the_commit(connection: Connection) -> None:
+    """Break a rule that is looked at when the transaction ends, and not before."""
+    connection.exec_driver_sql("CREATE TABLE one (id INTEGER PRIMARY KEY)")
+    connection.exec_driver_sql("CREATE TABLE two (id INTEGER REFERENCES one (id) DEFERRABLE INITIALLY DEFERRED)")
+    connection.exec_driver_sql("INSERT INTO two VALUES (1)")
+
+
+async def test_a_commit_that_fails_costs_its_own_transaction(store: Store) -> None:
+    with pytest.raises(StoreUnavailable):
+        await store.transact(fail_at_the_commit)
+    await store.remember("after", "it")
+    assert await store.recall("after") == "it"
 
 
 async def test_more_readers_than_connections_wait_and_are_told(

@@ -13,11 +13,11 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
+from ui.steps import ENTRIES
 from words import words_of
 from words.elemental_clash import ClashWords, cards
 
 GAME = "elemental_clash"
-MENU = 25
 
 
 class CardController:
@@ -68,7 +68,7 @@ def _turning(words: ClashWords, press: CardsPress, page: int, pages: int) -> Ite
 
 
 def _menus(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
-    for part, start in enumerate(range(0, len(shown), MENU)):
-        few = shown[start : start + MENU]
+    for part, start in enumerate(range(0, len(shown), ENTRIES)):
+        few = shown[start : start + ENTRIES]
         entries = [entry(words.card(card.id), card.id, cards.printed(words, card)) for card in few]
         yield menu(CardPress(part), words.say("list-look"), entries)

@@ -13,12 +13,12 @@ from ui.decks.text import block, clipped, limits, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderPress, Spot
 from ui.interactions.names import explained
+from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
 
 CONTENT = 2000
-MOST_ENTRIES = 25
 
 
 def builder_text(draft: Draft, spot: Spot, note: str | None = None) -> str:
@@ -59,7 +59,7 @@ def builder_view(draft: Draft, spot: Spot) -> View:
         menus.append(_menu("count", spot, say("builder-how-many"), _counts(rules, spot.card, count)))
     elif not draft.cards:
         ready = [entry(name, f"ready:{name}", rules.summary(cards)) for name, cards in rules.ready.items()]
-        menus.append(_menu("take", spot, say("builder-from-ready"), ready[:MOST_ENTRIES]))
+        menus.append(_menu("take", spot, say("builder-from-ready"), ready[:ENTRIES]))
     at_most = not spot.card or count >= rules.most(spot.card)
     return view_of(
         *menus,
@@ -105,7 +105,7 @@ def _cards(rules: Decks, headings: Sequence[str], draft: Draft, spot: Spot) -> l
 
 def _counts(rules: Decks, card: str, current: int) -> list[SelectOption]:
     """As many as are allowed, as far as a menu has room; *One more* goes further."""
-    most = min(rules.most(card), MOST_ENTRIES - 1)
+    most = min(rules.most(card), ENTRIES - 1)
     return [
         entry(str(count) if count else say("builder-none"), str(count), default=count == current)
         for count in range(most + 1)

@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from discord.app_commands import Choice
 
 from ui.decks.controller import Found
+from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
-
-MOST_CHOICES = 25
 
 
 def deck_choices(found: Sequence[Found], current: str) -> list[Choice[str]]:
     """Decks that a person can name, as far as they fit what has been typed."""
     choices = [Choice(name=_described(deck)[:100], value=f"{deck.game.id}:{deck.ref}") for deck in found]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:ENTRIES]
 
 
 def _described(deck: Found) -> str:

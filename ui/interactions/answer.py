@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Literal, TypeVar
 
@@ -16,7 +16,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, described, missing_here
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
-from ui.interactions.pictures import Pictured, files_of, keep, pictures_of
+from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.signals import answered, came, kind_of, settled
 from words import catalogue
 from words.rules import page_about
@@ -35,6 +35,7 @@ Kind = Literal["private", "edit", "public"]
 
 REMEMBERED = 50_000
 """So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
+NOBODY = discord.AllowedMentions.none()
 LONGEST = 2000
 """So many characters Discord lets a message have."""
 
@@ -151,9 +152,9 @@ class Answer:
             await self._respond(self.interaction.response.edit_message, **changes)
 
     async def post(
-        self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions
+        self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY
     ) -> int:
-        """A public message; returns its id."""
+        """A public message, which calls nobody but those who are allowed for; returns its id."""
         await _ready(picture)
         async with self._lock:
             files = files_of(picture)
@@ -191,6 +192,14 @@ def fitted(content: str) -> str:
         return content
     cut = content.rfind("\n", LONGEST // 2, LONGEST - 1)  # a whole line less rather than half of one
     return f"{content[:cut]}\n…" if cut > 0 else f"{content[: LONGEST - 2]} …"
+
+
+async def in_words(content: str, pictures: Iterable[LazyPicture]) -> str:
+    """A text with what its pictures show, for somebody who wants none."""
+    for picture in pictures:
+        await picture.ready()
+        content += f"\n>>> {picture.draw().alt}"
+    return fitted(content)
 
 
 async def _ready(picture: Pictured) -> None:

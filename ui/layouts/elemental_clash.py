@@ -14,13 +14,12 @@ from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.layout import Layout
-from ui.steps import Choice, Row
+from ui.steps import ENTRIES, Choice, Row
 from words.elemental_clash import ClashWords
 from words.game import Names
 
-MOST_CARDS = 25
 BUTTONS = 5
-MENU, MENUS = 25, 4
+MENUS = 4
 
 
 class ClashLayout(Layout[ClashView]):
@@ -50,7 +49,7 @@ class ClashLayout(Layout[ClashView]):
         ids += [link.card for link in view.chain]
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
-        return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:MOST_CARDS]
+        return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
 
     # Combat: the attacks, or the blocks, are put together first, and sent at once
 
@@ -76,7 +75,7 @@ class ClashLayout(Layout[ClashView]):
         if attackers == 1 and len(choices) <= BUTTONS:
             return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
         prompt = self.words.prompt(("several-attack",))
-        menus = [choices[at : at + MENU] for at in range(0, len(choices), MENU)]
+        menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, _together, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
     def _blocks(self, choices: Sequence[Choice]) -> list[Row]:
@@ -84,7 +83,7 @@ class ClashLayout(Layout[ClashView]):
         if len(choices) <= BUTTONS:
             return [Row(tuple(choices))] if choices else []
         prompt = self.words.prompt(("block",))
-        return [Row(tuple(choices[at : at + MENU]), prompt) for at in range(0, len(choices), MENU)][:MENUS]
+        return [Row(tuple(choices[at : at + ENTRIES]), prompt) for at in range(0, len(choices), ENTRIES)][:MENUS]
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
         """The field with all attacks, or blocks, that are on the stage, the last one, too."""

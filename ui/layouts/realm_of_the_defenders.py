@@ -18,12 +18,11 @@ from engine.realm_of_the_defenders.state import MOST_PLACED
 from engine.realm_of_the_defenders.view import RealmView, fair_payment, whole_price, with_attackers
 from sessions import Rehearsal
 from ui.layout import Layout
-from ui.steps import Choice, Row
+from ui.steps import ENTRIES, Choice, Row
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
 
 ACROSS = 5
-MENU = 25
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 ATTACKING = (act.Attacker, act.Power, act.Against)
@@ -90,7 +89,7 @@ class RealmLayout(Layout[RealmView]):
         if len(rows) > room:
             deploys = [leaf for leaf in upper if isinstance(leaf.action, act.Deploy)]
             others = [leaf for leaf in upper if leaf not in deploys]
-            rows = [Row(tuple(deploys[:MENU]), self.words.prompt(("deploy",))), *_buttons(others)][:room]
+            rows = [Row(tuple(deploys[:ENTRIES]), self.words.prompt(("deploy",))), *_buttons(others)][:room]
         return [*rows, *placing, *_buttons(lower)]
 
     def _placing(self, view: RealmView, names: Names, before: Sequence[Action], most: int) -> list[Row]:
@@ -150,7 +149,7 @@ class RealmLayout(Layout[RealmView]):
         """A menu in which several cards are chosen at a time; equal ones stand in it as often as they are there."""
         seen: Counter[str] = Counter()
         choices = []
-        for action in actions[:MENU]:
+        for action in actions[:ENTRIES]:
             label = self.words.label(action, view, names)
             path = self.path(action)
             seen[label] += 1
@@ -166,7 +165,7 @@ class RealmLayout(Layout[RealmView]):
         if not isinstance(view.own().ask, OfAttack):
             return None
         lines = _lines(tried)
-        if len(lines) > MENU:
+        if len(lines) > ENTRIES:
             return None
         choices = []
         for line, actions in lines.items():

@@ -52,7 +52,7 @@ class ProfileController:
             name = await self._name(press.user_id, interaction)
             picture = await self._profile(press.user_id, name, interaction.guild if guild_id else None, own=own)
             if shared:
-                await answer.post(_said("profile", name), picture, view_of(), discord.AllowedMentions.none())
+                await answer.post(_said("profile", name), picture, view_of())
             else:
                 view = _profile_view(interaction, press.user_id, press.where)
                 await answer.edit(_said("profile", name), picture, view)
@@ -111,7 +111,7 @@ class ProfileController:
             guild = interaction.guild if press.where == HERE else None
             picture = await self._board(game, guild, None if shared else interaction.user.id)
             if shared:
-                await answer.post(_said("board", game.title), picture, view_of(), discord.AllowedMentions.none())
+                await answer.post(_said("board", game.title), picture, view_of())
             else:
                 view = self._board_view(interaction, game.id, press.where)
                 await answer.edit(_said("board", game.title), picture, view)

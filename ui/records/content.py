@@ -14,13 +14,12 @@ from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.pictures import LazyPicture, open_picture, table_picture
 from ui.records.subjects import TABLE, Subject, eyes_of
+from ui.steps import ENTRIES
 from ui.tables.telling import line_told, out_of_time
 from words import catalogue
 from words.game import Names
 
 say = catalogue().say
-
-MOST_ENTRIES = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +169,9 @@ def _entries(step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOpti
     """The rounds around this step, the first and the last: as many as a menu has room for."""
     here = max((place for place, chapter in enumerate(chapters) if chapter.step <= step.number), default=0)
     chosen = [*range(len(chapters))]
-    if len(chapters) > MOST_ENTRIES:
-        begin = min(max(here - MOST_ENTRIES // 2, 1), len(chapters) - MOST_ENTRIES + 1)
-        chosen = sorted({0, *range(begin, begin + MOST_ENTRIES - 2), len(chapters) - 1})
+    if len(chapters) > ENTRIES:
+        begin = min(max(here - ENTRIES // 2, 1), len(chapters) - ENTRIES + 1)
+        chosen = sorted({0, *range(begin, begin + ENTRIES - 2), len(chapters) - 1})
     key = f"replay-{step.subject.replay.counts}"
     return [
         entry(

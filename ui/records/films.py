@@ -13,12 +13,11 @@ from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile, table_picture
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
-from ui.records.subjects import Subject, Subjects
+from ui.records.subjects import Subject, Subjects, key_of
 from words import catalogue
 
 say = catalogue().say
 
-NOBODY = discord.AllowedMentions.none()
 TELL_AGAIN = 2.0
 """Seconds between two words about how far a film is."""
 LONGEST_ALT = 1024
@@ -34,7 +33,7 @@ class FilmController:
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """*Film* at a table."""
         async with answering(interaction, "private") as answer:
-            await self._show(answer, await self._subjects.find(f"t{table_id}", interaction.user.id))
+            await self._show(answer, await self._subjects.find(key_of(table_id), interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The film of a table's game."""
@@ -47,7 +46,7 @@ class FilmController:
             made = await self._made(None, subject)
             shared = say("film-shared", player=safe(interaction.user.display_name))
             film = await _stored(subject, made)
-            await answer.post(f"{shared}\n{_text(subject, made)}", film, shared_view(subject), NOBODY)
+            await answer.post(f"{shared}\n{_text(subject, made)}", film, shared_view(subject))
 
     async def _show(self, answer: Answer, subject: Subject) -> None:
         made = await self._made(answer, subject)

@@ -5,17 +5,15 @@ from collections.abc import Sequence
 import discord
 
 from sessions import People, Table
-from ui.interactions.answer import Answer, Refused, answering, fitted
+from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.ids import ReplayPress
 from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
-from ui.records.subjects import Subject, Subjects
+from ui.records.subjects import Subject, Subjects, key_of
 from words import catalogue
 
 say = catalogue().say
-
-NOBODY = discord.AllowedMentions.none()
 
 
 class ReplayController:
@@ -28,7 +26,7 @@ class ReplayController:
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """*Replay* at a table."""
         async with answering(interaction, "private") as answer:
-            await self.show(answer, await self.subjects.find(f"t{table_id}", interaction.user.id))
+            await self.show(answer, await self.subjects.find(key_of(table_id), interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The replay of a table."""
@@ -47,10 +45,7 @@ class ReplayController:
         text, pictures = step_text(step), step_pictures(step)
         if (await self._people.preferences(user_id)).pictures:
             return text, pictures
-        for picture in pictures:
-            await picture.ready()
-            text += f"\n>>> {picture.draw().alt}"
-        return fitted(text), ()
+        return await in_words(text, pictures), ()
 
     async def press(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """A press on the stepper."""
@@ -90,4 +85,4 @@ class ReplayController:
                 step = step.through(None)
             shared = say("replay-shared", player=safe(interaction.user.display_name))
             text = f"{shared}\n{step_text(step)}"
-            await answer.post(text, step_pictures(step), shared_view(step.subject), NOBODY)
+            await answer.post(text, step_pictures(step), shared_view(step.subject))

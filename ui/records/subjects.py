@@ -61,6 +61,11 @@ class Subject:
         return viewer
 
 
+def key_of(table_id: int) -> str:
+    """A table as it stands in an id."""
+    return f"{TABLE}{table_id}"
+
+
 def eyes_of(viewer: Viewer) -> str:
     """A viewer as it stands in an id."""
     return next((eyes for eyes, each in EYES.items() if each == viewer), str(viewer))
@@ -89,7 +94,7 @@ class Subjects:
         """A table, up to now."""
         replay = await self._replays.of(table)
         eyes = open_eyes(table, user_id)
-        return Subject(f"{TABLE}{table.id}", replay, table.names, eyes, over=table.status == "over")
+        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over")
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:

@@ -10,24 +10,22 @@ import structlog
 
 from sessions import Table, Tables
 from sessions.clock import Clock
-from ui.interactions.answer import Answer, Refused, answering, fitted
+from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, described
 from ui.interactions.ids import TablePress, WatchPress
-from ui.interactions.pictures import cover_picture, files_of
+from ui.interactions.pictures import cover_picture
 from ui.interactions.places import may_watch
+from ui.steps import ENTRIES
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw
 from ui.tables.moment import Moment
+from ui.tables.own import LIVES, edit_own
 from words import catalogue
 
 say = catalogue().say
 log = structlog.get_logger()
 
-MOST_LISTED = 25
-LIVES = 14 * 60
-"""Seconds for which a message follows a game; Discord lets it be edited for 15 minutes."""
-PATIENCE = 10.0
 MOST_WATCHING = 500
 """So many messages follow games; whoever comes later pushes the first one out."""
 
@@ -66,13 +64,13 @@ class Audience:
         if interaction.guild_id is None:
             raise Refused(say("watch-nowhere"))
         found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
-        tables = [table async for table in self._tables.opened(info.id for info in found[:MOST_LISTED])]
+        tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
             raise Refused(say("watch-none"))
         moments = [self._moment(table) for table in tables]
         lines = [f"### {say('watch-title')}", *(f"- {_line(moment)}" for moment in moments)]
-        if len(found) > MOST_LISTED:
-            lines.append(f"- {say('and-more', count=len(found) - MOST_LISTED)}")
+        if len(found) > ENTRIES:
+            lines.append(f"- {say('and-more', count=len(found) - ENTRIES)}")
         entries = [entry(_label(moment), str(moment.table.id)) for moment in moments]
         covers = [cover_picture(game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
@@ -137,10 +135,8 @@ class Audience:
         shown = digest(content)
         if shown == watching.shown:
             return
-        edit = watching.interaction.edit_original_response
         try:
-            async with asyncio.timeout(PATIENCE):
-                await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
+            await edit_own(watching.interaction, content)
         except FAULTS as error:
             log.info("a game is not followed any more", table=table.id, error=described(error))
             self._watching.pop(key, None)
@@ -161,7 +157,7 @@ class Audience:
             view = view_of(button(TablePress("replay", table.id), say("button-replay")))
             text = content.text
         if not pictures and content.picture is not None:
-            return Content(fitted(f"{text}\n>>> {content.picture.draw().alt}"), None, view)
+            return Content(await in_words(text, [content.picture]), None, view)
         return replace(content, text=text, view=view)
 
 

@@ -9,12 +9,11 @@ from typing import Any
 import engine
 from engine import Action, GameView
 from ui.layout import Layout
-from ui.steps import Choice, Row
+from ui.steps import ENTRIES, Choice, Row
 from words.game import Names, Path
 
 ROOT: Path = ()
 ROW = 5
-MENU = 25
 ROWS = 5
 KNOWN = 8192
 """Of so many actions the keys stay known: a game has a few hundred that are looked at again and again."""
@@ -118,7 +117,7 @@ class Choices:
             return []
         if kind in self._layout.flat:
             leaves = [leaf for leaf in self.leaves() if leaf.path[: len(choice.path)] == choice.path]
-            if len(leaves) <= MENU:
+            if len(leaves) <= ENTRIES:
                 return leaves
         return self.at(choice.path)
 
@@ -128,7 +127,7 @@ class Choices:
         single: list[Choice] = []
         for choice in choices:
             inner = self._inner(choice)
-            if not inner or len(inner) > MENU or any(leaf.action is None for leaf in inner):
+            if not inner or len(inner) > ENTRIES or any(leaf.action is None for leaf in inner):
                 single.append(choice)
             elif len(inner) <= most_buttons:
                 rows += _buttons(inner)
@@ -142,7 +141,7 @@ def _buttons(choices: Sequence[Choice]) -> list[Row]:
 
 
 def _menus(choices: Sequence[Choice], prompt: str) -> list[Row]:
-    parts = [tuple(choices[i : i + MENU]) for i in range(0, len(choices), MENU)]
+    parts = [tuple(choices[i : i + ENTRIES]) for i in range(0, len(choices), ENTRIES)]
     if len(parts) >= ROWS:
         raise ValueError(f"{len(choices)} choices in one step; the game's path() must cut them smaller")
     if len(parts) == 1:

@@ -10,7 +10,7 @@ from discord.ui import Button, View
 from sessions import Table
 from sessions.decks import decks_of, ready_decks
 from ui.decks.text import MESSAGE, block, clipped, summary
-from ui.interactions.answer import Refused, fitted
+from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
 from ui.interactions.pictures import LazyPicture, private_picture
@@ -46,8 +46,7 @@ async def suited(table: Table, seat: int, content: Content) -> Content:
     """A seat's private message as whoever sits there prefers it: with its picture, or with what is in it in words."""
     if content.picture is None or (await table.preferences(seat)).pictures:
         return content
-    await content.picture.ready()
-    return replace(content, text=fitted(f"{content.text}\n>>> {content.picture.draw().alt}"), picture=None)
+    return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
 def turn_line(moment: Moment, seat: int | None = None) -> str:

@@ -1,6 +1,5 @@
 """The players' direct messages, and the messages for one person's eyes that show their hand."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,17 +9,16 @@ import structlog
 from sessions import Person, Table
 from sessions.clock import Clock
 from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, described
-from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
 from ui.tables.drawing import digest, draw
 from ui.tables.messages import Messages, hand_nonce
+from ui.tables.own import edit_own
 from ui.tables.parts import Face, Hand
 
 log = structlog.get_logger()
 
-COPY_PATIENCE = 10
 PAUSE = 10 * 60
 """Seconds without a direct message after which a turn is announced by a new one."""
 
@@ -99,10 +97,8 @@ class Hands:
         if seen == copy.digest:
             return
         await draw(content)
-        edit = copy.interaction.edit_original_response
         try:
-            async with asyncio.timeout(COPY_PATIENCE):
-                await edit(content=content.text, attachments=files_of(content.picture), view=content.view)
+            await edit_own(copy.interaction, content)
         except FAULTS as error:
             log.info("a copy of a hand is given up", table=table.id, error=described(error))
             kept = None

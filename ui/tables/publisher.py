@@ -26,6 +26,7 @@ from ui.tables.drawing import digest, draw, draw_first
 from ui.tables.hands import PAUSE, Hands
 from ui.tables.messages import Messages, nonce_of
 from ui.tables.moment import Moment
+from ui.tables.own import LIVES
 from ui.tables.parts import NEVER, Copy, Face, Hand, Part, Place
 from words import catalogue
 
@@ -34,8 +35,6 @@ say = catalogue().say
 
 PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
-COPY_LIVES = 14 * 60
-"""Seconds for which a message for one person's eyes is kept up to date; Discord lets it be edited for 15 minutes."""
 
 
 class Publisher:
@@ -230,7 +229,7 @@ class Publisher:
         try:
             yield
             begun = moment.table.step(seat) if content.begun else -1
-            hand.copy = Copy(interaction, self._clock() + COPY_LIVES, digest(content), begun)
+            hand.copy = Copy(interaction, self._clock() + LIVES, digest(content), begun)
         finally:
             hand.answers -= 1
             if not hand.answers:

@@ -89,6 +89,10 @@ def field(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]
         key = "alt-chain-at" if link.targets else "alt-chain"
         at = ", ".join(_target(words, view, target, names) for target in link.targets)
         yield words.say(key, n=link.link, card=words.card(link.card), targets=at)
+    decision = view.decision
+    if decision is not None and decision.kind == "target" and decision.picked:
+        at = ", ".join(_target(words, view, target, names) for target in decision.picked)
+        yield words.say("alt-aims", card=words.card(decision.card or None), targets=at)
     for seat in seats:
         yield _side(words, view, seat, names)
 

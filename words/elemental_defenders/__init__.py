@@ -49,7 +49,7 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say(f"{where}-{how(result)}", account=self.account(result))
 
     def ended(self, result: Result) -> str:
-        """Why a round ended: "Round 2 ended: nothing answers the Warden of Fire"."""
+        """Why a round ended: "Round 2: nothing answers the Warden of Fire"."""
         if result.card is None:
             return self.say("picture-ended-tie", round=result.round)
         return self.say("picture-ended", round=result.round, card=self.card(result.card))
@@ -61,7 +61,7 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("picture-goes-to", round=result.round, player=names[result.winner])
 
     def how_it_ended(self, result: Result) -> str:
-        """With which card, and the account: "Warden of Fire in move 5 · with a Mediator: 7 × 10 = 70"."""
+        """With which card, and the account: "Warden of Fire in move 5 · Mediator: 7 × 10 = 70"."""
         if result.card is None:
             return self.say("picture-all-answered")
         card = self.say("picture-in-move", card=self.card(result.card), move=result.move)

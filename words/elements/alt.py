@@ -1,6 +1,6 @@
 """Alt texts of Elements: what the pictures show, in words that can be read out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.contract import Action, Outcome
 from engine.elements.actions import KNOCK
@@ -20,9 +20,7 @@ def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
     parts.append(words.say("alt-out", discards=view.discards, aside=view.aside))
     if view.outcome is not None:
         parts = [_end(words, view, view.outcome, names), *parts]
-    last = view.result or view.before
-    if last is not None:
-        parts.append(result(words, view, last, names))
+    parts += _rounds(words, view, names)
     if view.turn is not None:
         parts.append(words.say("alt-to-move", player=names[view.turn]))
     return " ".join(parts)
@@ -42,10 +40,25 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
         parts.append(words.say("alt-to-move", player=names[rival]))
     parts.append(_display(words, view, limit=False))
     parts.append(_player(words, view, names, rival))
+    parts += _rounds(words, view, names)
+    return " ".join(parts)
+
+
+def _rounds(words: ElementsWords, view: ElementsView, names: Names) -> Iterator[str]:
+    """How the last round ended, and the hands of one that was broken off."""
     last = view.result or view.before
     if last is not None:
-        parts.append(result(words, view, last, names))
-    return " ".join(parts)
+        yield result(words, view, last, names)
+    if view.left is not None:
+        sums = [sum(hand) + sum(front) for hand, front in zip(view.left, view.fronts, strict=True)]
+        yield words.say("alt-left", round=view.round, hands=_revealed(words, names, view.left, sums))
+
+
+def _revealed(words: ElementsWords, names: Names, hands: Sequence[Sequence[int]], sums: Sequence[int]) -> str:
+    return ", ".join(
+        words.say("alt-revealed", player=names[seat], cards=words.row(hand), sum=total)
+        for seat, (hand, total) in enumerate(zip(hands, sums, strict=True))
+    )
 
 
 def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
@@ -59,11 +72,7 @@ def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Nam
     }
     if last.hands is None or last.sums is None:
         return words.say("alt-yielded", **said)
-    shown = ", ".join(
-        words.say("alt-revealed", player=names[seat], cards=words.row(hand), sum=total)
-        for seat, (hand, total) in enumerate(zip(last.hands, last.sums, strict=True))
-    )
-    return words.say("alt-knocked", **said, limit=last.limit, hands=shown)
+    return words.say("alt-knocked", **said, limit=last.limit, hands=_revealed(words, names, last.hands, last.sums))
 
 
 def _end(words: ElementsWords, view: ElementsView, outcome: Outcome, names: Names) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine import Action, Seat
+from engine.realm_of_the_defenders.actions import Done
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
@@ -149,11 +150,18 @@ def _hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: S
     if isinstance(own.ask, Paying | Pricing) and own.ask.paid:
         parts.append(words.say("alt-paid", cards=words.cards(own.ask.paid)))
     if legal and brevity < 2:
-        choices = ", ".join(dict.fromkeys(words.label(action, view, names) for action in legal))
+        choices = ", ".join(dict.fromkeys(_choice(words, action, view, names) for action in legal))
         parts.append(words.say("alt-choices", choices=choices))
     elif seat not in view.active:
         parts += _waiting(words, view, names)
     return " ".join(parts)
+
+
+def _choice(words: RealmWords, action: Action, view: RealmView, names: Names) -> str:
+    """An action as its button has it: a turn without an attack ends with one press."""
+    if isinstance(action, Done) and view.step == "main" and not view.attacked:
+        return words.say("action-done-turn")
+    return words.label(action, view, names)
 
 
 def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> str:

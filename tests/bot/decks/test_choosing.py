@@ -24,7 +24,7 @@ async def test_both_choose_their_decks(scene: Scene, simcord_bot: Elementarium) 
     shown = await my_deck(scene, scene.ada, lobby)
     assert shown.ephemeral
     assert shown.content == (
-        "You have chosen no deck: you are dealt a ready one, another than the others'.\n"
+        "You have chosen no deck: you will be dealt a ready one that nobody else plays.\n"
         "-# 1 more can't be played at this table; `/deck check` says why."
     )
     assert scene.labels(shown.message) == ["Rush", "Standard", "Flood"]

@@ -35,7 +35,7 @@ async def course(scene: Scene) -> None:
     for element in ("Earth", "Fire", "Ice", "Wind"):
         label = next(label for label in scene.labels(scene.private(scene.ada)) if label.endswith(f": {element}"))
         await scene.press(scene.ada, label)
-    await scene.press(scene.ada, "Set up so")
+    await scene.press(scene.ada, "Set them up like this")
     for person in (scene.ada, scene.bo, scene.cleo):
         await person.autocomplete(place, "elemental dash", "number", "")
         await person.autocomplete(place, "elemental dash", "to", "", number=1)

@@ -87,7 +87,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     await scene.press(scene.ada, "1: Ice")
     assert "1 ice e3" in alt_of(scene.private(scene.ada))
     await scene.press(scene.ada, "Shuffle the rest")
-    await scene.press(scene.ada, "Set up so")
+    await scene.press(scene.ada, "Set them up like this")
     assert "Ada is set up; **Bo** is still at it." in scene.table().content
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Shuffle the rest")
@@ -122,13 +122,13 @@ async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord
     for label in ("3: Fire", "4: Water", "5: Wind"):
         if label in choices(scene, scene.ada):
             await scene.press(scene.ada, label)
-    assert "Set up so" in choices(scene, scene.ada)
+    assert "Set them up like this" in choices(scene, scene.ada)
     shown = alt_of(scene.private(scene.ada))
     for piece in ("1 ice", "2 earth", "3 fire", "4 water", "5 wind"):
         assert f"{piece} " in shown
     await scene.press(scene.bo, "Shuffle the rest")
     assert "Bo is set up; **Ada** is still at it." in scene.table().content
-    await scene.press(scene.ada, "Set up so")
+    await scene.press(scene.ada, "Set them up like this")
     assert "**Ada and Bo** are thinking of an order." in scene.table().content
     assert "2 earth" in alt_of(scene.private(scene.ada))
 

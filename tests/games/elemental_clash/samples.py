@@ -9,7 +9,7 @@ import engine
 from engine.elemental_clash import ElementalClash
 
 GAME = ElementalClash()
-SIZES = 105_000, 140_000
+SIZES = 105_000, 143_000
 """Thirty spaces and ten piles, and at the end both hands; a seat sees them above a hand of whole cards, too."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
@@ -104,6 +104,18 @@ PLAYED: Moves = (
     (0, {"type": "stone", "card": "venus", "pile": 2}),
     (0, {"type": "play", "card": "loamling", "pile": 2}),
 )
+OVER: Position = {**MIDDLE, "seats": [MIDDLE["seats"][0], {**MIDDLE["seats"][1], "deck": []}]}
+ENDED: Moves = (
+    (0, {"type": "end"}),
+    (1, {"type": "pass"}),
+    (1, {"type": "place", "from": "1S2", "to": "1A1"}),
+    (1, {"type": "done"}),
+)
+AIM: Position = {**MIDDLE, "seats": [{**MIDDLE["seats"][0], "hand": ["boulder_lesson", "venus"]}, MIDDLE["seats"][1]]}
+AIMED: Moves = (
+    (0, {"type": "play", "card": "boulder_lesson", "pile": 2}),
+    (0, {"type": "target", "ref": "0A2"}),
+)
 LAST: Position = {"turn": 12, "seats": [{"deck": ["venus*6"]}, {"deck": []}]}
 
 
@@ -128,7 +140,7 @@ def tables() -> dict[str, Any]:
         "divide": view(position=FIGHT, moves=DIVIDED),
         "chain": view(moves=CHAIN),
         "full": view(position=FULL),
-        "final": view(position=LAST, moves=((0, {"type": "end"}),)),
+        "final": view(position=OVER, moves=ENDED),
         "spent": view(moves=(*CHAIN, (1, {"type": "pass"}))),
         "resigned": view(moves=resigned),
         "played": view(moves=PLAYED),
@@ -144,6 +156,7 @@ def hands() -> dict[str, Any]:
         "window": view(SECOND, moves=CHAIN),
         "block": view(SECOND, position=FIGHT, moves=ATTACKS),
         "full": view(FIRST, position=FULL),
+        "aims": view(FIRST, position=AIM, moves=AIMED),
         "empty": view(FIRST, position=LAST),
         "over": view(SECOND, moves=((1, {"type": "resign"}),)),
     }

@@ -209,6 +209,14 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     assert draw_hand(GAME, over, NAMES).alt == render.table(GAME, over, NAMES).alt
 
 
+def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> None:
+    for moves, seen in ((samples.AIMED, True), (samples.AIMED[:1], False)):
+        view = samples.view(samples.FIRST, samples.AIM, moves)
+        drawn = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
+        assert ("[target]" in drawn) is seen
+        assert ("Boulder Lesson is aimed at Thicket Bull." in draw_hand(GAME, view, NAMES).alt) is seen
+
+
 def test_alt_text_of_a_table() -> None:
     assert render.table(GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "

@@ -91,6 +91,7 @@ def hands() -> dict[str, ElementsView]:
         "after a long knock": view(engine.Seat(0), position=_long(), do=[(0, KNOCK)]),
         "after a yield": view(engine.Seat(0), position=MIDDLE, do=[(0, YIELD)]),
         "final": view(engine.Seat(0), position=LATE, do=[(0, KNOCK)]),
+        "resigned": view(engine.Seat(0), position=MIDDLE, do=[(1, RESIGN)]),
         "front of 10": view(
             engine.Seat(1), {**_bare([]), "fronts": [[], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]], "discards": 2}
         ),

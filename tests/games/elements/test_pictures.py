@@ -2,6 +2,7 @@
 
 import io
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -44,6 +45,26 @@ def test_alt_text_after_a_knock_tells_both_hands() -> None:
         "Round 4: Ada knocked at limit 11; Ada 2 5 in hand, sum 11, Bo 3 4 in hand, sum 9; 2 tokens for Ada."
         in render.table("elements", samples.tables()["knock"], NAMES).alt
     )
+
+
+@pytest.mark.parametrize("reason", ["resign", "time", "draw", "closed", "abandoned"])
+def test_a_round_that_was_not_finished_opens_both_hands(reason: str) -> None:
+    state = samples.GAME.new(seats=2, seed="samples", options={"position": samples.MIDDLE})
+    if reason in ("resign", "time"):
+        state.play(engine.Seat(1), engine.Resign())
+        assert state.outcome is not None
+        state.outcome = msgspec.structs.replace(state.outcome, reason=reason)
+    else:
+        state = state.stopped(reason)
+    table, own = (
+        render.table("elements", state.see(None), NAMES),
+        draw_hand("elements", state.see(engine.Seat(0)), NAMES),
+    )
+    for alt in (table.alt, own.alt):
+        assert "Round 4 was not finished: Ada 2 5 in hand, sum 11, Bo 3 4 in hand, sum 9." in alt
+    assert "left" not in state.view(None)
+    other = samples.view(position={**samples.MIDDLE, "hands": [[2, 5], [3, 5]]}, do=[(1, samples.RESIGN)])
+    assert render.table("elements", other, NAMES).png != table.png
 
 
 def test_alt_text_after_a_yield_tells_no_hand() -> None:

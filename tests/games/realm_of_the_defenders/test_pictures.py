@@ -139,8 +139,7 @@ def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_
     assert text.startswith("Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣. Your realm: 2 Fortresses; ")
     assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
     assert text.endswith(
-        "You can choose: Deploy 4♠, Inspire with an Elder in play (c), Attack Bo, Dismantle a Fortress, "
-        "Go on to resources."
+        "You can choose: Deploy 4♠, Inspire with an Elder in play (c), Attack Bo, Dismantle a Fortress, End your turn."
     )
 
 

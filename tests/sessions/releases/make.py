@@ -1,18 +1,26 @@
-"""Makes a database as a release leaves it, to be opened by later ones.
+"""Makes what a release leaves to later ones: a database, and what its code says to one.
 
-    cd <a checkout of the release> && PYTHONPATH=. python <this file> <the new file>.sqlite
+`python -m tests.sessions.releases` calls it for both. It runs with the code of that release, in a checkout of it, so it
+uses only what all releases have had:
 
-It uses only what 0.1.0 had, so it runs with the code of that release: of every game a table that is half played and one
-that is over, an open lobby, and two decks. The same cards come every time.
+    PYTHONPATH=. python <this file> database <the new file>.sqlite
+    PYTHONPATH=. python <this file> statements <the URL of an empty database> <the new file>.json
+
+The database has of every game a table that is half played and one that is over, an open lobby, and two decks. The
+statements are those of a shorter evening, with their parameters and how many rows they changed. The same cards come
+every time.
 """
 
 import asyncio
 import itertools
+import json
 import random
 import sqlite3
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+from sqlalchemy import Engine, event
 
 import engine
 import sessions
@@ -22,49 +30,80 @@ ANN, BOB = 101, 102
 CHANNEL, GUILD = 7_000, 70_000
 HALF = 12
 MOST = 2_000
+DECKS = "elemental_clash"
+
+Said = tuple[str, list[Any], int | None]
+"""A statement, its rows of parameters, and how many rows it changed, where that is known."""
 
 
-def person(user_id: int, join_id: int) -> Person:
-    return Person(user_id, {ANN: "Ann", BOB: "Bob"}[user_id], join_id)
+class Clock:
+    """A second passes whenever somebody asks for the time."""
+
+    def __init__(self) -> None:
+        self.now = 1_000
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
 
 
-async def play(table: Any, most: int) -> None:
-    """Play on at random, at most so many actions."""
-    chance = random.Random(table.id)
-    for _ in range(most):
-        if table.status != "open":
-            return
-        seat = table.active[0]
-        await table.act(table.people[seat].user_id, chance.choice(table.legal(seat)))
+class House:
+    """What a release plays with."""
+
+    def __init__(self, store: Store) -> None:
+        numbers = itertools.count(1)
+        fair.new_secret = lambda: f"{next(numbers):064x}"
+        self.store = store
+        self.clock = cast("Any", Clock())
+        self.tables = Tables(store, clock=self.clock)
+        self.lobbies = Lobbies(store, self.tables, self.clock)
+        shelf: Any = getattr(sessions, "DeckRepository", None) or vars(sessions)["DeckShelf"]  # its name in 0.1.0
+        self.shelf = shelf(store, self.tables.games, self.clock)
+
+    def person(self, user_id: int) -> Person:
+        return Person(user_id, {ANN: "Ann", BOB: "Bob"}[user_id], self.clock())
+
+    async def begin(self, game_id: str) -> Any:
+        """A table of Ann and Bob."""
+        lobby = await self.lobbies.open(game_id, {}, self.person(ANN), channel_id=CHANNEL, guild_id=GUILD)
+        await self.lobbies.note(lobby.id, lobby_message_id=lobby.id * 10)
+        await self.lobbies.join(lobby.id, self.person(BOB))
+        table = await self.lobbies.begin(lobby.id, ANN)
+        await table.note(lobby_stale=False)
+        return table
+
+    async def play(self, table: Any, most: int) -> None:
+        """Play on at random, at most so many actions."""
+        chance = random.Random(table.id)
+        while table.status == "open" and table.number < most:
+            seat = table.active[0]
+            await table.act(table.people[seat].user_id, chance.choice(table.legal(seat)))
+
+    async def wait_for_bob(self) -> None:
+        """A lobby that is open."""
+        ann = self.person(ANN)
+        waiting = await self.lobbies.open(
+            "elements", {}, ann, channel_id=CHANNEL, guild_id=GUILD, invited_id=BOB, expires_at=9_000_000_000
+        )
+        await self.lobbies.note(waiting.id, lobby_message_id=waiting.id * 10)
+
+    async def build(self, game_id: str) -> None:
+        """A deck of Ann's, where a game has decks."""
+        decks = engine.GAMES[game_id].decks
+        if decks is not None:
+            name, cards = next(iter(decks.ready.items()))
+            await self.shelf.save(ANN, game_id, f"My {name}", cards)
 
 
-async def make(path: Path) -> None:
-    numbers = itertools.count(1)
-    fair.new_secret = lambda: f"{next(numbers):064x}"
-    clock = itertools.count(1_000).__next__
+async def make_database(path: Path) -> None:
+    """All games, half played and over."""
     store = await Store.open(f"sqlite:///{path}")
-    tables = Tables(store, clock=clock)  # type: ignore[arg-type]  # what a clock was then
-    lobbies = Lobbies(store, tables, clock)  # type: ignore[arg-type]
-    for game_id, game in engine.GAMES.items():
+    house = House(store)
+    for game_id in engine.GAMES:
         for most in (HALF, MOST):
-            lobby = await lobbies.open(game_id, {}, person(ANN, clock()), channel_id=CHANNEL, guild_id=GUILD)
-            await lobbies.note(lobby.id, lobby_message_id=lobby.id * 10)
-            await lobbies.join(lobby.id, person(BOB, clock()))
-            await play(await lobbies.begin(lobby.id, ANN), most)
-        if game.decks is not None:
-            name, cards = next(iter(game.decks.ready.items()))
-            shelf = sessions.DeckShelf(store, tables.games, clock)  # type: ignore[attr-defined]  # its name then
-            await shelf.save(ANN, game_id, f"My {name}", cards)
-    waiting = await lobbies.open(
-        "elements",
-        {},
-        person(ANN, clock()),
-        channel_id=CHANNEL,
-        guild_id=GUILD,
-        invited_id=BOB,
-        expires_at=9_000_000_000,
-    )
-    await lobbies.note(waiting.id, lobby_message_id=waiting.id * 10)
+            await house.play(await house.begin(game_id), most)
+        await house.build(game_id)
+    await house.wait_for_bob()
     await store.close()
     database = sqlite3.connect(path)
     database.execute("PRAGMA journal_mode=DELETE")
@@ -72,5 +111,54 @@ async def make(path: Path) -> None:
     database.close()
 
 
+async def statements(url: str) -> list[Said]:
+    """An evening: a game that is shown, loaded again and ended, a deck, a lobby, preferences, and what is due."""
+    store = await Store.open(url)
+    said: list[Said] = []
+
+    def note(_connection: Any, cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
+        changed = None
+        if statement.startswith(("UPDATE", "DELETE")) and "RETURNING" not in statement and cursor.rowcount >= 0:
+            changed = cursor.rowcount
+        if not statement.startswith("BEGIN"):
+            said.append((statement, [list(row) for row in (parameters if many else [parameters])], changed))
+
+    event.listen(Engine, "after_cursor_execute", note)
+    house = House(store)
+    table = await house.begin("elements")
+    await table.note(place_id=CHANNEL + 1, message_id=8, shown=0)
+    await table.note_seat(0, dm_channel_id=9, dm_message_id=10, dm_at=1_000.5)
+    await house.play(table, HALF)
+    await table.note(shown=table.number)
+    await house.build(DECKS)
+    await house.wait_for_bob()
+    await house.tables.people.change(ANN, pictures=False)
+    await house.tables.times.beat()
+    due = sessions.DueWork(store, house.clock)
+
+    async def look(_about: int, _due_at: float) -> float:
+        return 9e9
+
+    due.on("clock", look)
+    due.on("mend", look)
+    await due.begin("clock")
+    await due.do()
+    fresh = Tables(store, clock=house.clock)
+    again: Any = await fresh.get(table.id)
+    await again.act(BOB, engine.GAMES["elements"].action({"type": "resign"}))
+    for user_id in (ANN, BOB):
+        await fresh.of(user_id)
+        await fresh.finished_of(user_id)
+    await fresh.record(table.id)
+    event.remove(Engine, "after_cursor_execute", note)
+    await store.close()
+    return said
+
+
 if __name__ == "__main__":
-    asyncio.run(make(Path(sys.argv[1])))
+    what, *where = sys.argv[1:]
+    if what == "database":
+        asyncio.run(make_database(Path(where[0])))
+    else:
+        lines = ",\n".join(json.dumps(one) for one in asyncio.run(statements(where[0])))
+        Path(where[1]).write_text(f"[\n{lines}\n]\n", encoding="utf-8")

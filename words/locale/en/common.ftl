@@ -67,7 +67,7 @@ play-game = - **{ $game }**: { $like }
 play-posted = ### What do you want to play?
     One press on a game seats you against the computer, *Deal* begins. Your hand comes by direct message.
 play-post-refused = Only somebody who may manage this server can post the start buttons. `/play` alone shows them to you.
-play-more = Other options…
+play-more = More ways to play…
 play-whom = ### { $game }
     -# { $like }
     With whom do you want to play? The table opens in this channel.

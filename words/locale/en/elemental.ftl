@@ -31,7 +31,7 @@ elemental-ground-middle = { $ground }, the middle
 
 elemental-action-assign = { $number }: { $element }
 elemental-action-shuffle = Shuffle the rest
-elemental-send-set-up = Set up so
+elemental-send-set-up = Set them up like this
 elemental-action-move = Move { $piece } to { $cell }
 elemental-action-move-heal = Move { $piece } to { $cell } and heal
 elemental-action-dash = Dash { $piece } to { $cell }
@@ -96,7 +96,7 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
-elemental-private-fresh = Fresh, the first dash is free: { $numbers }.
+elemental-private-fresh = Fresh (their first dash is free): { $numbers }.
 elemental-private-half = Half energy: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.

@@ -109,6 +109,7 @@ elements-picture-yielded-short = has yielded
 elements-picture-knocked-at = { $player } knocked at { $limit }
 elements-picture-goes-to = Round { $round } goes to { $player }
 elements-picture-yielded = { $player } yielded.
+elements-picture-unfinished = Round { $round } was not finished
 elements-picture-hidden = The hands stay hidden.
 elements-picture-knocked = knocked
 elements-picture-no-card = no card left
@@ -148,6 +149,7 @@ elements-alt-may-knock = Your turn: you may knock.
 elements-alt-may-not-knock = Your turn: you can't knock now.
 elements-alt-yielded = Round { $round }: { $player } yielded; { $score } for { $winner }.
 elements-alt-knocked = Round { $round }: { $player } knocked at limit { $limit }; { $hands }; { $score } for { $winner }.
+elements-alt-left = Round { $round } was not finished: { $hands }.
 elements-alt-revealed = { $player } { $cards } in hand, sum { $sum }
 elements-alt-score-tokens = { $points ->
     [one] 1 token

@@ -31,7 +31,7 @@ lobby-joined = At the table: { $players } ({ $count } of { $most }).
 lobby-hindered = **{ $player }** must choose another deck: this one can't be played here any more.
 lobby-deck-of = { $player } plays **{ $deck }**.
 lobby-deck-own = { $player } has chosen a deck.
-lobby-deck-dealt = Who chooses none in *My deck* is dealt a ready one, another than the others'.
+lobby-deck-dealt = Whoever chooses no deck in *My deck* is dealt a ready one that nobody else plays.
 lobby-deck-default = Without a choice in *My deck* you play **{ $deck }**.
 lobby-ends = Ends { $when }
 lobby-commitment = Fair shuffle `{ $commitment }`
@@ -59,7 +59,7 @@ lobby-computer-not-yours = Only whoever opened this table can give a seat to the
 lobby-not-in-dm = A game starts in a server's channel, where everybody can follow it.
 
 lobby-deck-chosen = You play with { $deck }. You can choose another.
-lobby-deck-none = You have chosen no deck: you are dealt a ready one, another than the others'.
+lobby-deck-none = You have chosen no deck: you will be dealt a ready one that nobody else plays.
 lobby-deck-none-yet = You have chosen no deck: you would be dealt a ready one. Choosing a deck here also joins the game.
 lobby-deck-kept = You keep the deck that you had. Choosing another here also joins the game.
 lobby-deck-offered = You would play with { $deck }. Choosing a deck here also joins the game.
