@@ -19,6 +19,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 from playground.postgres import Postgres
@@ -34,8 +35,10 @@ BETWEEN_KILLS = 8.0
 RATE = 12.0
 """Actions a second of everybody together: more would fill two cores, and show how people wait for each other."""
 SETTLED_WITHIN = 180.0
-AT_ONCE = 5
+AT_ONCE = 2
 """So many games are begun at the same time."""
+TRIES = 5
+"""Of a machine that is too busy to answer a command in three seconds."""
 LOOKERS = 4
 """At so many tables people look at the same time."""
 SECONDS_A_LOOK = 1.5
@@ -153,22 +156,29 @@ async def bot(folder: Path, count: int) -> AsyncIterator[tuple[Wire, Fleet, str]
         await postgres.stop()
 
 
-async def people(wire: Wire, count: int) -> list[Person]:
+async def people(wire: Wire, session: aiohttp.ClientSession, count: int) -> list[Person]:
     """So many people with open pages."""
     found = []
     for key in await wire.control("POST", "people", {"count": count}):
-        found.append(Person(key, wire.session))
+        found.append(Person(key, session))
         await found[-1].connect(wire.url)
     return found
 
 
 async def begun(wire: Wire, guests: Sequence[Person]) -> list[Game]:
     """A game of each two of them."""
-    pairs = list(zip(guests[::2], guests[1::2], strict=True))
+    pairs = [(host, guest) for host, guest in zip(guests[::2], guests[1::2], strict=True)]
     games: list[Game] = []
     for some in (pairs[first : first + AT_ONCE] for first in range(0, len(pairs), AT_ONCE)):
-        games += await asyncio.gather(*(Game.begin(wire, *pair, **LONG) for pair in some))
+        games += await asyncio.gather(*(_begun(wire, pair) for pair in some))
     return games
+
+
+async def _begun(wire: Wire, pair: tuple[Person, Person]) -> Game:
+    for _ in range(TRIES - 1):
+        with suppress(AssertionError):
+            return await Game.begin(wire, *pair, **LONG)
+    return await Game.begin(wire, *pair, **LONG)
 
 
 async def kill(fleet: Fleet, tally: Tally, until: float, chance: random.Random) -> None:
@@ -246,8 +256,9 @@ async def look(games: list[Game], tally: Tally, enough: int) -> list[str]:
 async def race(folder: Path, seconds: float, count: int, processes: int, seed: int, looks: int) -> list[str]:
     """Play, kill, count; what is wrong."""
     tally, chance = Tally(), random.Random(seed)
-    async with bot(folder, processes) as (wire, fleet, url):
-        guests = await people(wire, 2 * count)
+    pages = aiohttp.TCPConnector(limit=0)  # each person's page keeps a connection
+    async with bot(folder, processes) as (wire, fleet, url), aiohttp.ClientSession(connector=pages) as session:
+        guests = await people(wire, session, 2 * count)
         database = await asyncpg.connect(url)
         for guest in guests:  # what is stored is what somebody has pressed, and no answer that was given by itself
             await database.execute(PREFER, int(guest.id), '{"answers_itself": false}')

@@ -19,12 +19,12 @@ from render.pictures import Picture
 from render.plates import MARGIN
 from render.sketch import Sketch, settle
 from words import Catalogue, catalogue
+from words.alts import clipped
 
 EDGE = 20
 TOP = 76
 POINTS = Style(Face.TITLE, 64)
 GAME = Style(Face.STRONG, 34)
-LONGEST_ALT = 1024
 
 
 class Course(NamedTuple):
@@ -182,7 +182,7 @@ def profile_alt(name: str, courses: Sequence[Course], where: str, words: Catalog
         lines.append(line)
     if not courses:
         lines.append(words.say("profile-none"))
-    return "\n".join(lines)[:LONGEST_ALT]
+    return clipped("\n".join(lines))
 
 
 # The leaderboard
@@ -276,4 +276,4 @@ def leaderboard_alt(title: str, where: str, people: Sequence[Standing], words: C
         lines.append(words.say(key, place=one.place or 0, player=name, rating=rating, spread=one.spread))
     if not people:
         lines.append(words.say("board-none"))
-    return "\n".join(lines)[:LONGEST_ALT]
+    return clipped("\n".join(lines))

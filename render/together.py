@@ -14,9 +14,9 @@ from render.lettering import Ink, fit
 from render.names import all_spoken, drawn
 from render.palette import IVORY, NIGHT, flat
 from render.pictures import Names, Picture, Pictures
+from words.alts import LONGEST, clipped
 from words.game import GameWords
 
-LONGEST_ALT = 1024
 _LABEL, _MARGIN = 64, 20
 
 
@@ -45,9 +45,9 @@ def compose(
         parts.append(_image(canvas))
         alts.append(f"{spoken[hand.seat]}: {pictures.hand_alt(hand.view, spoken, words, hand.legal)}")
     alt = "\n".join(alts)
-    if len(alt) > LONGEST_ALT:  # of each as much as of the others
-        each = LONGEST_ALT // len(alts) - 2
-        alt = "\n".join(part if len(part) <= each else f"{part[:each]}…" for part in alts)
+    if len(alt) > LONGEST:  # of each as much as of the others
+        each = LONGEST // len(alts) - 2
+        alt = "\n".join(clipped(part, each) for part in alts)
     return Picture(_stacked(parts).png(), alt)
 
 

@@ -62,10 +62,11 @@ def _full(size: Size, card: Card) -> Image.Image:
     kind.emblem(sketch, around(seal, 11.5 * unit), tones(kind.hue))
     sketch.text((right - 27 * unit, seal[1]), card[1], Style(Face.NUMERAL, round(33 * unit)), IVORY, "mm")
     star(sketch, (right - 10.5 * unit, seal[1]), 9 * unit, IVORY)
-    coin = left + 18 * unit, bottom - 18 * unit
-    sketch.disc(coin, 18.5 * unit, NIGHT)
-    sketch.disc(coin, 17 * unit, GOLD.mid)
-    sketch.text(coin, str(virtue(card)), Style(Face.NUMERAL, round(30 * unit)), NIGHT, "mm")
+    reach, type_size = (18.0, 30) if size.width <= HAND.width else (13.0, 20)  # larger where cards are small
+    coin = left + reach * unit, bottom - reach * unit
+    sketch.disc(coin, (reach + 0.5) * unit, NIGHT)
+    sketch.disc(coin, (reach - 1) * unit, GOLD.mid)
+    sketch.text(coin, str(virtue(card)), Style(Face.NUMERAL, round(type_size * unit)), NIGHT, "mm")
     return sketch.done()
 
 

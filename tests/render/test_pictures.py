@@ -17,7 +17,6 @@ from tests.support.sheet import NAMES, figures, layouts
 View = Mapping[str, Any]
 Drawing = Callable[[str, View, render.Names], render.Picture]
 
-LONGEST_ALT = 1024
 FIRST, STRIDE = 6, 7
 LONGEST = ("W" * 32, "ẞ" * 32, "Ж" * 32, "@" * 32)
 ODD = ("مرحبا بالعالم", "🎲👩‍🚀🔥", "中村", "")
@@ -60,7 +59,7 @@ def test_a_picture_has_its_size_whoever_plays(game_id: str, draw: Drawing, view:
     for picture in (first, *others):
         assert size(picture) == size(first)
         assert len(picture.png) <= most
-        assert 0 < len(picture.alt) <= LONGEST_ALT
+        assert 0 < len(picture.alt) <= LONGEST
 
 
 @every_setting
@@ -71,12 +70,12 @@ def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
     for ply in some(walk(setting, "pictures", most=120)):
         public = render.table(game_id, ply.state.see(None), names)
         assert len(public.png) <= table_most
-        assert len(public.alt) <= LONGEST_ALT
+        assert len(public.alt) <= LONGEST
         view = ply.state.see(ply.seat)
         assert render.table(game_id, view, names) == public
         hand = draw_hand(game_id, view, names)
         assert len(hand.png) <= hand_most
-        assert len(hand.alt) <= LONGEST_ALT
+        assert len(hand.alt) <= LONGEST
 
 
 @every_setting
@@ -110,7 +109,7 @@ def test_cover_and_figures(game: engine.Game) -> None:
     for name in figures(game.id):
         picture = render.figure(game.id, name)
         assert size(picture)[0] == 1000
-        assert 0 < len(picture.alt) <= LONGEST_ALT
+        assert 0 < len(picture.alt) <= LONGEST
 
 
 @every_game

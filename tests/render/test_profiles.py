@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 from render import Picture
-from render.profiles import LONGEST_ALT, Course, Standing, leaderboard, profile
+from render.profiles import Course, Standing, leaderboard, profile
+from words.alts import LONGEST
 
 NAMES = ["Ada", "W" * 32, "@everyone **bold**", "مرحبا", "🎲", "", "中村", "Bo", "Cleo", "Dmitri", "Eve"]
 
@@ -42,4 +43,4 @@ def _check(picture: Picture) -> None:
     image.load()
     assert image.width == 1000
     assert len(picture.png) < 62_000
-    assert 0 < len(picture.alt) <= LONGEST_ALT
+    assert 0 < len(picture.alt) <= LONGEST

@@ -15,12 +15,12 @@ from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
 from words import catalogue
+from words.alts import clipped
 
 say = catalogue().say
 
 TELL_AGAIN = 2.0
 """Seconds between two words about how far a film is."""
-LONGEST_ALT = 1024
 
 
 class FilmController:
@@ -114,6 +114,4 @@ async def _stored(subject: Subject, made: Made) -> ReadyFile:
     people = subject.words.catalogue.list_of(subject.labels)
     about = say("film-alt", game=subject.replay.game.title, people=people, shown=made.shown)
     alt = f"{about} {last.draw().alt}"
-    if len(alt) > LONGEST_ALT:
-        alt = f"{alt[: LONGEST_ALT - 1]}…"
-    return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), alt)
+    return ReadyFile("film.gif", await asyncio.to_thread(made.path.read_bytes), clipped(alt))

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from engine.elemental.actions import Order
 from engine.elemental.events import Defeated, Fought, Knocked, Orders, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
+from words.alts import LONGEST, clipped
 from words.elemental.orders import order_key
 from words.elemental.story import Sayer, loser_of
 from words.game import Names
-
-LONGEST = 1024
-"""Discord's limit for an attachment's description, in characters."""
 
 
 def table(view: ElementalView, names: Names, words: Sayer, result: str | None) -> str:
@@ -65,7 +63,7 @@ def _with_story(parts: list[str], view: ElementalView, words: Sayer) -> str:
         if len(text) + len(line) + 3 > LONGEST:
             return f"{text} …"
         text = f"{text} {line}"
-    return text[:LONGEST]
+    return clipped(text)
 
 
 def _round(view: ElementalView, words: Sayer) -> str:

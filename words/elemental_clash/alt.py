@@ -8,19 +8,14 @@ from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words import endings
+from words.alts import clipped
 from words.elemental_clash import ClashWords
 from words.game import Names
 
-LONGEST = 1024
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 NEXT = 5
 """So many cards of a Spellbook are named when the game is over."""
 KINDS = ("stone", "creature", "spell", "flash", "permanent")
-
-
-def clipped(text: str) -> str:
-    """The text, cut after a word where it is too long for an alt text."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 2].rpartition(" ")[0] + " …"
 
 
 def table(words: ClashWords, view: ClashView, names: Names) -> str:

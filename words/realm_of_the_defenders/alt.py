@@ -9,12 +9,11 @@ from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
+from words.alts import LONGEST, clipped
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
 
-LONGEST = 1024
-"""Discord's limit for an attachment's description, in characters."""
 BREVITIES = 4
 """How far an alt text can be shortened: defeated piles counted, pools counted, Defenders counted."""
 
@@ -35,7 +34,7 @@ def _longest_fitting(texts: Iterable[str]) -> str:
     for text in texts:
         if len(text) <= LONGEST:
             return text
-    return f"{text[: LONGEST - 1]}…"
+    return clipped(text)
 
 
 def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> str:
@@ -184,7 +183,7 @@ def deck(words: RealmWords, which: Sequence[Card], name: str) -> str:
     )
     key = "alt-deck" if listed else "alt-deck-empty"
     text = words.say(key, name=name, count=len(which), points=deck_points(which), most=MOST_POINTS, cards=listed)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return clipped(text)
 
 
 def _counted(words: RealmWords, which: Sequence[Card]) -> str:
