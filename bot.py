@@ -45,6 +45,11 @@ FILMS = Path("var/films")
 ANSWER_WITHIN, SHOW_WITHIN, GIVE_BACK_WITHIN = 3.0, 4.5, 1.0
 """Seconds that the end may take for answers, for showing what is stored, and for the rest, which a next start does."""
 
+GIVES_WAY_AFTER = 0.0005
+"""Seconds after which a thread that writes or draws gets its turn beside the event loop, and the loop beside it."""
+ALL_AFTER = 50
+"""So many collections of what is not new any more go before one of everything, for which whoever plays has to wait."""
+
 PATIENCE = 15.0
 """Seconds that a start waits for the bot before it, which is just ending, to let go of the database."""
 
@@ -234,6 +239,8 @@ async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) ->
 
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
+    sys.setswitchinterval(GIVES_WAY_AFTER)
+    gc.set_threshold(*gc.get_threshold()[:2], ALL_AFTER)
     store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings))
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(

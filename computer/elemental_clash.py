@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
-from math import exp, log
 from typing import Any, ClassVar
 
-import msgspec
-
+from computer.clash_worth import ATK, DEF, KEYWORDS, chances
 from computer.player import Level
 from computer.search import Searcher
 from engine import Action, Seat
@@ -26,86 +24,26 @@ from engine.elemental_clash.actions import (
     PlayStone,
     Put,
     Skip,
+    Target,
     Yes,
 )
-from engine.elemental_clash.frames import Flow
-from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, NAME, PILES, PLAYER_NAME, ZONE, Place
+from engine.elemental_clash.frames import Aiming, Flow
+from engine.elemental_clash.language import DAZED, ELUSIVE, Buff, Heal, Operation
+from engine.elemental_clash.places import (
+    ATK_SPACES,
+    BY_NAME,
+    DEF_SPACES,
+    NAME,
+    OTHER,
+    OWNER,
+    PILES,
+    PLAYER_NAME,
+    ZONE,
+    Place,
+)
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.turn import movable_places
 from engine.elemental_clash.values import current_values
-
-SEATS = (Seat(0), Seat(1))
-ATK, DEF = 0, 1  # places in what the state says of a creature
-WAITING = 0.7
-"""What the ATK of a creature counts that still lies on its pile; in the DEF zone it counts ``GUARDING``."""
-GUARDING = 0.25
-
-
-class Worth(msgspec.Struct, frozen=True):
-    """What counts in a position, as log odds."""
-
-    clock: float = 1.2
-    pressure: float = 0.75
-    blocker: float = 0.45
-    book: float = 0.6
-    card: float = 0.13
-    creature: float = 0.0
-    attack: float = 0.03
-    defence: float = 0.05
-    stone: float = 0.09
-
-
-WORTH = Worth()
-
-
-class Side(msgspec.Struct):
-    """One player's half of a position in figures."""
-
-    book: int
-    atk: float = 0.0
-    attackers: float = 0.0
-    blockers: int = 0
-    worth: float = 0.0
-
-
-def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
-    """What a player has."""
-    side = Side(len(state.zones.deck[seat]))
-    stats = current_values(state)
-    for spaces, share in ((ATK_SPACES[seat], 1.0), (DEF_SPACES[seat], GUARDING), (PILES[seat], WAITING)):
-        for place in spaces:
-            values = stats[place]
-            if values is None:
-                continue
-            side.atk += share * values[ATK]
-            side.attackers += share
-            side.worth += part.creature + part.attack * values[ATK] + part.defence * values[DEF]
-            if share == GUARDING:
-                side.blockers += 1
-    side.worth += part.card * len(state.zones.hand[seat])
-    side.worth += part.stone * sum([pile.height for pile in state.field.piles[seat]])
-    return side
-
-
-def clock(own: Side, other: Side, part: Worth) -> float:
-    """How long a Spellbook lasts."""
-    pressure = other.atk
-    if own.blockers and other.attackers:
-        pressure -= part.blocker * own.blockers * other.atk / max(other.attackers, 1.0)
-    return (own.book + 0.5) / (1 + part.pressure * max(pressure, other.atk / 4))
-
-
-def chances(state: ClashState, part: Worth = WORTH) -> tuple[float, float]:
-    """The chance of each player to win."""
-    if state.outcome:
-        winners = state.outcome.winners
-        return (float(0 in winners), float(1 in winners)) if winners else (0.5, 0.5)
-    one, two = side_of(state, SEATS[0], part), side_of(state, SEATS[1], part)
-    odds = part.clock * log(clock(one, two, part) / clock(two, one, part)) + one.worth - two.worth
-    odds += part.book * log((one.book + 0.5) / (two.book + 0.5))
-    chance = 1 / (1 + exp(-odds))
-    return chance, 1 - chance
-
 
 # The policy: for each type of action how likely a sensible player is to choose it
 
@@ -119,13 +57,32 @@ def _stats(state: ClashState, place: Place) -> tuple[int, int]:
 
 
 def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
+    place = BY_NAME[action.from_]
+    atk, def_ = _stats(state, place)
+    if atk == 0:
+        return 0.02
+    caution = 0.5 if not state.attacks and _could_be_beaten(state, seat, place, def_) else 1.0
     if action.to in PLAYER_NAME:
-        return 1.0
-    atk, def_ = _stats(state, BY_NAME[action.from_])
+        return 2.0 if caution == 1 else 0.5
     other_atk, other_def = _stats(state, BY_NAME[action.to])
     if atk < other_def:
-        return 0.05
-    return 0.5 + 0.3 * other_atk if other_atk < def_ else 0.4
+        return 0.03
+    if other_atk < def_:
+        return caution * (1.5 + 0.4 * other_atk + 0.1 * other_def)
+    return caution * max(0.7 + 0.2 * (other_atk - atk), 0.1)
+
+
+def _could_be_beaten(state: ClashState, seat: Seat, place: Place, def_: int) -> bool:
+    """Whether there is a blocker that would destroy an attacker."""
+    values = current_values(state)
+    own = values[place]
+    if own is not None and own[KEYWORDS] & ELUSIVE:
+        return False
+    for guard in DEF_SPACES[OTHER[seat]]:
+        other = values[guard]
+        if other is not None and other[ATK] >= def_ and not other[KEYWORDS] & DAZED:
+            return True
+    return False
 
 
 def _likely_block(state: ClashState, seat: Seat, action: Block) -> float:
@@ -148,6 +105,33 @@ def _likely_place(state: ClashState, seat: Seat, action: PlaceCreature) -> float
     return 0.3 + (atk if attacks else 0.6 * def_)
 
 
+def _likely_target(state: ClashState, seat: Seat, action: Target) -> float:
+    """Good things are for one's own side and bad ones for the other's, both rather for strong creatures."""
+    aim = state.stack[-1]
+    if type(aim) is not Aiming or action.ref is None:
+        return 1.0
+    context = aim.context
+    kind = _is_kind(state.pool[context.card].triggered(context.number).do[0])
+    if action.ref in PLAYER_NAME:
+        return 1.0 if (PLAYER_NAME[seat] == action.ref) == kind else 0.15
+    place = BY_NAME.get(action.ref)
+    if place is None:
+        return 1.0
+    return 0.5 + 0.4 * _stats(state, place)[0] if (OWNER[place] == seat) == kind else 0.15
+
+
+def _is_kind(operation: Operation) -> bool:
+    """Whether it does a creature good."""
+    if type(operation) is Buff:
+        return type(operation.atk) is int and operation.atk >= 0 and not {"bound", "dazed"} & {*operation.add}
+    return type(operation) is Heal
+
+
+def _likely_done(state: ClashState, seat: Seat, action: Done) -> float:
+    frame = state.stack[-1]
+    return 0.3 if type(frame) is Flow and frame.step == "attack" else 0.7
+
+
 _LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Any], float]] = {
     Attack: _likely_attack,
     Block: _likely_block,
@@ -157,7 +141,8 @@ _LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Any], float]] = {
     MoveCreature: lambda _state, _seat, _action: 0.1,
     GoToCombat: lambda _state, _seat, _action: 1.5,
     EndTurn: lambda _state, _seat, _action: 0.3,
-    Done: lambda _state, _seat, _action: 0.7,
+    Target: _likely_target,
+    Done: _likely_done,
     Pass: lambda _state, _seat, _action: 1.5,
     Yes: lambda _state, _seat, _action: 2.0,
     Skip: lambda _state, _seat, _action: 0.3,
@@ -204,8 +189,8 @@ _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = 
 class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 600}
-    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.65, "normal": 0.3}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 500}
+    lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
 

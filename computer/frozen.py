@@ -9,7 +9,7 @@ from math import tanh
 from random import Random
 from typing import Any
 
-from computer import elemental, elemental_clash, elemental_defenders, realm_of_the_defenders
+from computer import elemental, elemental_defenders, frozen_clash, realm_of_the_defenders
 from computer.elements import chance_to_win
 from computer.player import Candidate, Player, Question, Table, drawn
 from computer.search import Searcher
@@ -23,9 +23,8 @@ PROMISE = 10
 """So many points whoever attacks next in Elemental Defenders is thought to be good for."""
 
 _REALM = realm_of_the_defenders.RealmPlayer()
-_CLASH = elemental_clash.ClashPlayer()
+_CLASH = frozen_clash.Guide()
 _REALM_WORTH = realm_of_the_defenders.Worth(2.0, 0.45, 0.035, 0.012, 0.04, 0.045, -0.5, 0.01, 0.25)
-_CLASH_WORTH = elemental_clash.Worth(1.3, 0.75, 0.45, 0.0, 0.10, 0.05, 0.05, 0.035, 0.08)
 _ELEMENTAL_WORTH = elemental.Worth(
     0.68, 0.30, -1.16, 0.39, 0.25, (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0), -0.78, 0.32, 0.18
 )
@@ -147,7 +146,7 @@ def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
         return now.turn == turn and (now.active[0] != seat or kind in combat or kind not in ("main", "place", "move"))
 
     _complete(_CLASH, state, goes_on, rng)
-    return elemental_clash.chances(state, _CLASH_WORTH)[seat]
+    return frozen_clash.chances(state)[seat]
 
 
 _GUIDES: Mapping[str, Searcher[Any]] = {

@@ -4,95 +4,53 @@ A game's module subclasses all four; everybody else reaches a game through ``Gam
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, NewType, Self
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
-from msgspec import UNSET, UnsetType
 from typing_extensions import TypeVar
 
 from engine.decks import Decks
 from engine.notation import Notation
-from engine.sentences import OPTIONS, REFUSALS, Explained, Sentence, Sentences, printable
+from engine.parts import (
+    Action,
+    BadOptions,
+    Event,
+    GameView,
+    IllegalAction,
+    Outcome,
+    Resign,
+    Seat,
+    Value,
+    View,
+    to_json,
+)
+from engine.reading import UNFIT, agreed, check_data, listed, misfit, read_options, read_view
+from engine.sentences import OPTIONS, REFUSALS, Sentences
 
-Seat = NewType("Seat", int)
-"""A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
-
-View = dict[str, Any]
-"""Everything that one viewer may know of a state, as JSON-able data: the builtins of a ``GameView``."""
-
-
-class IllegalAction(Explained):
-    """An action that the rules don't allow now. Nothing has changed.
-
-    ``rule`` is the id of the rule that says so ("EM-5.1"), where one does.
-    """
-
-    def __init__(self, sentence: str | Sentence, rule: str | None = None) -> None:
-        super().__init__(sentence)
-        self.rule = rule
-
-
-class BadOptions(Explained, ValueError):
-    """Options, a position or a view that can't be used.
-
-    What is wrong with options has a key. Positions and views are written by programs and their authors, who read
-    English: nothing else is said of them.
-    """
-
-
-class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """What a seat does: immutable, hashable, a JSON object with a ``"type"``."""
-
-
-class Resign(Action, frozen=True, tag="resign"):
-    """Give the game up; accepted from any seat that is still in the game, and never listed by ``legal()``."""
-
-
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", kw_only=True):
-    """What happened, for the people watching: a JSON object with a ``"type"``.
-
-    ``to`` is ``None`` when everybody may see it, otherwise the seats that may.
-    """
-
-    to: tuple[Seat, ...] | None = None
-
-
-class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How the game ended. A draw has no winner."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...] | None
-    reason: str
-
-
-class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What one viewer may know of a state, typed. A game's own view adds its fields, named as in its rules file.
-
-    ``viewer`` is None for a spectator. Words, pictures and computer players read attributes; ``view()`` gives the
-    same as JSON-able data, but for the fields in ``remembered``: how things lay before, which only pictures show.
-    """
-
-    remembered: ClassVar[frozenset[str]] = frozenset()
-    counts: ClassVar[str] = "round"
-    """The field that counts what the game goes through: its rounds, or its turns."""
-    game: str
-    viewer: Seat | None
-
-    @property
-    def chapter(self) -> int:
-        """The number of the round, or of the turn; 0 in a game that counts neither."""
-        return int(getattr(self, self.counts, 0))
-
-
-Value = Action | Event | msgspec.Struct
-
-
-def to_json(value: Value) -> Any:
-    """The plain JSON-able data (dicts, lists, strings, numbers) of an action, an event or an outcome."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
+__all__ = [
+    "A",
+    "Action",
+    "BadOptions",
+    "Event",
+    "Game",
+    "GameView",
+    "IllegalAction",
+    "Outcome",
+    "Resign",
+    "S_co",
+    "Seat",
+    "State",
+    "V_co",
+    "Value",
+    "View",
+    "agreed",
+    "listed",
+    "read_options",
+    "read_view",
+    "to_json",
+]
 
 A = TypeVar("A", bound=Action)
 V_co = TypeVar("V_co", bound=GameView, default=GameView, covariant=True)
@@ -242,7 +200,7 @@ def _well_formed(action: Action) -> Action:
     try:
         return msgspec.json.decode(msgspec.json.encode(action), type=type(action))
     except UNFIT as error:
-        raise IllegalAction(REFUSALS("unfit", problem=_misfit(error))) from error
+        raise IllegalAction(REFUSALS("unfit", problem=misfit(error))) from error
 
 
 class Game(ABC, Generic[S_co]):
@@ -312,10 +270,10 @@ class Game(ABC, Generic[S_co]):
     def action(self, data: Any) -> Action:
         """The action that a JSON object describes; IllegalAction when it describes none."""
         try:
-            _check_data(data)
+            check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(REFUSALS("unfit-for", game=self.title, problem=_misfit(error))) from error
+            raise IllegalAction(REFUSALS("unfit-for", game=self.title, problem=misfit(error))) from error
         return action
 
 
@@ -346,71 +304,5 @@ def _sorted_json(data: object) -> bytes:
     return msgspec.json.encode(data, order="deterministic")
 
 
-Shape = TypeVar("Shape")
-
-DEEPEST = 32
-"""How deep lists and objects may lie in each other; the rules need half of it."""
-CONTAINERS = (dict, list, tuple)
-UNFIT = (msgspec.ValidationError, TypeError, ValueError, RecursionError)
-"""What data can raise that is not plain, or not of the shape it should have."""
 NO_VIEW = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RecursionError)
 """What can come of data in which an imagination doesn't find what each view holds."""
-
-
-def _check_data(data: object) -> None:
-    """Raise one of UNFIT for what is no JSON, like half a surrogate pair, or for what is nested too deep."""
-    msgspec.json.encode(data)
-    level = [data]
-    for _ in range(DEEPEST):
-        inner = (item.values() if isinstance(item, dict) else item for item in level if isinstance(item, CONTAINERS))
-        level = [value for values in inner for value in values if isinstance(value, CONTAINERS)]
-        if not level:
-            return
-    raise RecursionError
-
-
-def _misfit(error: Exception) -> str:
-    """Why data has not the shape it should have, in few words even where the data is long."""
-    match error:
-        case msgspec.ValidationError():
-            return printable(str(error), 200)
-        case UnicodeEncodeError():
-            return "it holds text that is not Unicode"
-        case RecursionError():
-            return "it is nested too deep"
-    return "it holds what JSON can't say"
-
-
-def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
-    """Options or a position as a Struct of the shape; BadOptions, naming the field, when they don't fit."""
-    try:
-        _check_data(data)
-        return msgspec.convert(data, shape)
-    except UNFIT as error:
-        raise BadOptions(OPTIONS("unfit", problem=_misfit(error))) from error
-
-
-def read_view(data: View, shape: type[Shape]) -> Shape:
-    """JSON-able data as a view of the game; BadOptions when it is none."""
-    try:
-        return msgspec.convert(data, shape)
-    except UNFIT as error:
-        raise BadOptions(f"This is no view of the game: {_misfit(error)}.") from error
-
-
-Setting = TypeVar("Setting")
-
-
-def agreed(option: Setting | UnsetType, in_position: Setting | None) -> Setting | None:
-    """An option that a position may bring, too; BadOptions where both do and contradict each other."""
-    if option is UNSET:
-        return in_position
-    if in_position is not None and in_position != option:
-        raise BadOptions(f"The position was played with {in_position}, and the options say {option}.")
-    return option
-
-
-def listed(items: Sequence[object]) -> str:
-    """Things in a sentence: "1, 2 or 3"."""
-    words = [str(item) for item in items]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

@@ -1,17 +1,34 @@
-"""Fixtures that more than one folder of tests needs."""
+"""Fixtures that more than one folder of tests needs, and what all of them begin with."""
 
 import os
 import shutil
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 from tests.support.browser import browser, chromium
 from tests.support.over_the_wire import wire
 
 __all__ = ["browser", "chromium", "wire"]
 
+TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30  # bytes
 
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
     # Databases commit at once there: nothing waits for a disk that no test asks about.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Of several workers for all tests, each imports its share of them first: what one has compiled serves all."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or [Path(one).resolve() for one in session.config.args] != [TESTS]:
+        return
+    number = int(worker["workerid"].removeprefix("gw"))
+    for path in sorted(TESTS.rglob("test_*.py"))[number :: worker["workercount"]]:
+        if (path.parent / "__init__.py").exists():
+            with suppress(Exception):  # it is told when the tests are collected
+                import_module(".".join(path.relative_to(TESTS.parent).with_suffix("").parts))

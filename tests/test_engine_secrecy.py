@@ -12,7 +12,7 @@ from tests.support.every import every_setting
 from tests.support.rules import Json, Ply, Setting, plain, viewers, walk
 
 SEEDS = ("f00d", "1")
-STRIDE, SPARSE = 5, 15  # plies from one look to the next
+STRIDE, SPARSE = 8, 21  # plies from one look to the next
 
 
 def redealt(

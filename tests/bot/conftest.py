@@ -2,6 +2,7 @@
 
 from tests.support.bot import (
     clock,
+    extensions,
     migrated,
     no_housekeeping,
     patience,
@@ -14,6 +15,7 @@ from tests.support.bot import (
 
 __all__ = [
     "clock",
+    "extensions",
     "migrated",
     "no_housekeeping",
     "patience",

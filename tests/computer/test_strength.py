@@ -7,11 +7,16 @@ import pytest
 
 import computer
 import engine
+from computer.clash_worth import ready
 from computer.elements import misses
+from computer.frozen import FROZEN
 from computer.match import Played, pairings, play, recorded, summary, wilson
+from computer.player import Question
 from tests.support.rules import vectors
 
 SEAT = engine.Seat(0)
+BIRDS = ["gust_finch*5", "squall_heron*5"]
+DRAKES = ["kindle_drake*8"]
 
 
 def best(game_id: str, position: dict[str, Any], seat: int = 0) -> dict[str, Any]:
@@ -75,6 +80,64 @@ def test_realm_attacks_a_bare_realm() -> None:
         assert seat == SEAT, "the first turn wins"
         state.play(seat, computer.choose(game.id, state.view(seat), seat, "hard", "1", effort=0.1))
     assert state.outcome.winners == (SEAT,)
+
+
+def clash(mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """Seat 0 is about to act in Elemental Clash, with these cards."""
+    return {"turn": 6, "seats": [{"deck": ["jupiter*10", *BIRDS], **mine}, {"deck": ["mars*10", *DRAKES], **theirs}]}
+
+
+@pytest.mark.parametrize(
+    ("hand", "piles", "levels"),
+    [
+        (["gust_finch", "squall_heron"], [{"stones": ["jupiter"]}], 1),
+        (["gust_finch", "squall_heron", "jupiter"], [{"stones": ["jupiter"]}], 2),
+        (["gust_finch", "gust_finch", "jupiter"], [{"stones": ["jupiter"]}], 2),
+        (["gust_finch", "squall_heron"], [{"stones": ["jupiter"] * 2, "card": "feather_banner"}], 0),
+        (["gust_finch", "squall_heron"], [{"stones": ["jupiter"] * 2, "card": "gust_finch"}], 2),
+        (["kindle_drake", "tin_sentinel"], [{"stones": ["jupiter"] * 2}], 2),
+        (["kindle_drake"], [{"stones": ["prism_stone"]}], 1),
+        (["jupiter", "jupiter"], [{"stones": ["jupiter"]}], 0),
+    ],
+)
+def test_clash_knows_what_of_a_hand_can_be_played(hand: list[str], piles: list[dict[str, Any]], levels: int) -> None:
+    state: Any = engine.GAMES["elemental_clash"].new(2, "", {"position": clash({"hand": hand, "piles": piles}, {})})
+    assert ready(state, SEAT) == levels
+
+
+def test_clash_does_not_shut_its_only_pile_for_good() -> None:
+    mine = {
+        "hand": ["council_of_kites", "feather_banner"],
+        "atk": {"1": "squall_heron"},
+        "piles": [{"stones": ["jupiter", "jupiter"]}],
+    }
+    theirs = {"hand": ["coal_snatcher"], "atk": {"1": "kindle_drake"}, "piles": [{"stones": ["mars"]}]}
+    assert best("elemental_clash", clash(mine, theirs)).get("card") != "feather_banner"
+
+
+@pytest.mark.parametrize(("card", "ref"), [("flare_dart", "1A1"), ("war_heat", "0A1")])
+def test_clash_means_harm_for_the_other_and_good_for_itself(card: str, ref: str) -> None:
+    mine = {"hand": [card], "atk": {"1": "kindle_drake"}, "piles": [{"stones": ["mars"]}]}
+    game = engine.GAMES["elemental_clash"]
+    state = game.new(2, "f00d", {"position": clash(mine, {"atk": {"1": "scorchtail", "2": "sparkpaw"}})})
+    state.play(SEAT, game.action({"type": "play", "card": card, "pile": 1}))
+    assert engine.to_json(computer.likely(game.id, state.view(SEAT), SEAT, "1")) == {"type": "target", "ref": ref}
+
+
+def test_greed_stays_as_it_is() -> None:
+    game = engine.GAMES["elemental_clash"]
+    state = game.new(2, "f00d", {"decks": ["wildfire", "highwind"]})
+    told: list[str] = []
+    while len(told) < 22:
+        seat = state.active[0]
+        action = FROZEN["greedy"].choose(Question(game, state.view(seat), seat, "normal", str(len(told))))
+        told.append(" ".join(str(part) for part in engine.to_json(action).values()))
+        state.play(seat, action)
+    assert told == [
+        *("stone jupiter 1", "end", "stone mars 1", "end", "pass", "stone jupiter 1", "play updraft_dancer 1", "end"),
+        *("pass", "stone mars 1", "play slag_drake 1", "end", "place 1S1 1A1", "done", "combat", "attack 1A1 0P"),
+        *("pass", "end", "place 0S1 0A1", "done", "play coal_snatcher 1", "combat"),
+    ]
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Any) -> None:

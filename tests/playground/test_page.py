@@ -106,7 +106,7 @@ async def test_live_completion(wire: Wire, browser: Browser) -> None:
 
 async def test_what_takes_long_and_what_never_comes(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
-    await wire.ada.ask("slash", channel_id=wire.ada.channel("#games"), name="probe think", options={"seconds": 1.0})
+    await wire.ada.ask("slash", channel_id=wire.ada.channel("#games"), name="probe think", options={"seconds": 5.0})
     await expect(page.get_by_text("Elementarium is thinking…")).to_be_visible()
     await expect(page.get_by_text("Second")).to_be_visible()
     message = (await wire.bo.slash("#games", "probe start")).message

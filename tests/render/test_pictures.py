@@ -13,6 +13,7 @@ from tests.support.every import every_game, every_setting
 from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, walk
 from tests.support.samples import draw_hand, samples
 from tests.support.sheet import NAMES, figures, layouts
+from words import alts
 
 View = Mapping[str, Any]
 Drawing = Callable[[str, View, render.Names], render.Picture]
@@ -59,7 +60,7 @@ def test_a_picture_has_its_size_whoever_plays(game_id: str, draw: Drawing, view:
     for picture in (first, *others):
         assert size(picture) == size(first)
         assert len(picture.png) <= most
-        assert 0 < len(picture.alt) <= LONGEST
+        assert 0 < len(picture.alt) <= alts.LONGEST
 
 
 @every_setting
@@ -70,12 +71,12 @@ def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
     for ply in some(walk(setting, "pictures", most=120)):
         public = render.table(game_id, ply.state.see(None), names)
         assert len(public.png) <= table_most
-        assert len(public.alt) <= LONGEST
+        assert len(public.alt) <= alts.LONGEST
         view = ply.state.see(ply.seat)
         assert render.table(game_id, view, names) == public
         hand = draw_hand(game_id, view, names)
         assert len(hand.png) <= hand_most
-        assert len(hand.alt) <= LONGEST
+        assert len(hand.alt) <= alts.LONGEST
 
 
 @every_setting
@@ -109,7 +110,7 @@ def test_cover_and_figures(game: engine.Game) -> None:
     for name in figures(game.id):
         picture = render.figure(game.id, name)
         assert size(picture)[0] == 1000
-        assert 0 < len(picture.alt) <= LONGEST
+        assert 0 < len(picture.alt) <= alts.LONGEST
 
 
 @every_game

@@ -16,6 +16,7 @@ import render
 from bot import Elementarium
 from sessions import Store, fair
 from tests.support.clock import VirtualClock
+from tests.support.extensions import keep_extensions
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
 from tests.support.steady_bot import secrets_of, seed
@@ -55,6 +56,12 @@ def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
         render.warm(game_id)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def extensions() -> None:
+    """All bots of the session have the same extensions."""
+    keep_extensions()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -130,9 +130,10 @@ def serve(number: int) -> None:
 
 
 def warm() -> None:
-    """Import the bot and draw whatever its pictures are put together of."""
+    """Import the bot with its extensions, and draw whatever its pictures are put together of."""
     engine, render = importlib.import_module("engine"), importlib.import_module("render")
     importlib.import_module("bot")
+    importlib.import_module("tests.support.extensions").execute_all()
     for game_id in engine.GAMES:
         render.warm(game_id)
 

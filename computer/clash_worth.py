@@ -1,0 +1,145 @@
+"""What a position of Elemental Clash is worth to each player, as a turn is about to begin."""
+
+from functools import lru_cache
+from math import exp, log
+
+import msgspec
+
+from engine import Seat
+from engine.elemental_clash.places import ATK_SPACES, DEF_SPACES, PILES
+from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.values import current_values
+
+SEATS = (Seat(0), Seat(1))
+ATK, DEF, KEYWORDS = 0, 1, 2  # places in what the state says of a creature
+WAITING = 0.7
+"""What the ATK of a creature counts that still lies on its pile; in the DEF zone it counts ``GUARDING``."""
+GUARDING = 0.25
+
+Need = tuple[int, str]
+"""What a card asks of a pile: its level and its element."""
+Heap = tuple[int, str]
+"""What a pile gives: its height and its energy."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What counts in a position, as log odds."""
+
+    clock: float = 0.35
+    pressure: float = 0.75
+    blocker: float = 0.45
+    book: float = 2.15
+    card: float = 0.02
+    ready: float = 0.4
+    """A level of what could be played in the next turn."""
+    attack: float = 0.01
+    strong: float = 0.026
+    """The square of a creature's ATK."""
+    defence: float = 0.12
+
+
+WORTH = Worth()
+
+
+class Side(msgspec.Struct):
+    """One player's half of a position in figures."""
+
+    book: int
+    atk: float = 0.0
+    attackers: float = 0.0
+    blockers: int = 0
+    worth: float = 0.0
+
+
+def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
+    """What a player has."""
+    side = Side(len(state.zones.deck[seat]))
+    stats = current_values(state)
+    for spaces, share in ((ATK_SPACES[seat], 1.0), (DEF_SPACES[seat], GUARDING), (PILES[seat], WAITING)):
+        for place in spaces:
+            values = stats[place]
+            if values is None:
+                continue
+            atk = values[ATK]
+            side.atk += share * atk
+            side.attackers += share
+            side.worth += part.attack * atk + part.strong * atk * atk + part.defence * values[DEF]
+            if share == GUARDING:
+                side.blockers += 1
+    side.worth += part.card * len(state.zones.hand[seat]) + part.ready * ready(state, seat)
+    return side
+
+
+def ready(state: ClashState, seat: Seat) -> int:
+    """The levels of the cards in hand that the piles could take in the next turn, with the best stone played first.
+
+    Creatures and spent spells will have left their piles by then, permanents won't.
+    """
+    needs: list[Need] = []
+    stones: set[Heap] = set()
+    for no in state.zones.hand[seat]:
+        card = state.pool.cards[no]
+        if card.kind == "stone":
+            stones.add((card.height, card.energy))
+        else:
+            needs.append((card.level, card.element))
+    if not needs:
+        return 0
+    piles, pieces = state.field.piles[seat], state.field.pieces
+    heaps: list[Heap] = []
+    for pile, place in zip(piles, PILES[seat], strict=False):
+        piece = pieces[place]
+        if piece is None or piece.card.kind != "permanent":
+            heaps.append((pile.height, pile.energy))
+    return _with_a_stone(
+        tuple(sorted(needs, reverse=True)),
+        tuple(sorted(heaps)),
+        tuple(sorted(stones)),
+        state.field.may_start_pile(seat),
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _with_a_stone(needs: tuple[Need, ...], heaps: tuple[Heap, ...], stones: tuple[Heap, ...], room: bool) -> int:
+    """The most levels that find a pile after one of the stones has been played, or none."""
+    best = _levels(needs, heaps)
+    for height, energy in stones:
+        for n, (had, gave) in enumerate(heaps):
+            grown = (had + height, energy if gave == "neutral" else gave)
+            best = max(best, _levels(needs, tuple(sorted((*heaps[:n], grown, *heaps[n + 1 :])))))
+        if room:
+            best = max(best, _levels(needs, tuple(sorted((*heaps, (height, energy))))))
+    return best
+
+
+@lru_cache(maxsize=1 << 15)
+def _levels(needs: tuple[Need, ...], heaps: tuple[Heap, ...]) -> int:
+    """The levels that find a pile: the highest first, each on the lowest pile that takes it."""
+    free, found = list(heaps), 0
+    for level, element in needs:
+        for n, (height, energy) in enumerate(free):
+            if height >= level and (element in (energy, "neutral") or energy == "any"):
+                del free[n]
+                found += level
+                break
+    return found
+
+
+def clock(own: Side, other: Side, part: Worth) -> float:
+    """How long a Spellbook lasts."""
+    pressure = other.atk
+    if own.blockers and other.attackers:
+        pressure -= part.blocker * own.blockers * other.atk / max(other.attackers, 1.0)
+    return (own.book + 0.5) / (1 + part.pressure * max(pressure, other.atk / 4))
+
+
+def chances(state: ClashState, part: Worth = WORTH) -> tuple[float, float]:
+    """The chance of each player to win."""
+    if state.outcome:
+        winners = state.outcome.winners
+        return (float(0 in winners), float(1 in winners)) if winners else (0.5, 0.5)
+    one, two = side_of(state, SEATS[0], part), side_of(state, SEATS[1], part)
+    odds = part.clock * log(clock(one, two, part) / clock(two, one, part)) + one.worth - two.worth
+    odds += part.book * log((one.book + 0.5) / (two.book + 0.5))
+    chance = 1 / (1 + exp(-odds))
+    return chance, 1 - chance

@@ -1,0 +1,84 @@
+"""What every game is made of: its seats and actions, its events and outcomes, what is seen, and what is refused."""
+
+from typing import Any, ClassVar, NewType
+
+import msgspec
+
+from engine.sentences import Explained, Sentence
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0 to n-1. A viewer is a seat, or ``None`` for a spectator."""
+
+View = dict[str, Any]
+"""Everything that one viewer may know of a state, as JSON-able data: the builtins of a ``GameView``."""
+
+
+class IllegalAction(Explained):
+    """An action that the rules don't allow now. Nothing has changed.
+
+    ``rule`` is the id of the rule that says so ("EM-5.1"), where one does.
+    """
+
+    def __init__(self, sentence: str | Sentence, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class BadOptions(Explained, ValueError):
+    """Options, a position or a view that can't be used.
+
+    What is wrong with options has a key. Positions and views are written by programs and their authors, who read
+    English: nothing else is said of them.
+    """
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
+    """What a seat does: immutable, hashable, a JSON object with a ``"type"``."""
+
+
+class Resign(Action, frozen=True, tag="resign"):
+    """Give the game up; accepted from any seat that is still in the game, and never listed by ``legal()``."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", kw_only=True):
+    """What happened, for the people watching: a JSON object with a ``"type"``.
+
+    ``to`` is ``None`` when everybody may see it, otherwise the seats that may.
+    """
+
+    to: tuple[Seat, ...] | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """How the game ended. A draw has no winner."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...] | None
+    reason: str
+
+
+class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What one viewer may know of a state, typed. A game's own view adds its fields, named as in its rules file.
+
+    ``viewer`` is None for a spectator. Words, pictures and computer players read attributes; ``view()`` gives the
+    same as JSON-able data, but for the fields in ``remembered``: how things lay before, which only pictures show.
+    """
+
+    remembered: ClassVar[frozenset[str]] = frozenset()
+    counts: ClassVar[str] = "round"
+    """The field that counts what the game goes through: its rounds, or its turns."""
+    game: str
+    viewer: Seat | None
+
+    @property
+    def chapter(self) -> int:
+        """The number of the round, or of the turn; 0 in a game that counts neither."""
+        return int(getattr(self, self.counts, 0))
+
+
+Value = Action | Event | msgspec.Struct
+
+
+def to_json(value: Value) -> Any:
+    """The plain JSON-able data (dicts, lists, strings, numbers) of an action, an event or an outcome."""
+    return msgspec.json.decode(msgspec.json.encode(value))
