@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.contract import Outcome, Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.field import pile_of
+from engine.elemental_clash.field import NO_STONES, raised
 from engine.elemental_clash.frames import LARGEST_NUMBER, MOST_DAMAGE, NOBODY, Assault, LinkEnd, Piece, Status, Trigger
 from engine.elemental_clash.hearing import arise, hear
 from engine.elemental_clash.places import NAME, OTHER, OWNER, PILES, SEATS, ZONE, Place
@@ -83,8 +83,8 @@ def add_stone(state: ClashState, seat: Seat, card: Card, pile: int, uid: int | N
     state.field.where[stone.uid] = PILES[seat][pile]
     state.field.comes(stone)
     piles = state.field.piles[seat]
-    stones = (*piles[pile].stones, stone) if pile < len(piles) else (stone,)
-    state.field.piles[seat] = (*piles[:pile], pile_of(stones), *piles[pile + 1 :])
+    below = piles[pile] if pile < len(piles) else NO_STONES
+    state.field.piles[seat] = (*piles[:pile], raised(below, stone), *piles[pile + 1 :])
     state.field.seen = None
     if card.statics or state.field.statics:
         state.field.changed()

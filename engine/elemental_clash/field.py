@@ -142,8 +142,11 @@ class Field:
         return [place for place in spaces[seat] if self.pieces[place] is None]
 
 
-def pile_of(stones: tuple[Piece, ...]) -> Pile:
-    """A pile of these stones, with its energy and height (EC-4.3, EC-4.4)."""
-    coloured = (stone.card.energy for stone in stones if stone.card.energy != "neutral")
-    ids = tuple(stone.card.id for stone in stones)
-    return Pile(stones, ids, next(coloured, "neutral"), sum(stone.card.height for stone in stones))
+NO_STONES = Pile((), (), "neutral", 0)
+
+
+def raised(pile: Pile, stone: Piece) -> Pile:
+    """The pile with another stone on it, and the energy and height that it has then (EC-4.3, EC-4.4)."""
+    card = stone.card
+    energy = card.energy if pile.energy == "neutral" else pile.energy
+    return Pile((*pile.stones, stone), (*pile.ids, card.id), energy, pile.height + card.height)
