@@ -5,8 +5,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from tests.support.over_the_wire import A_MOMENT, Game, likely, wire
 from tests.support.person import PATIENCE
 from tests.support.wire import Wire
@@ -29,7 +27,6 @@ async def deferred(wire: Wire, after: int) -> None:
             await asyncio.sleep(A_MOMENT)
 
 
-@pytest.mark.timeout(120)
 async def test_a_press_is_answered_and_shown_before_the_bot_ends(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1)
     await game.settled(turns=1)
@@ -54,7 +51,6 @@ async def test_a_press_is_answered_and_shown_before_the_bot_ends(wire: Wire) -> 
     assert file.with_name(f"{file.name}.lock").read_text() == ""  # so the next start need not check the database
 
 
-@pytest.mark.timeout(120)
 async def test_a_slow_discord_does_not_hold_the_end_up(wire: Wire) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=1)
     await game.settled(turns=1)

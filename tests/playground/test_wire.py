@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.browser import in_one_loop
-from tests.support.person import Refused
+from tests.support.person import PATIENCE, Refused
 from tests.support.wire import Wire
 
 pytestmark = in_one_loop
@@ -122,10 +122,10 @@ async def test_a_crowd_acts_on_one_socket(wire: Wire) -> None:
     click = {"op": "click", "channel_id": message.channel_id, "message_id": message.id, "custom_id": "accept"}
     async with wire.session.ws_connect(f"{wire.url}/control/crowd") as crowd:
         await crowd.send_json({"id": 1, "as": "p6", **click})
-        sent = await crowd.receive_json(timeout=5)
-        outcome = await crowd.receive_json(timeout=5)
+        sent = await crowd.receive_json(timeout=PATIENCE)
+        outcome = await crowd.receive_json(timeout=PATIENCE)
         await crowd.send_json({"id": 2, "as": "nobody", **click})
-        refused = await crowd.receive_json(timeout=5)
+        refused = await crowd.receive_json(timeout=PATIENCE)
     assert sent == {"re": 1, "ok": True, "result": outcome["interaction"]["id"]}
     assert outcome["interaction"]["state"] == "answered"
     assert refused["re"] == 2 and not refused["ok"]

@@ -33,7 +33,7 @@ in_one_loop = pytest.mark.asyncio(loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     """Chromium without a window, started once."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000)
         yield browser
         await browser.close()
 
@@ -49,6 +49,7 @@ async def browser(chromium: Browser) -> AsyncIterator[Browser]:
 async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:
     """Open the page as a person; errors in it fail the test at once."""
     page = await browser.new_page(viewport={"width": width, "height": 800})
+    page.set_default_timeout(PATIENCE * 1000)
     page.on("pageerror", lambda error: pytest.fail(f"the page: {error}"))
     await page.goto(f"{wire.url}/?as={person.key}")
     await page.wait_for_selector("body[data-ready]")

@@ -13,7 +13,7 @@ from tests.support.seen import BUTTON, MENU, Json, Outcome, Seen
 
 __all__ = ["BUTTON", "MENU", "PATIENCE", "Changed", "Json", "Outcome", "Person", "Refused", "Seen"]
 
-PATIENCE = 60.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
+PATIENCE = 120.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
 T = TypeVar("T")
 
 NO_LONGER_THERE = "That is no longer there."
