@@ -13,7 +13,7 @@ from tests.support.presses import Presses
 
 END = re.compile(r"^(A draw|.+ wins)\b")
 """How the line begins, in bold, that says how a game ended."""
-MOST_PRESSES, LONG_ENOUGH = 200, 8
+MOST_PRESSES, LONG_ENOUGH = 200, 6
 SOON, OTHERS_TURNS, A_MOMENT = 1000, 100_000, 50  # milliseconds
 LIVELY_OR_OVER = """() => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);

@@ -48,7 +48,7 @@ async def browser(chromium: Browser) -> AsyncIterator[Browser]:
 
 async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:
     """Open the page as a person; errors in it fail the test at once."""
-    page = await browser.new_page(viewport={"width": width, "height": 800})
+    page = await browser.new_page(viewport={"width": width, "height": 800}, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE * 1000)
     page.on("pageerror", lambda error: pytest.fail(f"the page: {error}"))
     await page.goto(f"{wire.url}/?as={person.key}")
