@@ -30,7 +30,7 @@ from tests.support.scene import Scene
 
 RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 ID = re.compile(r"\d{17,20}")
-OVER = "has resigned"
+OVER = "resigned"
 
 
 @dataclass
