@@ -121,12 +121,25 @@ class Game:
 
     async def move(self) -> None:
         """Whoever's turn it is moves, and the table shows it. A game that is over stays as it is."""
-        before = await self.table()
-        if "Rematch" in before.buttons:
-            return
-        person = self.whose_turn(before)
-        await self.press(person, await self.controls(person))
+        shown = None
+        while shown is None:
+            before = await self.table()
+            if "Rematch" in before.buttons:
+                return
+            person = self.whose_turn(before)
+            shown = await self._controls_unless_later(person, before)
+        await self.press(person, shown)
         await self.people[0].changed(before)
+
+    async def _controls_unless_later(self, person: Person, before: Seen) -> Seen | None:
+        """A player's direct message; None when it turns out that the table had been behind, after a restart."""
+        looking = asyncio.create_task(self.controls(person))
+        behind = asyncio.create_task(self.later_than(before))
+        done, others = await asyncio.wait({looking, behind}, return_when=asyncio.FIRST_COMPLETED)
+        for other in others:
+            other.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        return looking.result() if looking in done else None
 
     async def stored(self) -> Seen:
         """The table message, once the bot has noted its id: what is shown is stored a moment later."""
