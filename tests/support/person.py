@@ -42,6 +42,7 @@ class Person:
         self._url = ""
         self._messages: dict[str, dict[str, Json]] = {}
         self._answers: dict[int, asyncio.Future[Json]] = {}
+        self._histories: dict[int, str] = {}
         self._asked = 0
         self._news = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
@@ -73,6 +74,10 @@ class Person:
 
     def _take(self, event: Json) -> None:
         if "re" in event:
+            channel_id = self._histories.pop(event["re"], None)
+            if channel_id is not None and event["ok"]:
+                # At once: what comes right behind it is newer.
+                self._messages[channel_id] = {message["id"]: message for message in event["result"]}
             future = self._answers.pop(event["re"], None)
             if future is not None and not future.done():
                 future.set_result(event)
@@ -96,7 +101,9 @@ class Person:
                 self.interactions[event["interaction"]["id"]] = event["interaction"]
             case "bot":
                 self.bot_online = event["online"]
+        # Whoever waits has got hold of this one; none of them can take the news from another.
         self._news.set()
+        self._news = asyncio.Event()
 
     async def ask(self, op: str, **what: Any) -> Any:
         """Send one request of the page and return its result. Raises Refused."""
@@ -112,14 +119,15 @@ class Person:
     async def until(self, found: Callable[[], T | None], what: str, within: float = PATIENCE) -> T:
         """Wait until `found` returns something, asked again whenever this person's page changes."""
         deadline = asyncio.get_running_loop().time() + within
-        while (value := found()) is None:
-            self._news.clear()
+        while True:
+            news = self._news
+            if (value := found()) is not None:
+                return value
             left = deadline - asyncio.get_running_loop().time()
             try:
-                await asyncio.wait_for(self._news.wait(), max(left, 0.001))
+                await asyncio.wait_for(news.wait(), max(left, 0.001))
             except TimeoutError:
                 raise AssertionError(f"{self.key} waited in vain for {what}\n{self._glimpse()}") from None
-        return value
 
     def _glimpse(self) -> str:
         lines = []
@@ -143,9 +151,9 @@ class Person:
     async def messages(self, where: str | Seen, limit: int = 60) -> list[Seen]:
         """Return what this person sees in a channel now, oldest first."""
         channel_id = self.channel(where)
-        history = await self.ask("history", channel_id=channel_id, limit=limit)
-        self._messages[channel_id] = {message["id"]: message for message in history}
-        return [Seen(message) for message in history]
+        self._histories[self._asked + 1] = channel_id
+        await self.ask("history", channel_id=channel_id, limit=limit)
+        return self.seen(channel_id)
 
     def seen(self, where: str | Seen) -> list[Seen]:
         """Return what this person's open page shows of a channel, without asking for it again."""
@@ -203,8 +211,11 @@ class Person:
     async def gone(self, message: Seen, within: float = PATIENCE) -> None:
         """Wait until a message is gone."""
         await self.messages(message)
-        there = self._messages[message.channel_id]
-        await self.until(lambda: True if message.id not in there else None, f"{message} to go", within)
+
+        def gone() -> bool | None:
+            return None if message.id in self._messages[message.channel_id] else True
+
+        await self.until(gone, f"{message} to go", within)
 
     async def thread(self, name: str, within: float = PATIENCE) -> str:
         """Wait for a thread whose name holds this text, and return its id."""
