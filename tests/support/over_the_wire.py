@@ -139,7 +139,10 @@ class Game:
         for other in others:
             other.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        return looking.result() if looking in done else None
+        if looking in done:
+            return looking.result()
+        behind.result()
+        return None
 
     async def stored(self) -> Seen:
         """The table message, once the bot has noted its id: what is shown is stored a moment later."""

@@ -111,7 +111,8 @@ class Person:
         self._asked += 1
         future = self._answers[self._asked] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": self._asked, "op": op, **what})
-        answer = await asyncio.wait_for(future, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            answer = await future
         if not answer["ok"]:
             raise (Changed if answer["error"] == NO_LONGER_THERE else Refused)(answer["error"])
         return answer["result"]
@@ -123,9 +124,9 @@ class Person:
             news = self._news
             if (value := found()) is not None:
                 return value
-            left = deadline - asyncio.get_running_loop().time()
             try:
-                await asyncio.wait_for(news.wait(), max(left, 0.001))
+                async with asyncio.timeout_at(deadline):  # not wait_for, which may go on when it is cancelled
+                    await news.wait()
             except TimeoutError:
                 raise AssertionError(f"{self.key} waited in vain for {what}\n{self._glimpse()}") from None
 
