@@ -14,6 +14,7 @@ from tests.support.presses import Presses
 END = re.compile(r"^(A draw|.+ wins)\b")
 """How the line begins, in bold, that says how a game ended."""
 MOST_PRESSES, LONG_ENOUGH = 200, 6
+MOST_CLICKS = 5
 SOON, OTHERS_TURNS, A_MOMENT = 1000, 100_000, 50  # milliseconds
 LIVELY_OR_OVER = """() => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
@@ -36,9 +37,15 @@ LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 
 
 async def open_games(page: Page) -> None:
-    """Open the channel #games, from wherever somebody is."""
+    """Open the channel #games, from wherever somebody is: the list may move under the pointer while others act."""
     await page.locator("#rail button").last.click()
-    await page.get_by_role("button", name="#games").click()
+    there = page.get_by_placeholder("Message #games")
+    for _ in range(MOST_CLICKS):
+        await page.get_by_role("button", name="#games").click()
+        with suppress(PatienceOver):
+            await there.wait_for(timeout=SOON)
+            return
+    await expect(there).to_be_visible()
 
 
 async def open_direct_messages(page: Page) -> None:
