@@ -51,7 +51,7 @@ class Side(msgspec.Struct):
     worth: float = 0.0
 
 
-def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
+def side_of(state: ClashState, seat: Seat) -> Side:
     """What a player has."""
     side = Side(len(state.zones.deck[seat]))
     stats = current_values(state)
@@ -63,10 +63,10 @@ def side_of(state: ClashState, seat: Seat, part: Worth) -> Side:
             atk = values[ATK]
             side.atk += share * atk
             side.attackers += share
-            side.worth += part.attack * atk + part.strong * atk * atk + part.defence * values[DEF]
+            side.worth += WORTH.attack * atk + WORTH.strong * atk * atk + WORTH.defence * values[DEF]
             if share == GUARDING:
                 side.blockers += 1
-    side.worth += part.card * len(state.zones.hand[seat]) + part.ready * ready(state, seat)
+    side.worth += WORTH.card * len(state.zones.hand[seat]) + WORTH.ready * ready(state, seat)
     return side
 
 
@@ -125,21 +125,21 @@ def _levels(needs: tuple[Need, ...], heaps: tuple[Heap, ...]) -> int:
     return found
 
 
-def clock(own: Side, other: Side, part: Worth) -> float:
+def clock(own: Side, other: Side) -> float:
     """How long a Spellbook lasts."""
     pressure = other.atk
     if own.blockers and other.attackers:
-        pressure -= part.blocker * own.blockers * other.atk / max(other.attackers, 1.0)
-    return (own.book + 0.5) / (1 + part.pressure * max(pressure, other.atk / 4))
+        pressure -= WORTH.blocker * own.blockers * other.atk / max(other.attackers, 1.0)
+    return (own.book + 0.5) / (1 + WORTH.pressure * max(pressure, other.atk / 4))
 
 
-def chances(state: ClashState, part: Worth = WORTH) -> tuple[float, float]:
+def chances(state: ClashState) -> tuple[float, float]:
     """The chance of each player to win."""
     if state.outcome:
         winners = state.outcome.winners
         return (float(0 in winners), float(1 in winners)) if winners else (0.5, 0.5)
-    one, two = side_of(state, SEATS[0], part), side_of(state, SEATS[1], part)
-    odds = part.clock * log(clock(one, two, part) / clock(two, one, part)) + one.worth - two.worth
-    odds += part.book * log((one.book + 0.5) / (two.book + 0.5))
+    one, two = side_of(state, SEATS[0]), side_of(state, SEATS[1])
+    odds = WORTH.clock * log(clock(one, two) / clock(two, one)) + one.worth - two.worth
+    odds += WORTH.book * log((one.book + 0.5) / (two.book + 0.5))
     chance = 1 / (1 + exp(-odds))
     return chance, 1 - chance
