@@ -59,10 +59,6 @@ class _Process:
         self._lines: list[str] = []
         self._draining: asyncio.Task[None] | None = None
 
-    def give(self, **environment: str) -> None:
-        """Let it have this in its environment when it is started."""
-        self._environment = environment
-
     @property
     def pid(self) -> int:
         assert self._process is not None
@@ -127,8 +123,8 @@ class Stage:
         self._folder = folder
         self._bot_command = bot
         self._environment = environment
-        self._bot: _Process | None = None
-        self._others = [(_Process(*bot), {**environment, **other}) for other in others]
+        self._others = others
+        self._bots: list[_Process] = []
         self._playground = _Process(
             "-m", "playground", "--no-bot", "--port", "0", "--state", str(folder), PYTHONUNBUFFERED="1"
         )
@@ -161,11 +157,10 @@ class Stage:
         self.url = re.findall(r"http://[\d.:]+", line)[0]
         self._session = aiohttp.ClientSession()
         status = await self.control("GET", "status")
-        self._bot = _Process(*self._bot_command, **{**status["environment"], **self._environment})
-        await self._bot.start("ready")
-        for other, more in self._others:
-            other.give(**{**status["environment"], **more})
-            await other.start("ready")
+        for more in ({}, *self._others):
+            bot = _Process(*self._bot_command, **{**status["environment"], **self._environment, **more})
+            self._bots.append(bot)
+            await bot.start("ready")
         self._socket = await self._session.ws_connect(f"{self.url}/control/crowd", max_msg_size=0)
         self._reader = asyncio.create_task(self._read(self._socket))
 
@@ -174,28 +169,23 @@ class Stage:
             self._reader.cancel()
         if self._session is not None:
             await self._session.close()
-        for bot in self._bots():
+        for bot in self._bots:
             await bot.end()
         await self._playground.end()
-
-    def _bots(self) -> list[_Process]:
-        return [bot for bot in (self._bot, *(other for other, _ in self._others)) if bot is not None]
 
     # The bot
 
     async def bot_says(self, text: str) -> None:
         """Wait for a line in the bot's log."""
-        assert self._bot is not None
-        await self._bot.line(text)
+        await self._bots[0].line(text)
 
     def signal(self, number: signal.Signals) -> None:
         """Send the bot a signal."""
-        assert self._bot is not None
-        os.kill(self._bot.pid, number)
+        os.kill(self._bots[0].pid, number)
 
     def cpu(self) -> float:
         """Seconds of processor time that the bot has taken so far, all its processes and threads together."""
-        clocks = [(~bot.pid << 3) | 2 for bot in self._bots()]  # Linux: the clocks of other processes
+        clocks = [(~bot.pid << 3) | 2 for bot in self._bots]  # Linux: the clocks of other processes
         return sum(time.clock_gettime(clock) for clock in clocks)
 
     async def requests(self) -> int:
@@ -205,19 +195,18 @@ class Stage:
 
     def drain(self) -> None:
         """Let the bot's log go by from now on."""
-        for bot in self._bots():
+        for bot in self._bots:
             bot.drain()
 
     async def end_bot(self) -> None:
         """Let the bot end."""
-        assert self._bot is not None
-        await self._bot.end()
+        await self._bots[0].end()
 
     async def metrics(self) -> dict[str, float]:
         """What the bot counts, where METRICS_PORT is in its environment: by names with their labels, all processes."""
         assert self._session is not None
         found: defaultdict[str, float] = defaultdict(float)
-        for bot in self._bots():
+        for bot in self._bots:
             port = bot.said(r"metrics served.*port=(?:\x1b\[[\d;]*m)*(\d+)")
             async with self._session.get(f"http://127.0.0.1:{port}/metrics") as answer:
                 lines = (await answer.text()).splitlines()
