@@ -195,24 +195,28 @@ class Wire:
     async def _read_log(self, log: asyncio.StreamReader | None) -> None:
         assert log is not None
         async for line in log:
-            self.lines.append(line.decode(errors="replace").rstrip())
-            self._line.set()
-        self.lines.append("(the bot's log ends)")
+            self._note(line.decode(errors="replace").rstrip())
+        self._note("(the bot's log ends)")
+
+    def _note(self, line: str) -> None:
+        self.lines.append(line)
+        # Whoever waits has got hold of this one; none of them can take the line from another.
         self._line.set()
+        self._line = asyncio.Event()
 
     async def log_line(self, text: str, after: int = 0, within: float = PATIENCE) -> str:
         """Wait for a line of the bot's log that holds this text (from line `after` on) and return it."""
         deadline = asyncio.get_running_loop().time() + within
         while True:
+            more = self._line
             for line in self.lines[after:]:
                 if text in line:
                     return line
-            self._line.clear()
-            left = deadline - asyncio.get_running_loop().time()
             ended = self._pump is None or self._pump.done()
             try:
                 assert not ended
-                await asyncio.wait_for(self._line.wait(), max(left, 0.001))
+                async with asyncio.timeout_at(deadline):  # not wait_for, which may go on when it is cancelled
+                    await more.wait()
             except (TimeoutError, AssertionError):
                 log = "\n".join(self.lines[-40:])
                 raise AssertionError(f"the bot's log has no {text!r}:\n{log}") from None
