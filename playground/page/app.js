@@ -1,7 +1,7 @@
 // The page: what one person sees of the world, and acts on.
 
 import { Composer } from "./composer.js";
-import { avatar, dayOf, h, icon } from "./dom.js";
+import { avatar, dayOf, h, icon, redraw, settle } from "./dom.js";
 import { Live, Lost } from "./live.js";
 import { drawMessage, thinking } from "./message.js";
 import { enlarge, openForm, openPeople, openSettings } from "./windows.js";
@@ -198,8 +198,7 @@ function choose(message, component, values, element) {
 }
 
 async function act(message, component, element, ask) {
-  if (element.dataset.waiting) return;
-  element.dataset.waiting = "true";
+  if (element.hasAttribute("aria-busy")) return;
   element.setAttribute("aria-busy", "true");
   showFailure(message.id, "");
   let sentence = "";
@@ -210,11 +209,8 @@ async function act(message, component, element, ask) {
   } catch (error) {
     sentence = error.message;
   }
-  for (const one of $("messages").querySelectorAll("[data-waiting]")) {
-    if (one === element || (one.dataset.customId === component.custom_id && one.closest("[data-message-id]")?.dataset.messageId === message.id)) {
-      delete one.dataset.waiting;
-      one.removeAttribute("aria-busy");
-    }
+  for (const one of find(message.id)?.querySelectorAll("[aria-busy]") ?? []) {
+    if (one.dataset.customId === component.custom_id) one.removeAttribute("aria-busy");
   }
   showFailure(message.id, sentence);
 }
@@ -329,18 +325,18 @@ function drawChannels() {
   const inGuild = all.filter((channel) => channel.kind !== "dm");
   const mentions = inGuild.reduce((sum, channel) => sum + channel.mentions, 0);
   const unread = inGuild.some((channel) => channel.unread);
-  const tile = (label, current, marks, fresh, onclick, ...children) => h("div", { class: `tile${current ? " current" : ""}${fresh ? " unread" : ""}` },
+  const tile = (label, current, marks, fresh, onclick, ...children) => h("div", { class: `tile${current ? " current" : ""}${fresh ? " unread" : ""}`, key: label },
     h("button", { type: "button", class: "tile-button", "aria-label": label, "aria-current": current ? "true" : undefined, title: label, onclick }, children), badge(marks));
-  $("rail").replaceChildren(
+  redraw($("rail"),
     tile("Direct messages", home, dm.mentions, dm.unread > 0, () => openChannel(dm.id, true), icon("message", 26)),
     h("hr"),
     tile(state.guild.name, !home, mentions, unread, () => openChannel(lastInGuild(inGuild), true), h("img", { src: "/page/mark.svg", alt: "", width: 48, height: 48 })));
   const waiting = mentions + dm.mentions;
-  $("open-drawer").replaceChildren(icon("menu", 24), ...[badge(waiting)].filter(Boolean));
+  redraw($("open-drawer"), icon("menu", 24), badge(waiting));
   document.title = `${waiting ? `(${waiting}) ` : ""}${state.users.get(state.me).name} – Elementarium Playground`;
   $("side-head").replaceChildren(h("h1", {}, home ? "Direct messages" : state.guild.name));
   const rows = home ? [dmRow(dm)] : inGuild.filter((channel) => channel.kind === "channel").flatMap((channel) => [channelRow(channel), ...threadRows(channel, inGuild)]);
-  $("channels").replaceChildren(h("h2", {}, home ? "Direct messages" : "Text channels"), h("ul", {}, rows));
+  redraw($("channels"), h("h2", {}, home ? "Direct messages" : "Text channels"), h("ul", {}, rows));
 }
 
 function lastInGuild(channels) {
@@ -352,7 +348,7 @@ function row(channel, className, label, ...children) {
   const here = channel.id === state.place;
   const unread = channel.unread > 0 && !here;
   const spoken = `${label}${unread ? `, ${channel.unread} unread` : ""}`;
-  return h("li", { class: `${className}${here ? " current" : ""}${unread ? " unread" : ""}` },
+  return h("li", { class: `${className}${here ? " current" : ""}${unread ? " unread" : ""}`, key: channel.id },
     h("button", { type: "button", class: "channel", "aria-label": spoken, "aria-current": here ? "page" : undefined, data: { channelId: channel.id }, onclick: () => openChannel(channel.id, true) }, children, badge(here ? 0 : channel.mentions)));
 }
 
@@ -371,9 +367,9 @@ function drawHead() {
   const channel = state.channels.get(state.place);
   const kind = { channel: "hash", thread: "thread", dm: null }[channel.kind];
   const parent = channel.kind === "thread" && state.channels.get(channel.parent);
-  $("title").replaceChildren(
+  redraw($("title"),
     kind ? icon(kind, 24) : avatar(state.users.get(state.bot.id), state.users, 24),
-    parent ? h("button", { type: "button", class: "head-parent", onclick: () => openChannel(parent.id, true) }, parent.name) : "",
+    parent ? h("button", { type: "button", class: "head-parent", key: parent.id, onclick: () => openChannel(parent.id, true) }, parent.name) : "",
     parent ? h("span", { class: "head-step", "aria-hidden": "true" }, "›") : "",
     h("h2", {}, channel.name),
     channel.topic ? h("span", { class: "topic" }, channel.topic) : "");
@@ -425,7 +421,7 @@ function drawMessages() {
     parts.push(...between(previous, message), drawMessage(message, dayOrNew(previous, message) ? null : previous, context));
     previous = message;
   }
-  $("messages").replaceChildren(...parts);
+  redraw($("messages"), parts);
   drawBeginning();
   drawPending();
 }
@@ -445,7 +441,7 @@ function between(previous, message) {
   const newDay = !previous || dayOf(new Date(previous.timestamp)) !== day;
   const fresh = isFirstNew(previous, message);
   if (!newDay && !fresh) return [];
-  return [h("li", { class: `divider${fresh ? " fresh" : ""}`, role: "separator", data: { before: message.id } }, newDay && h("span", {}, day), fresh && h("b", {}, "New"))];
+  return [h("li", { class: `divider${fresh ? " fresh" : ""}`, role: "separator", key: `before ${message.id}`, data: { before: message.id } }, newDay && h("span", {}, day), fresh && h("b", {}, "New"))];
 }
 
 function drawBeginning() {
@@ -477,13 +473,12 @@ function redrawMessage(message) {
   const messages = [...state.messages.get(state.place).values()];
   const previous = messages[messages.indexOf(message) - 1] ?? null;
   const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
-  const waiting = new Set([...old.querySelectorAll("[data-waiting]")].map((element) => element.dataset.customId));
   const fresh = drawMessage(message, dayOrNew(previous, message) ? null : previous, context);
-  for (const element of fresh.querySelectorAll("[data-custom-id]")) {
-    if (waiting.has(element.dataset.customId)) element.dataset.waiting = "true";
+  for (const busy of old.querySelectorAll("[aria-busy]")) {
+    fresh.querySelector(`[data-custom-id="${CSS.escape(busy.dataset.customId)}"]`)?.setAttribute("aria-busy", "true");
   }
-  old.replaceWith(fresh);
-  if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  settle(old, fresh);
+  if (focused && !old.contains(document.activeElement)) old.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   if (follow) toEnd();
 }
 
@@ -493,7 +488,7 @@ function drawPending() {
     if (entry.place !== state.place) continue;
     const me = state.users.get(state.me);
     const bot = state.users.get(state.bot.id);
-    rows.push(h("li", { class: `message starts${entry.failed ? " ephemeral" : ""}`, role: "article", "aria-label": `/${entry.name}` },
+    rows.push(h("li", { class: `message starts${entry.failed ? " ephemeral" : ""}`, key: id, role: "article", "aria-label": `/${entry.name}` },
       h("div", { class: "reply" }, avatar(me, state.users, 16), h("span", { class: "reply-name" }, me.name), " used ", h("span", { class: "command-name" }, `/${entry.name}`)),
       h("div", { class: "face" }, avatar(bot, state.users)),
       h("div", { class: "body" },
@@ -502,7 +497,7 @@ function drawPending() {
         entry.failed && h("p", { class: "private" }, icon("eye", 16), "Only you can see this • ", h("button", { type: "button", class: "link-button", onclick: () => { state.pending.delete(id); drawPending(); } }, "Dismiss message")))));
   }
   if (Date.now() - (state.typing.get(state.place) ?? 0) < 10000) rows.push(h("li", { class: "typing" }, thinking("Elementarium is typing…")));
-  $("pending").replaceChildren(...rows);
+  redraw($("pending"), rows);
 }
 
 // ---------------------------------------------------------------- scrolling

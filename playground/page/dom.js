@@ -7,12 +7,62 @@ export function h(tag, props = {}, ...children) {
     if (name === "class") element.className = value;
     else if (name === "style") Object.assign(element.style, value);
     else if (name === "data") Object.assign(element.dataset, value);
-    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "key" || name === "whole") element[name] = value;
+    else if (name.startsWith("on")) on(element, name.slice(2), value);
     else if (value === true) element.setAttribute(name, "");
     else element.setAttribute(name, value);
   }
   element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
+}
+
+// What happens at an element is looked up when it happens: a later drawing may have other reasons.
+function on(element, name, handler) {
+  element.handlers ??= {};
+  if (!(name in element.handlers)) element.addEventListener(name, (event) => element.handlers[name]?.(event));
+  element.handlers[name] = handler;
+}
+
+// Draw the children of an element anew. What is still the same stays in place, with its focus and with a press that
+// has begun on it: an element of the same tag and the same `key`, which says what it means to the person. One that is
+// `whole` looks after its inside by itself, and stays as long as that says the same; `renew` tells it.
+export function redraw(element, ...children) {
+  settleChildren(element, [...h("div", {}, children).childNodes]);
+}
+
+function settleChildren(element, fresh) {
+  const left = [...element.childNodes];
+  const pairs = fresh.map((node) => {
+    const at = left.findIndex((one) => isSame(one, node));
+    return [at < 0 ? null : left.splice(at, 1)[0], node];
+  });
+  for (const node of left) node.remove();
+  pairs.forEach(([old, node], place) => {
+    if (old) settle(old, node);
+    const now = element.childNodes[place];
+    if (now !== (old ?? node)) element.insertBefore(old ?? node, now ?? null);
+  });
+}
+
+function isSame(old, fresh) {
+  return old.nodeName === fresh.nodeName && old.key === fresh.key && old.whole === fresh.whole;
+}
+
+// Draw an element anew, as `fresh` has it, which is the same one.
+export function settle(old, fresh) {
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  if (fresh.whole !== undefined) {
+    old.renew?.();
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const name of Object.keys(old.handlers ?? {})) old.handlers[name] = undefined;
+  for (const [name, handler] of Object.entries(fresh.handlers ?? {})) on(old, name, handler);
+  settleChildren(old, [...fresh.childNodes]);
 }
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -10,7 +10,7 @@ const RULES = [
   [/^<@!?(\d+)>/, (match, context) => mention(context, match[1])],
   [/^<@&(\d+)>/, () => h("span", { class: "mention" }, "@role")],
   [/^<#(\d+)>/, (match, context) => channel(context, match[1])],
-  [/^<\/([^:>]+):\d+>/, (match, context) => h("button", { class: "mention", type: "button", onclick: () => context.command(match[1]) }, `/${match[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (match, context) => h("button", { class: "mention", type: "button", key: match[0], onclick: () => context.command(match[1]) }, `/${match[1]}`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => time(Number(match[1]), match[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (match) => h("span", { class: "emoji" }, `:${match[1]}:`)],
   [/^@(everyone|here)\b/, (match) => h("span", { class: "mention" }, match[0])],
@@ -156,14 +156,14 @@ function channel(context, id) {
   const found = context.channels.get(id);
   if (!found) return h("span", { class: "mention" }, "# unknown");
   const name = found.kind === "thread" ? found.name : `#${found.name}`;
-  return h("button", { class: "mention", type: "button", onclick: () => context.open(id) }, name);
+  return h("button", { class: "mention", type: "button", key: id, onclick: () => context.open(id) }, name);
 }
 
 function place(context, id, messageId) {
   const found = context.channels.get(id);
   if (!found) return h("span", { class: "mention" }, "# unknown");
   const name = found.kind === "channel" ? `#${found.name}` : found.kind === "dm" ? `@${found.name}` : found.name;
-  return h("button", { class: "mention", type: "button", onclick: () => context.openAt(id, messageId) }, `${name} ›`);
+  return h("button", { class: "mention", type: "button", key: messageId ?? id, onclick: () => context.openAt(id, messageId) }, `${name} ›`);
 }
 
 function time(seconds, style) {
@@ -179,6 +179,7 @@ function link(url, children) {
 
 function spoiler(children) {
   const element = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", "aria-expanded": "false" }, h("span", { "aria-hidden": "true" }, children));
+  element.whole = element.textContent;
   const show = () => {
     element.classList.add("shown");
     element.setAttribute("aria-expanded", "true");

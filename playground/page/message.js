@@ -36,7 +36,7 @@ export function drawMessage(message, previous, context) {
   const date = new Date(message.timestamp);
   const classes = ["message", starts ? "starts" : "", message.pings_me ? "pings" : "", isEphemeral(message) ? "ephemeral" : ""];
   const spoken = `${author.name}, ${stampOf(date)}`;
-  return h("li", { class: classes.filter(Boolean).join(" "), role: "article", "aria-label": spoken, data: { messageId: message.id } },
+  return h("li", { class: classes.filter(Boolean).join(" "), role: "article", "aria-label": spoken, key: message.id, data: { messageId: message.id } },
     reply(message, context),
     starts ? h("div", { class: "face" }, avatar(author, context.users)) : h("time", { class: "gutter", datetime: message.timestamp }, timeOf(date)),
     h("div", { class: "body" },
@@ -69,7 +69,7 @@ function reply(message, context) {
   if (!source) return h("div", { class: "reply" }, h("em", {}, "The message it answers is gone."));
   const user = context.users.get(source.author.id);
   const text = snippet(source.content, context) || (source.attachments.length ? "a picture" : "a message");
-  return h("button", { class: "reply", type: "button", onclick: () => context.jump(source.id), "aria-label": `Reply to ${user?.name}: ${text}` },
+  return h("button", { class: "reply", type: "button", key: source.id, onclick: () => context.jump(source.id), "aria-label": `Reply to ${user?.name}: ${text}` },
     avatar(user, context.users, 16), h("span", { class: "reply-name" }, user?.name ?? "Somebody"), h("span", { class: "reply-text" }, text));
 }
 
@@ -113,7 +113,7 @@ function attachments(message, context) {
 
 function picture(file, context) {
   const alt = file.description ?? "";
-  const frame = h("figure", { class: "picture" });
+  const frame = h("figure", { class: "picture", whole: JSON.stringify(file) });
   const image = h("img", { src: file.url, alt: alt || file.filename, width: file.width, height: file.height, loading: "lazy", decoding: "async" });
   if (file.width && file.height) {
     const scale = Math.min(1, 550 / file.width, 400 / file.height);
@@ -174,13 +174,13 @@ function filled(one, context) {
 function button(one, message, context) {
   const label = one.label ?? "";
   if (one.style === 5) {
-    return h("a", { class: "button link", href: one.url, target: "_blank", rel: "noopener noreferrer" }, emojiOf(one.emoji), label, icon("external", 16));
+    return h("a", { class: "button link", key: label, href: one.url, target: "_blank", rel: "noopener noreferrer" }, emojiOf(one.emoji), label, icon("external", 16));
   }
-  const element = h("button", {
-    type: "button", class: `button ${STYLES[one.style]}`, disabled: one.disabled, data: { customId: one.custom_id },
-    "aria-label": label || one.emoji?.name, onclick: () => context.press(message, one, element),
+  const spoken = label || one.emoji?.name;
+  return h("button", {
+    type: "button", class: `button ${STYLES[one.style]}`, disabled: one.disabled, key: spoken, data: { customId: one.custom_id },
+    "aria-label": spoken, onclick: (event) => context.press(message, one, event.currentTarget),
   }, h("span", { class: "button-words" }, emojiOf(one.emoji), label), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
-  return element;
 }
 
 let menus = 0;
@@ -191,7 +191,8 @@ function menu(one, message, context) {
   const most = one.max_values ?? 1;
   const least = one.min_values ?? 1;
   const many = most > 1;
-  let chosen = one.options.filter((option) => option.default).map((option) => option.value);
+  const fallback = one.options.filter((option) => option.default).map((option) => option.value);
+  let chosen = fallback;
   let at = 0;
   const face = h("span", { class: "menu-face" });
   const box = h("button", {
@@ -200,7 +201,7 @@ function menu(one, message, context) {
   }, face, icon("chevron", 20));
   const list = h("ul", { class: "menu-list", role: "listbox", id, "aria-label": placeholder, "aria-multiselectable": many ? "true" : undefined, hidden: true,
     onmousedown: (event) => event.preventDefault() }); // the keys stay with the box
-  const root = h("div", { class: "menu" }, box, list);
+  const root = h("div", { class: "menu", whole: JSON.stringify(one) }, box, list);
 
   const drawFace = () => {
     const picked = one.options.filter((option) => chosen.includes(option.value));
@@ -222,7 +223,7 @@ function menu(one, message, context) {
     box.setAttribute("aria-activedescendant", `${id}-${at}`);
     rows[at]?.scrollIntoView({ block: "nearest" });
   };
-  const outside = (event) => { if (!root.contains(event.target)) close(true); };
+  const outside = (event) => { if (!root.contains(event.target)) close(root.isConnected); }; // what is gone chooses nothing
   const open = () => {
     list.hidden = false;
     box.setAttribute("aria-expanded", "true");
@@ -274,6 +275,12 @@ function menu(one, message, context) {
       if (found >= 0) { at = found; mark(); }
     }
   });
+  root.renew = () => { // one that is open keeps what has been chosen so far
+    if (!list.hidden) return;
+    chosen = fallback;
+    before = chosen.join("\n");
+    drawFace();
+  };
   drawFace();
   return root;
 }
@@ -282,7 +289,7 @@ function menu(one, message, context) {
 
 function threadChip(thread, context) {
   const count = thread.count === 1 ? "1 Message" : `${thread.count} Messages`;
-  return h("button", { type: "button", class: "thread-chip", onclick: () => context.open(thread.id), "aria-label": `Open thread ${thread.name}` },
+  return h("button", { type: "button", class: "thread-chip", key: thread.id, onclick: () => context.open(thread.id), "aria-label": `Open thread ${thread.name}` },
     icon("thread", 20), h("strong", {}, thread.name), h("span", { class: "thread-count" }, `${count} ›`));
 }
 
@@ -290,7 +297,7 @@ function threadLine(message, context) {
   const user = context.users.get(message.author.id);
   const date = new Date(message.timestamp);
   const id = message.message_reference?.channel_id;
-  return h("li", { class: "message system", role: "article", "aria-label": "A thread was started", data: { messageId: message.id } },
+  return h("li", { class: "message system", role: "article", "aria-label": "A thread was started", key: message.id, data: { messageId: message.id } },
     h("span", { class: "system-mark" }, icon("thread", 18)),
     h("div", { class: "body" }, h("strong", {}, user?.name ?? "Somebody"), " started a thread: ",
       h("button", { type: "button", class: "link-button strong", onclick: () => id && context.open(id) }, message.content), " ", h("time", { datetime: message.timestamp }, stampOf(date))));
@@ -298,9 +305,9 @@ function threadLine(message, context) {
 
 function threadStart(message, context) {
   const source = message.referenced_message;
-  if (!source) return h("li", { class: "message system", role: "article", data: { messageId: message.id } }, h("div", { class: "body" }, h("em", {}, "The first message of this thread was deleted.")));
+  if (!source) return h("li", { class: "message system", role: "article", key: message.id, data: { messageId: message.id } }, h("div", { class: "body" }, h("em", {}, "The first message of this thread was deleted.")));
   const drawn = drawMessage({ ...source, thread: undefined, message_reference: undefined, components: [] }, null, context);
-  drawn.dataset.messageId = message.id;
+  drawn.dataset.messageId = drawn.key = message.id;
   drawn.classList.add("thread-start");
   return drawn;
 }

@@ -82,6 +82,44 @@ async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: 
     await expect(message).to_contain_text("(edited)")
 
 
+async def test_a_press_that_has_begun_outlives_what_others_do(wire: Wire, browser: Browser) -> None:
+    """The list of channels and the message are drawn anew while the mouse is down on one of their buttons."""
+    page = await visit(browser, wire, wire.ada)
+    posted = (await wire.bo.slash("#games", "probe start")).message
+    await wire.bo.click(posted, "Accept")
+    message = page.get_by_role("log").locator(f'[data-message-id="{posted.id}"]')
+    await expect(message).to_contain_text("Accepted by @Bo")
+    await message.get_by_role("button", name="Decline").hover()
+    await page.mouse.down()
+    await wire.cleo.click(posted, "Accept")
+    await expect(message).to_contain_text("Accepted by @Cleo")
+    await page.mouse.up()
+    await expect(page.get_by_role("log")).to_contain_text("Only the challenged player can decline.")
+
+    await wire.bo.slash("#games", "probe thread")
+    await page.get_by_role("button", name="Open thread Table 1").click()
+    await expect(page.get_by_placeholder("Message “Table 1”")).to_be_visible()
+    games = page.get_by_role("navigation", name="Channels").get_by_role("button", name="#games")
+    await games.hover()
+    await page.mouse.down()
+    await wire.bo.say("#games", "Hello")
+    await expect(games).to_have_accessible_name("#games, 1 unread")
+    await page.mouse.up()
+    await expect(page.get_by_placeholder("Message #games")).to_be_visible()
+
+
+async def test_what_waits_for_an_answer_waits_on_when_others_act(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    posted = (await wire.bo.slash("#games", "probe start")).message
+    message = page.get_by_role("log").locator(f'[data-message-id="{posted.id}"]')
+    silent = message.get_by_role("button", name="Silent")
+    await silent.click()
+    await expect(silent).to_have_attribute("aria-busy", "true")
+    await wire.cleo.click(posted, "Accept")
+    await expect(message).to_contain_text("Accepted by @Cleo")
+    await expect(silent).to_have_attribute("aria-busy", "true")
+
+
 async def test_live_completion(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.get_by_role("combobox", name="Message #games").fill("/probe pick ")

@@ -15,14 +15,16 @@ END = re.compile(r"^(A draw|.+ wins)\b")
 """How the line begins, in bold, that says how a game ended."""
 MOST_PRESSES, LONG_ENOUGH = 200, 6
 MOST_CLICKS = 5
-SOON, OTHERS_TURNS, A_MOMENT = 1000, 100_000, 50  # milliseconds
-LIVELY_OR_OVER = """() => {
+SOON, ANSWERS, OTHERS_TURNS, A_MOMENT = 1000, 20_000, 100_000, 50  # milliseconds
+TO_DO = """() => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
     const ends = (one) => /^(A draw|.+ wins)\\b/.test(one.textContent);
     const over = shown && [...shown.querySelectorAll('strong')].some(ends);
-    return over || (shown && shown.querySelector('.rows button:enabled:not([aria-busy])')
+    const refused = shown && shown.querySelector('.private');
+    return over || refused || (shown && shown.querySelector('.rows button:enabled:not([aria-busy])')
         && !shown.querySelector('[aria-busy]'));
 }"""
+"""The last message says that the game is over, or why something is refused, or has something to press."""
 ANSWERED = """(before) => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
     return shown && !shown.querySelector('[aria-busy]') && shown.innerText !== before;
@@ -104,17 +106,26 @@ class Driver:
         for number in range(MOST_PRESSES):
             if number == enough and give_up is not None:
                 await give_up()
-            await self._page.wait_for_function(LIVELY_OR_OVER, timeout=OTHERS_TURNS, polling=A_MOMENT)
+            await self._until_there_is_something_to_do()
             if await self._message.locator("strong", has_text=END).count():
                 self._over.set()
                 return
             await self._step()
         raise AssertionError(f"the game did not end: {await self._message.inner_text()}")
 
+    async def _until_there_is_something_to_do(self) -> None:
+        try:
+            await self._page.wait_for_function(TO_DO, timeout=OTHERS_TURNS, polling=A_MOMENT)
+        except PatienceOver:
+            shown = (await self._page.get_by_role("article").all_inner_texts())[-3:]
+            pressed = [press.label for press in self.presses.all[-5:]]
+            raise AssertionError(f"nothing to do after {pressed}: {shown}") from None
+
     async def _step(self) -> None:
         refused = self._message.get_by_role("button", name="Dismiss message")
-        if await refused.count():  # what was chosen does not go together: look at the message below again
-            await refused.click()
+        if await refused.count():  # what was chosen does not go together, or came late: look at the message below again
+            with suppress(PatienceOver):
+                await refused.click(timeout=SOON)
             return
         before, where = await self._message.inner_text(), self._where()
         buttons = self._message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
@@ -130,7 +141,7 @@ class Driver:
             else:
                 await pressed.click(timeout=SOON)
             self.presses.add("", labels[wanted], offered, where)
-            await self._page.wait_for_function(ANSWERED, arg=before, timeout=OTHERS_TURNS, polling=A_MOMENT)
+            await self._page.wait_for_function(ANSWERED, arg=before, timeout=ANSWERS, polling=A_MOMENT)
 
     async def _choose(self) -> list[str]:
         """Choose the first entry of the menu that is open; all of its entries."""
