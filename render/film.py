@@ -115,7 +115,7 @@ def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], lar
 
 
 def _compose(film: Film, shot: Shot) -> Canvas:
-    return PICTURES[film.game_id].compose_table(shot.view, film.names, words_of(film.game_id))
+    return PICTURES[film.game_id].compose_shot(shot.view, film.names, words_of(film.game_id))
 
 
 def _size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:

@@ -42,6 +42,10 @@ class Pictures(ABC, Generic[V, W]):
     def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Canvas:
         """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
 
+    def compose_shot(self, view: V, names: Names, words: W) -> Canvas:
+        """The public table in a film, where nothing moves but what a player moves."""
+        return self.compose_table(view, names, words)
+
     @abstractmethod
     def table_alt(self, view: V, names: Names, words: W) -> str:
         """The public table in words; ``names`` are fit to be read out."""

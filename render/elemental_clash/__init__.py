@@ -1,7 +1,7 @@
 """The pictures of Elemental Clash, each kind in a module of its own.
 
 `scene` is what they are made from. `looks` is how each card looks, its emblem drawn by `creatures` and `sigils` with a
-`painter`; `faces` draws whole cards when they are first shown.
+`painter`; `faces` and `held` draw whole cards when they are first shown. `rows` is what lies where on the field.
 """
 
 from __future__ import annotations
@@ -33,9 +33,13 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names))
 
+    def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
+        return public_table.compose(Scene(view, words, names, whole=True))
+
     def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
         seat = _seat(view)
-        return private_hand.compose(Scene(view, words, names, seat, chosen_among(legal)), seat, playable(view, legal))
+        scene = Scene(view, words, names, seat, chosen_among(legal), own=view.left is None)
+        return private_hand.compose(scene, seat, playable(view, legal))
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
         return alt.table(words, view, names)

@@ -1,4 +1,4 @@
-"""The cards of Elemental Clash in three sizes: a tile for the table, a wide one for the hand, a large one alone.
+"""The cards of Elemental Clash: a tile for the table, and a large one alone; `held` has those of a hand.
 
 A card is drawn when it is first shown, and the newest ones are kept.
 """
@@ -32,17 +32,11 @@ TILE_ART, TILE_ART_HEIGHT = 70, 64
 STATS_TOP = TILE_HEIGHT - TILE_ART_HEIGHT - 5
 """Where the lower half of a tile begins: picture, name of the space, numbers."""
 TILE_LINE = 31
-HAND_WIDTH = 972
-HAND_ART = 112
-HAND_LINE = 36
 LARGE_WIDTH, LARGE_HEIGHT = 480, 672
 
 NAME = Style(Face.STRONG, 30)
 TAG = Style(Face.TEXT, 30)
 STATS = Style(Face.NUMERAL, 33)
-HAND_NAME = Style(Face.STRONG, 34)
-HAND_TEXT = Style(Face.TEXT, 30)
-HAND_STATS = Style(Face.NUMERAL, 34)
 LARGE_NAME = Style(Face.TITLE, 38)
 LARGE_STATS = Style(Face.NUMERAL, 58)
 
@@ -151,11 +145,11 @@ def badge(place: str) -> Sprite:
 def energy(element: str, ground: Colour, side: int) -> Sprite:
     """The sign of an element, or of energy."""
     sketch = Sketch(side, side)
-    _element(sketch, element, (side / 2, side / 2), side / 2)
+    element_disc(sketch, element, (side / 2, side / 2), side / 2)
     return Sprite(f"[{element}]", settle(ground, sketch.done()))
 
 
-def _element(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
+def element_disc(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
     hue = HUES[element]
     sketch.disc(centre, radius, IVORY)
     sketch.disc(centre, radius - 1.5, blend(NIGHT, hue.dark, 0.8))
@@ -163,7 +157,7 @@ def _element(sketch: Sketch, element: str, centre: tuple[float, float], radius: 
     ELEMENTS[element](sketch, around(centre, radius * 0.62), in_)
 
 
-def _paper(width: int, height: int, radius: float, look: Look, edge: float) -> Sketch:
+def paper(width: int, height: int, radius: float, look: Look, edge: float) -> Sketch:
     """Blank paper in a frame of the card's colour."""
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
@@ -181,7 +175,7 @@ def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
     lay_on(part, small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
 
 
-def _pips(
+def pips(
     part: Image.Image,
     x: float,
     y: float,
@@ -211,7 +205,7 @@ STATS_AT = Spot(TILE_ART + 12, TILE_HEIGHT - 22)
 """Where the numbers of a creature begin on its tile."""
 
 
-def _lay(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
+def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
     if ring is not None:
         sketch = Sketch(*part.size)
         box = (MARGIN - 4.0, MARGIN - 4.0, MARGIN + width + 4.0, MARGIN + height + 4.0)
@@ -221,8 +215,8 @@ def _lay(part: Image.Image, ring: Colour | None, width: int, height: int, radius
     return sparse(settle(FELT, shadow(part, 1.2, 2, 0.5), part), MOST_COLOURS, FELT)
 
 
-def _tile_part(look: Look) -> Image.Image:
-    sketch = _paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
+def tile_part(look: Look) -> Image.Image:
+    sketch = paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
     style, lines = _in_two_lines(look.on_tile, NAME, TILE_WIDTH - 9)
     for number, line in enumerate(lines):
         sketch.text((MARGIN + 6, MARGIN + 20 + TILE_LINE * number), line, style, INK, "lm")
@@ -235,7 +229,7 @@ def _tile_part(look: Look) -> Image.Image:
     high = TILE_ART_HEIGHT + (TILE_LINE if len(lines) == 1 else 0)
     top = MARGIN + TILE_HEIGHT - high - 4
     part.alpha_composite(emblem(look, (TILE_ART, high)), (MARGIN + 4, top))
-    _pips(part, MARGIN + 14, top + 11, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
+    pips(part, MARGIN + 14, top + 11, look.level, 6, (IVORY, IVORY))  # a colour that is left in every tile
     return part
 
 
@@ -259,11 +253,11 @@ def sized_down(text: str, style: Style, room: int) -> Style:
 @lru_cache(maxsize=256)
 def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the table, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
-    part = _tile_part(look)
+    part = tile_part(look)
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
-    return Sprite(f"[tile {look.id}{state}]", _lay(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
+    return Sprite(f"[tile {look.id}{state}]", laid(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
 
 
 @lru_cache(maxsize=8)
@@ -276,45 +270,7 @@ def space(width: int, height: int, chosen: bool = False) -> Sprite:
     return Sprite("[space chosen]" if chosen else "[space]", settle(FELT, sketch.done()))
 
 
-def hand_height(look: Look) -> int:
-    """How high a card of a hand is: as its text needs it."""
-    return 62 + HAND_LINE * max(len(_hand_lines(look)), 1)
-
-
-def _hand_lines(look: Look) -> tuple[str, ...]:
-    return wrapped(look.text, HAND_TEXT, HAND_WIDTH - HAND_ART - 46, 5) if look.text else ()
-
-
-@lru_cache(maxsize=192)
-def in_hand(look: Look, ready: bool | None) -> Sprite:
-    """A card of a hand: ringed if it can be played now, dark if not; `ready` is None when nothing can be."""
-    part = _hand_part(look)
-    if ready is False:
-        part = dimmed(part, 0.38)
-    sprite = _lay(part, GOLD.mid if ready else None, HAND_WIDTH, hand_height(look), 12)
-    return Sprite(f"[{look.id}{'' if ready is None else ' ready' if ready else ' dark'}]", sprite)
-
-
-def _hand_part(look: Look) -> Image.Image:
-    high = hand_height(look)
-    sketch = _paper(HAND_WIDTH, high, 12, look, 4)
-    left, top = MARGIN + HAND_ART + 20, MARGIN
-    right = MARGIN + HAND_WIDTH - 22
-    sketch.text((left, top + 30), look.name, HAND_NAME, INK, "lm")
-    _element(sketch, look.energy if look.kind == "stone" else look.element, (right - 18, top + 30), 18)
-    style = sized_down(look.line, HAND_TEXT, right - 50 - left - width(look.name, HAND_NAME) - 20)
-    sketch.text((right - 48, top + 31), look.line, style, SMALL_PRINT.colour, "rm")
-    for number, line in enumerate(_hand_lines(look)):
-        sketch.text((left, top + 72 + HAND_LINE * number), line, HAND_TEXT, INK, "lm")
-    part = sketch.done()
-    part.alpha_composite(emblem(look, (HAND_ART, high - 10)), (MARGIN + 5, MARGIN + 5))
-    _pips(part, MARGIN + 19, MARGIN + 19, look.level, 7.5)
-    if look.kind == "creature":
-        _stats(part, look, (MARGIN + 5 + HAND_ART / 2, MARGIN + high - 27), HAND_STATS)
-    return part
-
-
-def _stats(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:
+def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:
     text = f"{look.atk}/{look.defence}"
     wide, high = round(width(text, style) + style.size * 0.6), round(style.size * 1.1)
     sketch = Sketch(wide + 4, high + 4)
@@ -333,13 +289,13 @@ def large(look: Look) -> Sprite:
 
 def large_part(look: Look) -> Image.Image:
     """The same before it lies anywhere, RGBA, with margin."""
-    sketch = _paper(LARGE_WIDTH, LARGE_HEIGHT, 24, look, 10)
+    sketch = paper(LARGE_WIDTH, LARGE_HEIGHT, 24, look, 10)
     left, right, top = MARGIN + 24, MARGIN + LARGE_WIDTH - 24, MARGIN
     room = right - left
     hue = look.hue
     style = sized(look.name, LARGE_NAME, room - 56)
     sketch.text((left + 2, top + 45), look.name, style, INK, "lm")
-    _element(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
+    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
     art_top, art_high = top + 80, 270
     sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
     line = art_top + art_high + 28
@@ -359,9 +315,9 @@ def large_part(look: Look) -> Image.Image:
         sketch.text((left + 12, line + 44 + (size.size + 6) * number), words, size, INK, "lm")
     part = sketch.done()
     part.alpha_composite(emblem(look, (room, art_high)), (left, art_top))
-    _pips(part, left + 26, art_top + 26, look.level, 14)
+    pips(part, left + 26, art_top + 26, look.level, 14)
     if look.kind == "creature":
-        _stats(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
+        stats_plate(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
     return part
 
 

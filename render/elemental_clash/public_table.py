@@ -13,6 +13,7 @@ from render import furniture, plates
 from render.canvas import Canvas
 from render.elemental_clash import faces, final_rows, parts
 from render.elemental_clash.faces import MARGIN, STATS_AT, STATS_TOP, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
 from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, head, write_name
 from render.lettering import Face, Ink, Style, fit
@@ -21,12 +22,11 @@ from render.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, b
 from render.sketch import Point
 from words import endings
 
-WIDTH, HEIGHT = furniture.WIDTH, 1208
+WIDTH = furniture.WIDTH
 GAP = 12
 STEP = TILE_WIDTH + GAP
 LEFT = 21
-STRIP, STRIP_HEIGHT = 960, 52
-PILE_HEIGHT = 40
+STRIP = 960
 NAME = Style(Face.STRONG, 32)
 COUNT = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, 30)
@@ -35,38 +35,22 @@ RUN = Style(Face.NUMERAL, 30)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.34), blend(FELT, NIGHT, 0.5))
 
-TOP = 66
-ROWS = {
-    (1, "strip"): TOP,
-    (1, "stones"): TOP + 62,
-    (1, "S"): TOP + 106,
-    (1, "D"): TOP + 254,
-    (1, "A"): TOP + 398,
-    (0, "A"): TOP + 606,
-    (0, "D"): TOP + 750,
-    (0, "S"): TOP + 898,
-    (0, "stones"): TOP + 1038,
-    (0, "strip"): TOP + 1088,
-}
-"""The tops of what lies on the table, by seat and what."""
-MIDDLE = TOP + 398 + TILE_HEIGHT
-"""Where the strip between the two fields begins; it is 72 pixels high."""
-
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 
 
 def compose(scene: Scene) -> Canvas:
     """The table, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT + final_rows.height(scene)))
+    end = scene.rows.end
+    canvas = Canvas(furniture.felt(WIDTH, end + final_rows.height(scene)))
+    head(canvas, scene.words.say("title"), scene.words.say("picture-turn", turn=scene.view.turn))
     draw_field(canvas, scene)
-    final_rows.draw(canvas, HEIGHT, scene)
+    final_rows.draw(canvas, end, scene)
     return canvas
 
 
 def draw_field(canvas: Canvas, scene: Scene) -> None:
     """Both sides, what lies between them, and the arrows over all of it."""
     view = scene.view
-    head(canvas, scene.words.say("title"), scene.words.say("picture-turn", turn=view.turn))
     for seat in (0, 1):
         _strip(canvas, scene, seat)
         _field(canvas, scene, seat)
@@ -80,7 +64,7 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
 
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
-    side, y = scene.view.seats[seat], ROWS[scene.side(seat), "strip"]
+    side, y = scene.view.seats[seat], scene.top(seat, "strip")
     lit, outcome = seat in scene.view.active, scene.view.outcome
     gold = lit or (outcome is not None and seat in outcome.winners)
     canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, gold), 20, y, plates.MARGIN)
@@ -105,27 +89,28 @@ def column(number: int) -> int:
 
 
 def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
-    side, rows = scene.view.seats[seat], scene.side(seat)
+    side = scene.view.seats[seat]
     fallen = dict(scene.view.fallen())
     for number, pile in enumerate(side.piles, 1):
-        x, y = column(number), ROWS[rows, "stones"]
+        x, y = column(number), scene.top(seat, "stones")
         put_stones(canvas, scene, pile, x, y)
         if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
             canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 12), x, y, 6)
     for zone, row in (("A", side.atk), ("D", side.def_)):
         for number, card in enumerate(row, 1):
-            x, y = column(number), ROWS[rows, zone]
+            x, y = column(number), scene.top(seat, zone)
             gone = fallen.get(f"{seat}{zone}{number}")
             if card is None and gone is not None:
                 _fallen(canvas, scene, gone, f"{zone}{number}", x, y)
             elif card is None:
                 chosen = f"{seat}{zone}{number}" in scene.choices
-                canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT, chosen), x, y, MARGIN)
+                high = scene.rows.high(scene.side(seat), zone)
+                canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
                 ink = CHOSEN if chosen else FAINT
-                canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, f"{zone}{number}", COUNT, ink, "m")
+                canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, ink, "m")
             else:
                 put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
-    for number, pile in enumerate(side.piles, 1):
+    for number, pile in enumerate(side.piles if (scene.side(seat), "S") not in scene.rows.low else (), 1):
         _pile(canvas, scene, pile, seat, number)
 
 
@@ -144,7 +129,7 @@ def _badge(canvas: Canvas, space: str, x: int, y: int) -> None:
 
 
 def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
-    x, y = column(number), ROWS[scene.side(seat), "S"]
+    x, y = column(number), scene.top(seat, "S")
     if pile.card is None:
         canvas.put(faces.space(TILE_WIDTH, TILE_HEIGHT), x, y, MARGIN)
         canvas.text(x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2, scene.words.say("pile", n=number), TEXT, FAINT, "m")
@@ -199,31 +184,23 @@ def _shade(now: int, printed: int) -> Ink:
 
 
 def _phases(canvas: Canvas, scene: Scene) -> None:
-    y = MIDDLE + 37
-    right = canvas.text(WIDTH - 30, y, scene.words.say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
-    write_name_right(canvas, WIDTH - 30 - right, y, drawn(scene.names, scene.view.player), 150)
+    y, view, say = scene.rows.between, scene.view, scene.words.say
+    if scene.own:
+        name = fit(drawn(scene.names, view.player), PHASE, 170)
+        left = WIDTH - 30 - canvas.text(WIDTH - 30, y, name, PHASE, ON_FELT, "r")
+        canvas.text(left - 8, y, say("picture-turn-of", turn=view.turn), TEXT, QUIET_ON_FELT, "r")
+    else:
+        right = canvas.text(WIDTH - 30, y, say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
+        name = fit(drawn(scene.names, view.player), PHASE, 150)
+        canvas.text(WIDTH - 30 - right, y, name, PHASE, ON_FELT, "r")
     x = 30
     for phase in get_args(Phase):
-        now = phase == scene.view.phase
-        x += (
-            canvas.text(
-                x,
-                y,
-                scene.words.say(f"phase-{phase}"),
-                PHASE if now else TEXT,
-                Ink(GOLD.mid, FELT) if now else QUIET_ON_FELT,
-            )
-            + 20
-        )
-
-
-def write_name_right(canvas: Canvas, right: int, y: int, name: str, room: int) -> None:
-    """A name that ends at `right`."""
-    canvas.text(right, y, fit(name, PHASE, room), PHASE, ON_FELT, "r")
+        style, ink = (PHASE, Ink(GOLD.mid, FELT)) if phase == view.phase else (TEXT, QUIET_ON_FELT)
+        x += canvas.text(x, y, say(f"phase-{phase}"), style, ink) + 20
 
 
 def _chain(canvas: Canvas, scene: Scene) -> None:
-    y, x = MIDDLE + 37, 30
+    y, x = scene.rows.between, 30
     x += canvas.text(x, y, scene.words.say("picture-chain"), PHASE, Ink(GOLD.mid, FELT)) + 20
     shown = scene.view.chain[-4:]
     room = (WIDTH - 30 - x) // len(shown)
@@ -234,7 +211,7 @@ def _chain(canvas: Canvas, scene: Scene) -> None:
 
 
 def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
-    y = MIDDLE + 37
+    y = scene.rows.between
     wreath = furniture.wreath(27, FELT)
     canvas.put(wreath, 24, y - wreath.image.height // 2)
     x = 24 + wreath.image.width + 14
@@ -325,8 +302,8 @@ def _middle(scene: Scene, place: str) -> Point:
     """The middle of the picture on a card's tile, or of a player's strip."""
     seat, zone = scene.side(int(place[0])), place[1]
     if zone == "P":
-        return WIDTH / 2, ROWS[seat, "strip"] + STRIP_HEIGHT / 2
-    return column(int(place[2])) + faces.TILE_ART / 2 + 3, ROWS[seat, zone] + TILE_HEIGHT / 2
+        return WIDTH / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
+    return column(int(place[2])) + faces.TILE_ART / 2 + 3, scene.rows.tops[seat, zone] + TILE_HEIGHT / 2
 
 
 def warm() -> None:
@@ -334,8 +311,9 @@ def warm() -> None:
     for lit in (False, True):
         furniture.plate(STRIP, STRIP_HEIGHT, lit)
     furniture.plate(TILE_WIDTH, PILE_HEIGHT, False)
-    faces.space(TILE_WIDTH, TILE_HEIGHT)
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    for high in (TILE_HEIGHT, LOW):
+        faces.space(TILE_WIDTH, high)
+    canvas = Canvas(furniture.felt(WIDTH, 80))
     for number in range(13):
         for ink in (faces.ON_PAPER, faces.RAISED, faces.LOWERED):
             canvas.text(0, 40, str(number), faces.STATS, ink)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.looks import Look, looks
+from render.elemental_clash.rows import Rows, rows
 from words.elemental_clash import ClashWords
 from words.game import Names
 
@@ -22,11 +24,25 @@ class Scene:
     """The seat at the bottom of the picture."""
     choices: frozenset[str] = frozenset()
     """The places that can be chosen now: they stand out."""
+    own: bool = False
+    """Whether it is for one player, above a hand, where there is no room for a head."""
+    whole: bool = False
+    """Whether every row has its height, whatever lies there: all such pictures are of one size."""
 
     @property
     def looks(self) -> Mapping[str, Look]:
         """How the cards of this game look, by id."""
         return looks(self.words, self.view.rules)
+
+    @cached_property
+    def rows(self) -> Rows:
+        """Where the rows of the field are."""
+        top, strip = (12, 56) if self.own else (66, 72)
+        return rows(self.view, self.near, top, strip, whole=self.whole)
+
+    def top(self, seat: int, zone: str) -> int:
+        """Where a row of a player begins."""
+        return self.rows.tops[self.side(seat), zone]
 
     def side(self, seat: int) -> int:
         """0 for the near side, 1 for the far one."""

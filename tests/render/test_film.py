@@ -14,6 +14,7 @@ from sessions.replays import Replay
 from tests.support.every import every_game
 from tests.support.records import walked
 from tests.support.rules import Setting
+from words import words_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -44,8 +45,8 @@ def test_a_film_shows_every_shot_and_stays_with_the_last(game: engine.Game) -> N
     assert count == len(film.shots)
     shown = images(gif)
     assert len(shown) == count
-    picture = render.table(game.id, film.shots[-1].view, film.names)
-    last = Image.open(BytesIO(picture.png)).convert("RGB")
+    picture = render.PICTURES[game.id].compose_shot(film.shots[-1].view, film.names, words_of(game.id))
+    last = Image.open(BytesIO(picture.png())).convert("RGB")
     # But for the frames around what has changed, the last shot is the final picture.
     left, top = (shown[-1].width - last.width) // 2, (shown[-1].height - 104 - last.height) // 2
     part = shown[-1].crop((left, top, left + last.width, top + last.height))

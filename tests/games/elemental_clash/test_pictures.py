@@ -14,9 +14,10 @@ import render
 from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.elemental_clash import ClashPictures, faces, playable, single_card
+from render.elemental_clash import ClashPictures, faces, held, playable, single_card
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
+from render.elemental_clash.scene import Scene
 from tests.games.elemental_clash import samples
 from tests.support.rules import Setting, walk
 from tests.support.samples import draw_hand, legal_in
@@ -42,10 +43,34 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    going = [render.table(GAME, view, NAMES) for view in samples.tables().values() if view.outcome is None]
-    assert {size(picture) for picture in going} == {(1000, 1208)}
-    assert max(len(picture.png) for picture in going) <= 75_000
-    assert {size(draw_hand(GAME, view, NAMES))[0] for view in samples.hands().values()} == {1000}
+    """No picture is higher than half as much again as wide, and in a film none moves."""
+    going = {name: view for name, view in samples.tables().items() if view.outcome is None}
+    shown = [render.table(GAME, view, NAMES) for view in going.values()]
+    assert {size(picture)[0] for picture in shown} == {1000}
+    assert max(size(picture)[1] for picture in shown) <= 1210
+    assert max(len(picture.png) for picture in shown) <= 70_000
+    assert len({PICTURE.compose_shot(view, NAMES, WORDS).height for view in going.values()}) == 1
+    own = {name: size(draw_hand(GAME, view, NAMES)) for name, view in samples.hands().items() if view.outcome is None}
+    assert {wide for wide, _ in own.values()} == {1000}
+    assert max(high for _, high in own.values()) <= 1500
+    assert own["empty"][1] <= 500
+
+
+def test_a_row_in_which_nothing_lies_is_low_and_its_spaces_keep_their_names() -> None:
+    view = samples.view(position=samples.FIGHT)
+    tops = Scene(view, WORDS, NAMES).rows.tops
+    assert tops[1, "A"] - tops[1, "D"] > tops[0, "S"] - tops[0, "D"]
+    assert tops[0, "stones"] - tops[0, "S"] < 20
+    drawn = PICTURE.compose_table(view, NAMES, WORDS).layout().splitlines()
+    assert sum(line.endswith(" D3") for line in drawn) == 2
+
+
+def test_every_card_of_a_hand_is_shown_with_its_text_or_small() -> None:
+    for name in ("main", "other's turn", "window", "block"):
+        view = samples.hands()[name]
+        drawn = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
+        below = drawn[drawn.rindex(WORDS.say("picture-discard")) :]
+        assert all(f"[{card}" in below for card in view.seats[view.viewer].hand.cards), name
 
 
 # Emblems
@@ -91,7 +116,7 @@ def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
 
 
 def test_caches_are_bounded() -> None:
-    for kept in (faces.tile, faces.in_hand, faces.large, single_card.picture):
+    for kept in (faces.tile, held.wide, held.half, held.small, faces.large, single_card.picture):
         assert kept.cache_info().maxsize is not None
 
 

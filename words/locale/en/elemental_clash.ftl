@@ -368,6 +368,7 @@ elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked
 ## Painted into pictures
 
 elemental-clash-picture-turn = Turn { $turn }
+elemental-clash-picture-turn-of = Turn { $turn },
 elemental-clash-picture-phase-of = 's turn
 elemental-clash-picture-to-decide = to decide
 elemental-clash-picture-discard = discard

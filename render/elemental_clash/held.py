@@ -1,0 +1,128 @@
+"""The cards of a hand in three sizes: as wide as the picture, half as wide, and as small as on the table.
+
+A card is drawn when it is first shown, and the newest ones are kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Sprite
+from render.cards import dimmed
+from render.elemental_clash.faces import (
+    MARGIN,
+    SMALL_PRINT,
+    STATS,
+    STATS_AT,
+    TILE_HEIGHT,
+    TILE_WIDTH,
+    Spot,
+    element_disc,
+    laid,
+    paper,
+    pips,
+    sized_down,
+    stats_plate,
+    tile_part,
+)
+from render.elemental_clash.looks import Look, emblem
+from render.lettering import Face, Style, width, wrapped
+from render.palette import GOLD, INK
+from render.sketch import Sketch, lay_on
+
+WIDE_WIDTH, HALF_WIDTH = 972, 480
+WIDE_ART, HALF_ART, HALF_HEAD = 112, 76, 84
+LINE = 36
+NAME = Style(Face.STRONG, 34)
+TEXT = Style(Face.TEXT, 30)
+NUMBERS = Style(Face.NUMERAL, 34)
+
+
+def wide_height(look: Look) -> int:
+    """How high a card of a hand is: as its text needs it."""
+    return 62 + LINE * max(len(_wide_lines(look)), 1)
+
+
+def _wide_lines(look: Look) -> tuple[str, ...]:
+    return wrapped(look.text, TEXT, WIDE_WIDTH - WIDE_ART - 46, 5) if look.text else ()
+
+
+@lru_cache(maxsize=192)
+def wide(look: Look, ready: bool | None) -> Sprite:
+    """A card of a hand: ringed if it can be played now, dark if not; `ready` is None when nothing can be."""
+    return _ready(_wide_part(look), look, ready, WIDE_WIDTH, wide_height(look))
+
+
+def _wide_part(look: Look) -> Image.Image:
+    high = wide_height(look)
+    sketch = paper(WIDE_WIDTH, high, 12, look, 4)
+    left, top = MARGIN + WIDE_ART + 20, MARGIN
+    right = MARGIN + WIDE_WIDTH - 22
+    sketch.text((left, top + 30), look.name, NAME, INK, "lm")
+    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 18, top + 30), 18)
+    style = sized_down(look.line, TEXT, right - 50 - left - width(look.name, NAME) - 20)
+    sketch.text((right - 48, top + 31), look.line, style, SMALL_PRINT.colour, "rm")
+    for number, line in enumerate(_wide_lines(look)):
+        sketch.text((left, top + 72 + LINE * number), line, TEXT, INK, "lm")
+    part = sketch.done()
+    part.alpha_composite(emblem(look, (WIDE_ART, high - 10)), (MARGIN + 5, MARGIN + 5))
+    pips(part, MARGIN + 19, MARGIN + 19, look.level, 7.5)
+    if look.kind == "creature":
+        stats_plate(part, look, (MARGIN + 5 + WIDE_ART / 2, MARGIN + high - 27), NUMBERS)
+    return part
+
+
+def half_height(look: Look) -> int:
+    """How high a card of a hand is that is half as wide as the picture."""
+    lines = len(_half_lines(look))
+    return HALF_HEAD + 8 + (LINE * lines + 8 if lines else 0)
+
+
+def _half_lines(look: Look) -> tuple[str, ...]:
+    return wrapped(look.text, TEXT, HALF_WIDTH - 26, 9) if look.text else ()
+
+
+@lru_cache(maxsize=192)
+def half(look: Look, ready: bool | None) -> Sprite:
+    """The same card half as wide: its text stands below its emblem and its name."""
+    high = half_height(look)
+    sketch = paper(HALF_WIDTH, high, 12, look, 4)
+    left, right = MARGIN + HALF_ART + 18, MARGIN + HALF_WIDTH - 16
+    style = sized_down(look.name, NAME, right - 40 - left)
+    sketch.text((left, MARGIN + 28), look.name, style, INK, "lm")
+    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 16, MARGIN + 28), 17)
+    sketch.text((left, MARGIN + 66), look.what, TEXT, SMALL_PRINT.colour, "lm")
+    for number, line in enumerate(_half_lines(look)):
+        sketch.text((MARGIN + 15, MARGIN + HALF_HEAD + 22 + LINE * number), line, TEXT, INK, "lm")
+    part = sketch.done()
+    part.alpha_composite(emblem(look, (HALF_ART, HALF_HEAD - 5)), (MARGIN + 5, MARGIN + 5))
+    pips(part, MARGIN + 17, MARGIN + 17, look.level, 7)
+    if look.kind == "creature":
+        stats_plate(part, look, (right - 38, MARGIN + 68), NUMBERS)
+    return _ready(part, look, ready, HALF_WIDTH, high)
+
+
+@lru_cache(maxsize=192)
+def small(look: Look, ready: bool | None) -> Sprite:
+    """The same card as small as on the table."""
+    part = tile_part(look)
+    if look.kind == "creature":
+        sketch = Sketch(*part.size)
+        at = MARGIN + STATS_AT.x, MARGIN + STATS_AT.y
+        sketch.text(at, f"{look.atk}/{look.defence}", STATS, INK, "lm")
+        lay_on(part, sketch.done())
+    return _ready(part, look, ready, TILE_WIDTH, TILE_HEIGHT)
+
+
+def _ready(part: Image.Image, look: Look, ready: bool | None, width: int, height: int) -> Sprite:
+    if ready is False:
+        part = dimmed(part, 0.38)
+    sprite = laid(part, GOLD.mid if ready else None, width, height, 12 if width > TILE_WIDTH else 9)
+    return Sprite(f"[{look.id}{'' if ready is None else ' ready' if ready else ' dark'}]", sprite)
+
+
+def many_at(look: Look, *, wide: bool) -> Spot:
+    """Where it stands on a card how often it is in the hand."""
+    return Spot(WIDE_WIDTH - 58, wide_height(look) - 46) if wide else Spot(34, 44)
