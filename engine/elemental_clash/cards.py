@@ -293,13 +293,17 @@ def canonical(added: Sequence[Any]) -> str:
     return msgspec.json.encode(added, order="deterministic").decode()
 
 
+@cache
+def _standard_cards() -> Mapping[str, ReadCard]:
+    """The cards of the standard pool as they are read from its file, by id."""
+    cards = map(read_card, tomllib.loads(standard_text())["card"])
+    return MappingProxyType({card[0].id: card for card in cards})
+
+
 @lru_cache(maxsize=64)
 def extended(added: str) -> Pool:
     """The standard pool with cards added or replaced: a JSON array of cards. Raises CardError."""
-    cards = {}
-    for item in tomllib.loads(standard_text())["card"]:
-        data, abilities = read_card(item)
-        cards[data.id] = data, abilities
+    cards = dict(_standard_cards())
     for item in msgspec.json.decode(added):
         data, abilities = read_card(item)
         cards[data.id] = data, abilities

@@ -118,5 +118,4 @@ def warm() -> None:
     coins(2)
     furniture.medallion(82)
     faint_wheel(72)
-    faint_wheel(47)
     furniture.wreath(92, FELT)

@@ -1,4 +1,4 @@
-"""A seat's own picture in Elements: its cards, its sum against the limit, its front."""
+"""A seat's own picture in Elements: the display and the other player's front, its cards, its sum against the limit."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from collections.abc import Sequence
 from engine import Action, Seat
 from engine.elements.actions import KNOCK
 from engine.elements.view import ElementsView
+from engine.two_player import other
 from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import MARGIN, MEDIUM, TINY
 from render.elements import parts
-from render.elements.public_table import left, result
-from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT
+from render.elements.public_table import between, left
+from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.lettering import Face, Ink, Style
+from render.names import drawn
 from render.palette import FELT, GREEN, PANEL
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 230
-RESULT = 214
-"""How much higher it is while it shows how the last round ended, or how it lay when the game was broken off."""
+RIVAL, BETWEEN = 84, 212
+"""How much higher it is for the other player's row, and for what lies between."""
 _SIDE = 178
 _TEXT, _STRONG, _SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
 _CAN = Ink(GREEN.light, PANEL)
@@ -28,23 +30,38 @@ _CAN = Ink(GREEN.light, PANEL)
 def compose(
     view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
 ) -> Canvas:
-    """The picture for one seat, put together but not yet encoded; below it how the last round lay when it ended."""
-    last = view.result or view.before
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT + (RESULT if last or view.left else 0)))
+    """The picture for one seat, put together but not yet encoded: the table from its own side, and its hand."""
+    rival = RIVAL if view.outcome is None else 10
+    top = rival + BETWEEN
+    canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT))
+    if view.outcome is None:
+        _rival(canvas, 14, view, other(seat), names, words)
     if view.left is not None:
-        left(canvas, 14, HEIGHT, WIDTH - 28, view, view.left, names, words)
-    elif last:
-        result(canvas, 14, HEIGHT, WIDTH - 28, last, names, words, coins=view.rounds is None)
-    _cards(canvas, 18, 18, view.hands[seat] or (), words)
-    _front(canvas, 18, 165, view.fronts[seat], words)
-    _sum(canvas, WIDTH - _SIDE - 14, 14, view, seat, words, legal)
+        left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
+    else:
+        between(canvas, 14, rival, WIDTH - 28, view, names, words)
+    _cards(canvas, 18, top + 18, view.hands[seat] or (), words)
+    _front(canvas, 18, top + 165, view.fronts[seat], words)
+    _sum(canvas, WIDTH - _SIDE - 14, top + 14, view, seat, words, legal)
     return canvas
 
 
+def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords) -> None:
+    """The other player's name, number of cards and front in a row of 64 pixels."""
+    canvas.put(furniture.plate(WIDTH - 28, 64, view.turn == seat), 14, y, plates.MARGIN)
+    middle = y + 32
+    write_name(canvas, 32, middle, drawn(names, seat), _STRONG, ON_PLATE, 150)
+    canvas.text(196, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET)
+    cards = view.fronts[seat]
+    x = 414 + canvas.text(400, middle, words.say("picture-front"), _TEXT, QUIET)
+    if not cards:
+        canvas.put(parts.place(TINY, PANEL), x, y + 10, MARGIN)
+    step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))
+    for number, value in enumerate(cards):
+        canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 10, MARGIN)
+
+
 def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords) -> None:
-    if len(cards) <= 2:
-        wheel = parts.faint_wheel(47)
-        canvas.put(wheel, 478 - wheel.image.width // 2, y + MEDIUM.height // 2 - wheel.image.height // 2)
     if not cards:
         canvas.put(parts.place(MEDIUM, FELT), x, y, MARGIN)
         canvas.text(x + MEDIUM.width + 18, y + MEDIUM.height // 2, words.say("picture-no-card"), _TEXT, QUIET_ON_FELT)
@@ -66,7 +83,7 @@ def _sum(
 ) -> None:
     middle = x + _SIDE // 2
     low, turn = view.above_limit(seat) == 0, view.turn == seat
-    canvas.put(furniture.plate(_SIDE, HEIGHT - 2 * y, turn), x, y, plates.MARGIN)
+    canvas.put(furniture.plate(_SIDE, HEIGHT - 28, turn), x, y, plates.MARGIN)
     if turn:
         label = furniture.label(words.say("picture-your-turn"), 24)
         canvas.put(label, middle - label.image.width // 2, y + 14)

@@ -50,14 +50,21 @@ def compose(view: ElementsView, names: Sequence[str], words: ElementsWords) -> C
     head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0))
     for seat, top in enumerate(PLATE_TOPS):
         _player(canvas, view, names, seat, top, words)
-    if view.result is not None:
-        result(canvas, 20, 252, 760, view.result, names, words, coins=view.rounds is None)
-    else:
-        middle(canvas, 248, view.limit, view.display, words, wheel=view.before is None)
-    if view.before is not None:
-        _before(canvas, 476, 252, view.before, names, words)
+    between(canvas, 20, 248, 760, view, names, words)
     _out(canvas, 800, 254, view, words)
     return canvas
+
+
+def between(
+    canvas: Canvas, x: int, y: int, width: int, view: ElementsView, names: Sequence[str], words: ElementsWords
+) -> None:
+    """What lies between the players, 205 pixels high: how the last round has just ended, or the display."""
+    if view.result is not None:
+        result(canvas, x, y + 4, width, view.result, names, words, coins=view.rounds is None)
+    else:
+        middle(canvas, y, view.limit, view.display, words, wheel=view.before is None)
+    if view.before is not None:
+        _before(canvas, 476, y + 4, view.before, names, words)
 
 
 def _player(

@@ -14,6 +14,8 @@ from simcord.env import Env
 import engine
 import render
 from bot import Elementarium
+from render.canvas import Canvas, backdrop
+from render.palette import NIGHT, flat
 from sessions import Store, fair
 from tests.support.clock import VirtualClock
 from tests.support.extensions import keep_extensions
@@ -56,6 +58,15 @@ def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
         render.warm(game_id)
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables and hands are told in their alt texts, and not drawn: for long games that are not about pictures."""
+    blank = Canvas(backdrop(flat((1, 1), NIGHT)))
+    for kind in map(type, render.PICTURES.values()):
+        monkeypatch.setattr(kind, "compose_table", lambda *_: blank)
+        monkeypatch.setattr(kind, "compose_hand", lambda *_: blank)
 
 
 @pytest.fixture(scope="session", autouse=True)

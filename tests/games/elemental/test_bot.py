@@ -81,6 +81,7 @@ async def decide(scene: Scene, person: Any, rng: Any) -> None:
             return
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     rng = random.Random(4)

@@ -157,6 +157,7 @@ def presses_by_turn(scene: Scene) -> list[int]:
     return [max(n for (other, _), n in counted.items() if other == turn) for turn in turns]
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(deck="Wildfire (fire)")
     layout = simcord_bot.router.layouts["elemental_clash"]
@@ -179,6 +180,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
     assert single <= TELLING
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_random_moves_from_the_first_turns_to_the_end(scene: Scene, simcord_bot: Elementarium) -> None:
     """The turns in between are played unseen."""
     await scene.begin(deck="Magma Road (earth and fire)")
@@ -273,6 +275,7 @@ def spoken(action: engine.Action) -> tuple[str, dict[str, object]]:
     return verb, {name: data[name] for name in names}
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_verbs_offer_exactly_what_is_legal(scene: Scene, simcord_bot: Elementarium) -> None:
     """A part of a game by slash commands alone: every action has its verb, every argument is offered."""
     await always_asked(scene, simcord_bot)
@@ -314,6 +317,7 @@ async def test_an_illegal_move_is_refused_with_the_reason_and_the_rule(scene: Sc
 # Restarts inside decisions
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("kind", ["window", "divide"])
 async def test_a_restart_inside_a_decision_changes_nothing(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, kind: str

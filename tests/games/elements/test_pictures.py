@@ -21,7 +21,24 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table("elements", view, NAMES)) for view in samples.tables().values()} == {(1000, 650)}
-    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 230), (800, 444)}
+    assert {size(draw_hand("elements", view, NAMES)) for view in samples.hands().values()} == {(800, 526), (800, 452)}
+
+
+def test_a_hand_shows_the_display_and_what_the_other_player_has_open() -> None:
+    """As the table does, until the game is over."""
+    drawn, words = render.PICTURES["elements"], words_of("elements")
+    own = drawn.compose_hand(samples.hands()["other's turn"], NAMES, words, []).layout()
+    table = drawn.compose_table(samples.tables()["middle"], NAMES, words).layout()
+    display = [line.split()[2:] for line in table.splitlines() if line.endswith("large]")]
+    assert display
+    assert [line.split()[2:] for line in own.splitlines() if line.endswith("large]")] == display
+    assert "Ada" in own.split()
+    assert words.say("picture-in-hand", count=2) in own
+    two, three = (
+        samples.view(engine.Seat(1), position={**samples.MIDDLE, "fronts": fronts})
+        for fronts in ([[1, 3], [2]], [[1, 5], [2]])
+    )
+    assert draw_hand("elements", two, NAMES).png != draw_hand("elements", three, NAMES).png
 
 
 def test_hands_differ_where_cards_differ() -> None:

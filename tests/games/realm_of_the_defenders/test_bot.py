@@ -50,6 +50,7 @@ LIKES = (
 )  # fmt: skip
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("guests", [1, 2], ids=["two", "three"])
 async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     scene: Scene, simcord_bot: Elementarium, guests: Any
