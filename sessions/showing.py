@@ -16,7 +16,7 @@ from sessions.clock import Clock
 from sessions.store import Store, StoreUnavailable
 from sessions.store import showing as rows
 from sessions.store.messenger import News
-from sessions.store.showing import Claim
+from sessions.store.showing import Asked, Claim
 from sessions.store.writer import Transaction
 from sessions.table import Table
 
@@ -109,7 +109,7 @@ class Showing:
         pause = FIRST_LOOK
         while True:
             until = self._clock() + LEASE
-            claim = await self._store.transact(partial(self._ask, table.id, until))
+            claim = await self._ask(table.id, until)
             if claim is not None:
                 break
             held.waiting = asyncio.get_running_loop().create_future()
@@ -123,22 +123,28 @@ class Showing:
             await table.refresh()
             held.heard = table.shown, claim.memory
 
-    def _ask(self, table_id: int, until: float, transaction: Transaction) -> Claim | None:
-        claim = rows.claim(transaction, self._owner, table_id, self._clock(), until)
-        if claim is None:
-            self._store.messenger.tell(transaction, [News(WANTED, table_id)])
-        return claim
+    async def _ask(self, table_id: int, until: float) -> Claim | None:
+        now, wanted = self._clock(), self._store.messenger.worded(News(WANTED, table_id))
+
+        def ask(transaction: Transaction) -> Asked:
+            return rows.ask(transaction, self._owner, table_id, now, until, wanted)
+
+        def take_over(transaction: Transaction) -> Claim | None:
+            return rows.take_over(transaction, self._owner, table_id, until)
+
+        asked = await self._store.transact(ask, single=True)
+        return await self._store.transact(take_over) if asked.is_gone else asked.claim
 
     async def _release(self, table_id: int, held: _Held) -> None:
         held.until, held.wanted = 0.0, False
         memory = None if held.memory is None else held.memory.told()
+        free = self._store.messenger.worded(News(FREE, table_id))
 
         def let_go(transaction: Transaction) -> None:
-            rows.release(transaction, self._owner, table_id, memory)
-            self._store.messenger.tell(transaction, [News(FREE, table_id)])
+            rows.release(transaction, self._owner, table_id, memory, free)
 
         with suppress(StoreUnavailable):  # then the lease runs out
-            await self._store.transact(let_go)
+            await self._store.transact(let_go, single=True)
         if not held.users:
             self._held.pop(table_id, None)
 

@@ -202,14 +202,18 @@ def _key(table: PlayedTable, seat: int) -> str:
     return f"table/{table.id}/{seat}"
 
 
+def new_seed() -> str:
+    """The seed of a computer's chance. It is not made from the game's, which tells what decks hold."""
+    return secrets.token_hex(8)
+
+
 def _question(table: PlayedTable, seat: int, level: Level, *, whole: bool = False) -> Question:
     return Question(
         game=table.game.id,
         view=table.view(seat),
         seat=seat,
         level=level,
-        # Not from the game's seed, which tells what decks hold.
-        seed=secrets.token_hex(8),
+        seed=new_seed(),
         number=table.number,
         whole=whole,
     )

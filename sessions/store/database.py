@@ -141,13 +141,14 @@ class Store:
         """Remember how a player is told."""
         await self._write(Note(table_id, seat, checked(fields, SeatNotes.__annotations__)))
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
 
-        It may run in another thread: it touches rows, and nothing that anybody else may be using.
+        It may run in another thread: it touches rows, and nothing that anybody else may be using. ``single``: it is
+        one statement, which costs less.
         """
         self._check_open()
-        return await self.finish(self._transact(work))
+        return await self.finish(self._transact(work, single))
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a value under a key, in place of the one that was there."""
@@ -209,18 +210,19 @@ class Store:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
         put = self._statements.put
-        batch.failures.update(await self._in_one(lambda connection: put(connection, chosen), len(chosen)))
+        single = self._statements.is_single([item for _, item in chosen])
+        batch.failures.update(await self._in_one(lambda connection: put(connection, chosen), len(chosen), single))
 
-    async def _transact(self, work: Callable[[Connection], T]) -> T:
+    async def _transact(self, work: Callable[[Connection], T], single: bool) -> T:
         async with self._writing:
             try:
-                return await self._in_one(work, 1)
+                return await self._in_one(work, 1, single)
             except (SQLAlchemyError, OSError, OverflowError) as error:
                 raise self._failed(error) from None
 
-    async def _in_one(self, work: Callable[[Connection], T], size: int) -> T:
+    async def _in_one(self, work: Callable[[Connection], T], size: int, single: bool) -> T:
         began = perf_counter()
-        done = await self._writer.transact(work)
+        done = await self._writer.transact(work, single=single)
         committed(perf_counter() - began, size)
         self.failing = False
         return done

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import structlog
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, func, literal_column, text
+from sqlalchemy.sql.elements import ColumnElement
 
 log = structlog.get_logger(__name__)
 
@@ -20,7 +21,7 @@ PAUSE = 1.0
 BEAT = 15.0
 """Seconds between two looks whether the other end is still there."""
 ANSWER = 5.0
-TELL = text("SELECT pg_notify(:channel, piece) FROM unnest(CAST(:pieces AS text[])) AS piece")
+TELL = text(f"SELECT pg_notify('{CHANNEL}', piece) FROM unnest(CAST(:pieces AS text[])) AS piece")
 
 
 class News(NamedTuple):
@@ -33,6 +34,11 @@ class News(NamedTuple):
 
 Heard = Callable[[News | None], None]
 """Is called with what another process has stored; None: it may have stored, or may yet store, anything unheard."""
+
+
+def notified(worded: ColumnElement[str]) -> ColumnElement[None]:
+    """Tells others by being selected, for each row; ``worded`` by the messenger."""
+    return func.pg_notify(literal_column(f"'{CHANNEL}'"), worded)
 
 
 class Messenger:
@@ -70,8 +76,11 @@ class Messenger:
     def tell(self, connection: Connection, news: Collection[News]) -> None:
         """Tell others when this transaction is committed."""
         if self._target is not None and news:
-            pieces = [f"{self.owner} {one.kind} {one.about} {one.number}" for one in news]
-            connection.execute(TELL, {"channel": CHANNEL, "pieces": pieces})
+            connection.execute(TELL, {"pieces": [self.worded(one) for one in news]})
+
+    def worded(self, news: News) -> str:
+        """News as they go to other processes, for a statement that tells them itself."""
+        return f"{self.owner} {news.kind} {news.about} {news.number}"
 
     def start(self) -> None:
         """Hear others from now on."""

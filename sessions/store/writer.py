@@ -7,11 +7,11 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, NoReturn, Protocol, Self, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction, create_async_engine
 
 from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.errors import CommitLost
@@ -25,6 +25,8 @@ BUSY_SECONDS = 10
 TRIES = 3
 CROSSED = {"23505", "40P01"}
 """What PostgreSQL says when two processes write the same new row, or wait for each other: one of them tries again."""
+BROKEN_OFF = {"08", "57", "58", "XX"}
+"""How PostgreSQL's codes begin when it may have broken off in the middle of something."""
 WAL_PAGES = 4000  # 16 MB: pages that change again and again are copied to the database seldom
 
 
@@ -39,8 +41,11 @@ class Writer(Protocol):
         """Whether the process that had the database before ended without closing it."""
         ...
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time."""
+    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
+        """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time.
+
+        ``single``: it is one statement, which PostgreSQL commits by itself: one way there and back, and not three.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -85,7 +90,7 @@ class _Sqlite:
             raise
         return cls(engine, connection, thread, lock)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
@@ -135,30 +140,68 @@ class _Postgres:
             raise
         return cls(engine, connection)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
         for _ in range(TRIES - 1):
             try:
-                return await self._transact(work)
+                return await self._transact(work, single)
             except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) not in CROSSED:
+                if _code_of(error) not in CROSSED:
                     raise
-        return await self._transact(work)
+        return await self._transact(work, single)
 
-    async def _transact(self, work: Callable[[Connection], T]) -> T:
+    async def _transact(self, work: Callable[[Connection], T], single: bool) -> T:
         async with self._connection.begin() as transaction:
-            done = await self._connection.run_sync(work)
+            try:
+                done = await self._connection.run_sync(_by_itself if single else _plainly, work)
+            except (DBAPIError, OSError) as error:
+                if single and _is_in_doubt(error):
+                    await self._lose(transaction, error)
+                raise
             try:
                 await transaction.commit()
             except (DBAPIError, OSError) as error:
-                # Nobody knows what state the connection is in: the next transaction gets a new one.
-                await self._connection.invalidate()
-                await transaction.close()
-                raise CommitLost(type(error).__name__) from error
+                await self._lose(transaction, error)
             return done
+
+    async def _lose(self, transaction: AsyncTransaction, error: Exception) -> NoReturn:
+        """Nobody knows what state the connection is in, or what is stored: the next transaction gets a new one."""
+        await self._connection.invalidate()
+        await transaction.close()
+        raise CommitLost(type(error).__name__) from error
 
     async def close(self) -> None:
         await self._connection.close()
         await self._engine.dispose()
+
+
+def _plainly(connection: Connection, work: Callable[[Connection], T]) -> T:
+    return work(connection)
+
+
+def _by_itself(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """Do it without a BEGIN, so that its statement is a transaction of its own."""
+    driver: Any = connection.connection.dbapi_connection
+    driver.autocommit = True
+    try:
+        return work(connection)
+    finally:
+        driver.autocommit = False
+
+
+def _is_in_doubt(error: DBAPIError | OSError) -> bool:
+    """Whether a statement that commits itself may have been committed all the same.
+
+    Not when PostgreSQL refused it and went on, nor when the driver did not even send it.
+    """
+    if isinstance(error, InterfaceError):
+        return False
+    code = None if isinstance(error, OSError) else _code_of(error)
+    return code is None or code[:2] in BROKEN_OFF
+
+
+def _code_of(error: DBAPIError) -> str | None:
+    code: str | None = getattr(error.orig, "sqlstate", None)
+    return code
 
 
 def set_up_sqlite(connection: Any, _record: object) -> None:

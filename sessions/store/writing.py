@@ -8,11 +8,26 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, literal_column, null, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Connection,
+    Dialect,
+    Executable,
+    Text,
+    Update,
+    bindparam,
+    insert,
+    literal_column,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 
 from sessions.store.errors import Conflict
-from sessions.store.messenger import Messenger, News
+from sessions.store.messenger import Messenger, News, notified
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
 
@@ -32,6 +47,13 @@ class _Head(NamedTuple):
     number: int
     version: int
     status: str
+
+
+class _Kind(NamedTuple):
+    """What notes that are written by the same statement have in common."""
+
+    of_seat: bool
+    names: tuple[str, ...]
 
 
 Actions = tuple[Append, ...]
@@ -69,15 +91,24 @@ def _sqlite_of(connection: Connection) -> sqlite3.Connection | None:
 
 
 class Writing:
-    """Stores actions and notes; an action is two statements, compiled once for a dialect."""
+    """Stores actions and notes by statements that are compiled once for a dialect."""
 
     def __init__(self, dialect: Dialect, messenger: Messenger) -> None:
         self._messenger = messenger
         self._dialect = dialect
         self._append = tuple(_Statement(statement, dialect) for statement in _append_statements())
         self._hasten = _Statement(_hasten_statement(), dialect)
+        # SQLite has no statement that does all this at once, and its statements cost no way there and back.
+        at_once = dialect.name == "postgresql"
+        self._move = _Statement(_move_statement(told=messenger.is_shared), dialect) if at_once else None
         self._heads: dict[int, _Statement] = {}
-        self._notes: dict[tuple[bool, tuple[str, ...]], _Statement] = {}
+        self._notes: dict[_Kind, _Statement] = {}
+
+    def is_single(self, items: Sequence[Actions | Note]) -> bool:
+        """Whether ``put`` writes these by one statement that does it all."""
+        if any(not isinstance(item, Note) for item in items):
+            return self._move is not None and len(items) == 1 and len(items[0]) == 1
+        return len({_kind_of(item) for item in items if isinstance(item, Note)}) == 1
 
     def put(self, connection: Connection, chosen: Iterable[tuple[int, Actions | Note]]) -> dict[int, Exception]:
         """Write these, each under a number of its own; returns what became of those that failed by that number."""
@@ -87,14 +118,36 @@ class Writing:
             raise DBAPIError.instance(None, None, error, sqlite3.Error, True) from error
 
     def _put(self, connection: Connection, chosen: Sequence[tuple[int, Actions | Note]]) -> dict[int, Exception]:
-        failures: dict[int, Exception] = {}
-        heads = self._heads_of(connection, {_table_of(item) for _, item in chosen})
-        rows: list[Append] = []
-        notes: dict[tuple[bool, tuple[str, ...]], list[Note]] = {}
+        moves: list[tuple[int, Actions]] = []
+        notes: dict[_Kind, list[Note]] = {}
         for place, item in chosen:
             if isinstance(item, Note):
-                notes.setdefault((item.seat is not None, tuple(item.fields)), []).append(item)
-            elif _fits(item[0], heads.get(item[0].table_id)):
+                notes.setdefault(_kind_of(item), []).append(item)
+            else:
+                moves.append((place, item))
+        if self._move is not None and len(chosen) == len(moves) == 1 and len(moves[0][1]) == 1:
+            ((place, (row,)),) = moves
+            return {} if self._put_move(self._move, connection, row) else {place: Conflict()}
+        failures: dict[int, Exception] = {}
+        if moves or len(notes) > 1:
+            heads = self._heads_of(connection, {_table_of(item) for _, item in chosen})
+            failures = self._put_moves(connection, moves, heads)
+        for kind, alike in notes.items():
+            self._write_notes(connection, kind, alike)
+        return failures
+
+    def _put_move(self, statement: _Statement, connection: Connection, row: Append) -> bool:
+        """Store an action, all by itself; whether it was the next one."""
+        known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
+        return bool(statement.fetch(connection, tuple(known[name] for name in statement.names)))
+
+    def _put_moves(
+        self, connection: Connection, moves: Iterable[tuple[int, Actions]], heads: dict[int, _Head]
+    ) -> dict[int, Exception]:
+        failures: dict[int, Exception] = {}
+        rows: list[Append] = []
+        for place, item in moves:
+            if _fits(item[0], heads.get(item[0].table_id)):
                 last = item[-1]
                 heads[last.table_id] = _Head(last.number, last.version, last.status)
                 rows += item
@@ -105,10 +158,8 @@ class Writing:
                 statement.run(connection, _picked(statement, rows))
         if timed := [row for row in rows if row.due is not None]:
             self._hasten.run(connection, _picked(self._hasten, timed))
-        for kind, alike in notes.items():
-            self._write_notes(connection, kind, alike)
-        if self._messenger.is_shared:
-            self._messenger.tell(connection, _news(rows, [item for _, item in chosen if isinstance(item, Note)]))
+        newest = {row.table_id: row for row in rows}
+        self._messenger.tell(connection, [_news_of(row) for row in newest.values()])
         return failures
 
     def _heads_of(self, connection: Connection, ids: Collection[int]) -> dict[int, _Head]:
@@ -121,12 +172,18 @@ class Writing:
         found = self._heads[room].fetch(connection, tuple(ordered))
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
-    def _write_notes(self, connection: Connection, kind: tuple[bool, tuple[str, ...]], notes: Sequence[Note]) -> None:
+    def _write_notes(self, connection: Connection, kind: _Kind, notes: Sequence[Note]) -> None:
+        """Write notes of one kind, in the order in which every process locks what they are about."""
         if kind not in self._notes:
-            self._notes[kind] = _Statement(_note_statement(*kind), self._dialect)
+            told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
+            self._notes[kind] = _Statement(_note_statement(kind, told=told), self._dialect)
         statement = self._notes[kind]
-        known = [{"table_id": note.table_id, "seat": note.seat, **note.fields} for note in notes]
-        statement.run(connection, [tuple(each[name] for name in statement.names) for each in known])
+        rows = []
+        for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
+            news = self._messenger.worded(News(NOTED, note.table_id))
+            known = {"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields}
+            rows.append(tuple(known[name] for name in statement.names))
+        statement.run(connection, rows)
 
 
 def _picked(statement: _Statement, rows: Sequence[Append]) -> list[tuple[Any, ...]]:
@@ -134,37 +191,56 @@ def _picked(statement: _Statement, rows: Sequence[Append]) -> list[tuple[Any, ..
     return [*map(attrgetter(*statement.names), rows)]
 
 
-def _news(rows: Sequence[Append], notes: Sequence[Note]) -> list[News]:
-    """What other processes hear of: the newest action of each table, and where it is shown from now on."""
-    newest = {row.table_id: row for row in rows}
-    placed = {note.table_id for note in notes if not note.fields.keys() <= UNHEARD}
-    moved = [News(MOVED if row.status == "open" else ENDED, id_, row.number) for id_, row in newest.items()]
-    return moved + [News(NOTED, table_id) for table_id in placed]
+def _news_of(row: Append) -> News:
+    """What other processes hear of an action."""
+    return News(MOVED if row.status == "open" else ENDED, row.table_id, row.number)
+
+
+def _kind_of(note: Note) -> _Kind:
+    return _Kind(note.seat is not None, tuple(note.fields))
 
 
 def _table_of(item: Actions | Note) -> int:
     return item.table_id if isinstance(item, Note) else item[0].table_id
 
 
-def _append_statements() -> tuple[Executable, ...]:
-    # The parameters have a prefix: an UPDATE keeps the plain names of its columns to itself.
-    log = insert(actions).values(
-        {column.name: bindparam(f"p_{column.name}", type_=column.type) for column in actions.c}
-    )
+def _of(column: Column[Any], name: str = "") -> BindParameter[Any]:
+    """A parameter for a column. It has a prefix: an UPDATE keeps the plain names of its columns to itself."""
+    return bindparam(f"p_{name or column.name}", type_=column.type)
+
+
+def _moving() -> Update:
+    """A table as it stands after an action."""
     changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at", "clocks", "talks")
-    head = (
-        update(tables)
-        .where(tables.c.id == bindparam("p_table_id", type_=tables.c.id.type))
-        .values({name: bindparam(f"p_{name}", type_=tables.c[name].type) for name in changed} | {"asked_at": null()})
-    )
-    return log, head
+    values = {name: _of(tables.c[name]) for name in changed}
+    return update(tables).where(tables.c.id == _of(tables.c.id, "table_id")).values(**values, asked_at=null())
 
 
-def _hasten_statement() -> Executable:
+def _append_statements() -> tuple[Executable, ...]:
+    return insert(actions).values({column.name: _of(column) for column in actions.c}), _moving()
+
+
+def _move_statement(*, told: bool) -> Executable:
+    """All of an action in one statement, which finds a row when it was the next one and does nothing when not.
+
+    Of two at the same time the second waits for the first, and looks again at where the table stands then.
+    """
+    before = tables.c.number == _of(actions.c.number) - literal_column("1")
+    fits = (tables.c.status == literal_column("'open'"), tables.c.version == _of(tables.c.version), before)
+    moved = _moving().where(*fits).returning(tables.c.id).cte("moved")
+    line = [moved.c.id if column.name == "table_id" else _of(column) for column in actions.c]
+    logged = insert(actions).from_select([column.name for column in actions.c], select(*line)).cte("logged")
+    timed = _of(due.c.due_at, "due").is_not(None)
+    hastened = _hasten_statement().where(due.c.about == moved.c.id, timed).cte("hastened")
+    found = notified(bindparam("p_news", type_=Text())) if told else literal_column("1")
+    return select(found).select_from(moved).add_cte(logged, hastened)
+
+
+def _hasten_statement() -> Update:
     """A table's clocks are to be looked at in time; whoever is just looking does not say when again."""
-    at = bindparam("p_due", type_=due.c.due_at.type)
+    at = _of(due.c.due_at, "due")
     later = or_(due.c.due_at > at, due.c.owner.is_not(None))
-    whose = (due.c.kind == literal_column(f"'{CLOCK}'"), due.c.about == bindparam("p_table_id", type_=due.c.about.type))
+    whose = (due.c.kind == literal_column(f"'{CLOCK}'"), due.c.about == _of(due.c.about, "table_id"))
     return update(due).where(*whose, later).values(due_at=at, owner=null(), until=null())
 
 
@@ -180,13 +256,12 @@ def _fits(row: Append, head: _Head | None) -> bool:
     return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
 
 
-def _note_statement(of_seat: bool, names: tuple[str, ...]) -> Executable:
-    target = seats if of_seat else tables
-    values = {name: bindparam(f"p_{name}", type_=target.c[name].type) for name in names}
-    if of_seat:
-        own = (seats.c.table_id == bindparam("p_table_id"), seats.c.seat == bindparam("p_seat"))
-        return update(seats).where(*own).values(values)
-    return update(tables).where(tables.c.id == bindparam("p_table_id")).values(values)
+def _note_statement(kind: _Kind, *, told: bool) -> Executable:
+    target, own = (seats, seats.c.table_id) if kind.of_seat else (tables, tables.c.id)
+    noted = update(target).where(own == _of(own, "table_id")).values({name: _of(target.c[name]) for name in kind.names})
+    if kind.of_seat:
+        noted = noted.where(seats.c.seat == _of(seats.c.seat))
+    return select(notified(bindparam("p_news", type_=Text()))).add_cte(noted.cte("noted")) if told else noted
 
 
 def checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:

@@ -175,6 +175,20 @@ async def test_a_second_press_on_the_same_button_is_late_and_brings_up_to_date(s
     assert scene.waiting() is not person
 
 
+async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    shown = scene.private(person)
+    button = shown.components[0].children[0].custom_id
+    asked = answer(await scene.ada.slash(scene.place, "elements resign")).message
+    await scene.ada.click(asked, label="Yes, I resign")
+    raw = scene.env.backend.get_message(shown.channel.id, shown.id)
+    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "late", "custom_id": button}]}]
+    await person.user.click(shown, custom_id=button)
+    assert "Bo wins" in scene.private(person).content
+    assert "older position" not in scene.private(person).content
+
+
 async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

@@ -9,6 +9,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE, THERE
+from ui.tables.parts import Face
 
 
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
@@ -65,6 +66,17 @@ async def test_who_is_there_is_called_when_they_take_their_time(scene: Scene, cl
     await scene.env.settle()
     await scene.move()
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+
+
+async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin()
+    table = await simcord_bot.router.tables.table(1)
+    before, after = Face(table), Face(table)
+    before.place.seen, after.place.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
+    after.recall(table.shown, before.told())
+    assert after.place.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

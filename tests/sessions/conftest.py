@@ -11,11 +11,18 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from sessions import Lobbies, Store, Tables
+from sessions import Lobbies, Store, Tables, fair
 from sessions.store.schema import metadata
 from tests.sessions.doubles import GAMES, Clock
+from tests.support.steady_bot import secrets_of
 
 numbers = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games in every run: some are over sooner than a test wants them to be."""
+    monkeypatch.setattr(fair, "new_secret", secrets_of("sessions"))
 
 
 @pytest.fixture(scope="session")

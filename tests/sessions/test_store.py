@@ -7,7 +7,7 @@ from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import Connection, insert, make_url, select, text, update
+from sqlalchemy import Connection, event, insert, make_url, select, text, update
 from sqlalchemy.dialects import sqlite
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
@@ -100,6 +100,36 @@ async def test_in_one_transaction_the_first_wins(lobbies: Lobbies, store: Store)
 
     assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), type(None), type(None)]
     assert (await log_of(store, one.id), await log_of(store, two.id)) == ([1, 2], [1, 2])
+
+
+async def test_of_many_notes_of_one_kind_the_last_holds(lobbies: Lobbies, store: Store) -> None:
+    tables = [await seated(lobbies, ANN, BOB) for _ in range(3)]
+    await asyncio.gather(*(store.note(table.id, shown=shown) for shown in (1, 2, 3) for table in reversed(tables)))
+    for table in tables:
+        loaded = await TableRows(store).load(table.id)
+        assert loaded is not None
+        assert loaded.row.shown == 3
+
+
+async def test_an_action_and_a_note_are_one_way_there_and_back(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    said: list[str] = []
+    writer: Any = store._writer
+    event.listen(writer._engine.sync_engine, "before_cursor_execute", lambda *what: said.append(what[2].split()[0]))
+    raw = await writer._connection.get_raw_connection()
+    raw.driver_connection.add_query_logger(lambda query: said.append(query.query))
+    await store.append(append(table.id, 1))
+    await store.note(table.id, shown=1)
+    with pytest.raises(Conflict):
+        await store.append(append(table.id, 1))
+    await asyncio.sleep(0)  # the driver says what it did a moment later
+    assert said == ["WITH", "UPDATE", "WITH"]
+    await asyncio.gather(store.append(append(table.id, 2)), store.note(table.id, shown=2))
+    await asyncio.sleep(0)  # the driver says what it did a moment later
+    assert {"BEGIN;", "COMMIT;"} <= {*said}
+    assert await log_of(store, table.id) == [1, 2]
+    await store.close()
 
 
 async def test_row_that_cant_be_stored_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, select
-from sqlalchemy.ext.asyncio import AsyncTransaction
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
@@ -37,19 +37,21 @@ async def test_a_read_only_database_costs_one_answer(sqlite_url: str) -> None:
     await store.close()
 
 
+@pytest.mark.parametrize(("kind", "last"), [(AsyncConnection, "run_sync"), (AsyncTransaction, "commit")])
 async def test_a_move_whose_commit_is_lost_is_in_doubt_and_played_once(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, kind: type, last: str
 ) -> None:
+    """By its statement, which commits itself, or by the COMMIT."""
     store = await Store.open(postgres_url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    commit = AsyncTransaction.commit
+    done = getattr(kind, last)
 
-    async def lose(transaction: AsyncTransaction) -> None:
-        await commit(transaction)
+    async def lose(*what: object) -> None:
+        await done(*what)
         raise ConnectionResetError  # it is stored, and the answer does not arrive
 
     with monkeypatch.context() as patch:
-        patch.setattr(AsyncTransaction, "commit", lose)
+        patch.setattr(kind, last, lose)
         with pytest.raises(NotStored) as refused:
             await play(table, 1)
     assert refused.value.in_doubt
@@ -57,6 +59,20 @@ async def test_a_move_whose_commit_is_lost_is_in_doubt_and_played_once(
     assert await caught_up(table)
     await play(table, 1)
     assert await log_of(store, table.id) == [1, 2]
+    await store.close()
+
+
+async def test_what_postgresql_refuses_is_not_in_doubt(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    await store.transact(lambda connection: connection.exec_driver_sql("ALTER TABLE actions ADD CHECK (number < 1)"))
+    with pytest.raises(NotStored) as refused:
+        await play(table, 1)
+    assert not refused.value.in_doubt
+    await store.transact(
+        lambda connection: connection.exec_driver_sql("ALTER TABLE actions DROP CONSTRAINT actions_number_check")
+    )
+    assert await play(table, 1) == 1
     await store.close()
 
 

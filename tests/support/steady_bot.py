@@ -35,8 +35,12 @@ def seed(secret: str, joins: object) -> str:
 
 
 def deal_steadily(cards: str) -> None:
-    """From now on the n-th lobby of this process has the n-th secret, and that is the seed of its game."""
+    """From now on the n-th lobby of this process has the n-th secret, and that is the seed of its game.
+
+    Computers answer the same to the same.
+    """
     fair.new_secret, fair.seed = secrets_of(cards), seed
+    computers.new_seed = lambda: cards
 
 
 def main() -> int:

@@ -23,22 +23,12 @@ PATIENCE = 20.0
 class Calls:
     """Mentions people when their turn begins, but not those who are plainly there, unless they take their time."""
 
-    def __init__(self, messages: Messages, clock: Clock, again: Callable[[Table], None]) -> None:
-        """``again``: shows a table's line once more."""
+    def __init__(self, messages: Messages, clock: Clock, again: Callable[[Table, int], None]) -> None:
+        """``again``: shows a table's line once more if nothing has happened since an action."""
         self._messages = messages
         self._clock = clock
         self._again = again
         self._began = clock()
-        self._seen: dict[int, dict[int, float]] = {}
-
-    def seen(self, table: Table, user_id: int) -> None:
-        """Somebody has acted or pressed something at a table."""
-        if table.seat_of(user_id) is not None:
-            self._seen.setdefault(table.id, {})[user_id] = self._clock()
-
-    def forget(self, table: Table) -> None:
-        """A table is over."""
-        self._seen.pop(table.id, None)
 
     async def show(self, moment: Moment, place: Place, *, news: bool) -> None:
         """Bring the line up to date."""
@@ -76,7 +66,7 @@ class Calls:
             place.waiting = None
         if place.patience == table.number:
             return frozenset()
-        seen, now = self._seen.get(table.id, {}), self._clock()
+        seen, now = place.seen, self._clock()
         there = frozenset(seat for seat in seats if now - seen.get(table.people[seat].user_id, -THERE) < THERE)
         if there:
             number = table.number
@@ -87,7 +77,7 @@ class Calls:
                 timer.cancel()
                 if not done.cancelled() and table.number == number:
                     place.patience = number
-                    self._again(table)
+                    self._again(table, number)
 
             waiting.add_done_callback(over)
         return there

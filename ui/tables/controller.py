@@ -123,7 +123,7 @@ class TableController:
                 await self.act(answer, table, content.action, press.place.step)
             except PositionChanged:
                 moment = self.moment(table)
-                await self._bring(answer, moment, seat, self._hand(moment, seat, say("table-late")))
+                await self._bring(answer, moment, seat, self._late(moment, seat, say("table-late")))
 
     async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
         """A press on the stage: something is added, or taken back, or all of it is sent."""
@@ -141,7 +141,7 @@ class TableController:
                 content = self._staged(stage, press)
             except (Stale, PositionChanged):
                 moment = self.moment(table)
-                content = self._hand(moment, seat, say("stage-stale"))
+                content = self._late(moment, seat, say("stage-stale"))
             await self._bring(answer, moment, seat, content)
 
     def _staged(self, stage: Stage, press: StagePress | StageMenuPress) -> Content:
@@ -162,7 +162,7 @@ class TableController:
             return self._hand(moment, seat)
         choice = moment.choices(seat).find(key) if moment.table.step(seat) == place.step else None
         if choice is None:
-            return self._hand(moment, seat, say("table-late"))
+            return self._late(moment, seat, say("table-late"))
         if choice.action is None:
             return step_content(moment, seat, choice)
         if moment.layout.stages(choice.action, moment.view(seat)):
@@ -174,6 +174,10 @@ class TableController:
     def _hand(self, moment: Moment, seat: int, note: str | None = None) -> Content:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
         return private_content(moment, seat, note or self._publisher.problem(moment.table))
+
+    def _late(self, moment: Moment, seat: int, note: str) -> Content:
+        """The same after a press that came too late. When a game is over its message stays, and says that itself."""
+        return self._hand(moment, seat, note if moment.table.active else None)
 
     def own_seat(self, table: Table, interaction: discord.Interaction, wanted: int | None = None) -> int:
         """Where somebody sits; Refused when they don't, or not there."""

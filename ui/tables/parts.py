@@ -56,7 +56,7 @@ class Part:
 class Place(Part):
     """The table message, and the line for whoever's turn it is."""
 
-    __slots__ = ("call", "called", "mentioned", "patience", "problem", "reminded", "repost", "waiting")
+    __slots__ = ("call", "called", "mentioned", "patience", "problem", "reminded", "repost", "seen", "waiting")
 
     def __init__(self, shown: int) -> None:
         super().__init__("place", shown)
@@ -67,6 +67,7 @@ class Place(Part):
         self.problem: str | None = None  # why it can't be shown
         self.reminded: frozenset[int] = frozenset()  # who is to be called once more
         self.waiting: asyncio.Future[None] | None = None  # until somebody who is there is called
+        self.seen: dict[int, float] = {}  # when whoever sits there acted or pressed something last
         self.patience = -1  # the number of the action after which nobody is waited for any more
 
     def recall(self, shown: int) -> None:
@@ -132,11 +133,12 @@ class Hand(Part):
 
 
 class Called(NamedTuple):
-    """Which seats were called at a table when it was shown up to an action, and with what words."""
+    """Which seats were called at a table when it was shown up to an action, and with what words; who was there when."""
 
     number: int
     seats: tuple[int, ...]
     call: str
+    seen: tuple[tuple[int, float], ...] = ()
 
 
 class Face:
@@ -167,17 +169,23 @@ class Face:
         return self.moment
 
     def recall(self, shown: int, told: str | None) -> None:
-        """Another process has shown the table, up to that action; it may have told who was called then, and how."""
+        """Another process has shown the table, up to that action; it may have told who was called then, and how, and
+        who is plainly there."""
         for part in self.parts():
             part.recall(shown)
-        known = None if told is None else msgspec.json.decode(told, type=Called)
-        if known is not None and known.number == shown:
+        if told is None:
+            return
+        known = msgspec.json.decode(told, type=Called)
+        for user_id, at in known.seen:
+            self.place.seen[user_id] = max(at, self.place.seen.get(user_id, at))
+        if known.number == shown:
             self.place.mentioned, self.place.call = frozenset(known.seats), known.call
 
     def told(self) -> str:
         """What another process that shows the table from now on should know."""
         seats = tuple(self.place.mentioned or ())
-        return msgspec.json.encode(Called(self.place.shown, seats, self.place.call)).decode()
+        known = Called(self.place.shown, seats, self.place.call, tuple(self.place.seen.items()))
+        return msgspec.json.encode(known).decode()
 
     def unreached(self) -> set[int]:
         """The seats whose direct messages fail."""

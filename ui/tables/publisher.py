@@ -54,8 +54,7 @@ class Publisher:
         self.showing = showing
         self._clock = clock
         self._hands = Hands(messages, layouts, clock)
-        self._calls = Calls(messages, clock, self._call_again)
-        self.seen = self._calls.seen
+        self._calls = Calls(messages, clock, lambda table, number: self.background(self._call_again(table, number)))
         self._faces: dict[int, Face] = {}
         self._failing: set[int] = set()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
@@ -98,6 +97,11 @@ class Publisher:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
         face = self._faces.get(table.id)
         return face.place.problem if face else None
+
+    def seen(self, table: Table, user_id: int) -> None:
+        """Somebody has acted or pressed something at a table."""
+        if table.active and table.seat_of(user_id) is not None:
+            self._face(table).place.seen[user_id] = self._clock()
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
@@ -163,9 +167,11 @@ class Publisher:
             await self._prepare(table, face)
             await self._hands.show_copy(table, face, hand)
 
-    def _call_again(self, table: Table) -> None:
-        face = self._face(table)
-        self._want(table, face, face.place)
+    async def _call_again(self, table: Table, number: int) -> None:
+        await table.refresh()
+        if table.number == number:  # else somebody has acted, through whatever process
+            face = self._face(table)
+            self._want(table, face, face.place)
 
     async def remind(self, table: Table, seat: int) -> None:
         """Tell a player again that it is their turn, where they want to be told; no message more than before."""
@@ -250,7 +256,6 @@ class Publisher:
 
     def _forget(self, table: Table) -> None:
         self._faces.pop(table.id, None)
-        self._calls.forget(table)
         self._talk.pop(table.id, None)
         if table.place_id and (here := self._places.get(table.place_id)):
             here.discard(table.id)

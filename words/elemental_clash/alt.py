@@ -40,8 +40,7 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
     if held:
         cards = []
         for card_id, count in held.items():
-            name = words.card(card_id)
-            card = words.say("several", n=count, card=name) if count > 1 else name
+            card = words.copies(card_id, count)
             key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
             cards.append(words.say(key, card=card, printed=printed(words, view.rules[card_id])))
         parts = [words.say("alt-hand", cards="; ".join(cards))]

@@ -32,18 +32,26 @@ class Naming(GameWords[ClashView]):
         return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
 
     def cards(self, cards: Sequence[str]) -> str:
-        """Cards in a sentence: "2 Loamling and Mars-Stone"."""
+        """Cards in a sentence: "2 Loamlings and Mars-Stone"."""
         return self.catalogue.list_of(self.counted(cards))
 
     def in_order(self, cards: Sequence[str]) -> list[str]:
         """Cards by name as they lie one upon the other, equal neighbours together."""
         runs = [(card, len(list(same))) for card, same in groupby(cards)]
-        return [self.say("several", n=n, card=self.card(card)) if n > 1 else self.card(card) for card, n in runs]
+        return [self.copies(card, n) for card, n in runs]
 
     def counted(self, cards: Sequence[str]) -> list[str]:
         """Cards by name, equal ones together."""
-        found = Counter(cards).items()
-        return [self.say("several", n=n, card=self.card(card)) if n > 1 else self.card(card) for card, n in found]
+        return [self.copies(card, n) for card, n in Counter(cards).items()]
+
+    def copies(self, card_id: str, n: int) -> str:
+        """A card, or several of it: "2 Loamlings", "2 copies of White Heat"."""
+        if n == 1:
+            return self.card(card_id)
+        key = f"several-{_key(card_id)}"
+        if self.catalogue.has(f"{self.prefix}-{key}"):
+            return self.say(key, n=n)
+        return self.say("several", n=n, card=self.card(card_id))
 
     def lying(self, card: Lying) -> str:
         """A card on the field: creatures with their numbers and their damage."""

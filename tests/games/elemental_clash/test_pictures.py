@@ -265,7 +265,7 @@ def test_alt_text_of_a_table() -> None:
         ("chain", "Chain 1: Bark Mantle at Burrow Sow."),
         ("final", "The game is over. Ada wins: Bo could not draw. "),
         ("resigned", "The game is over. Ada wins: Bo resigned. "),
-        ("resigned", "Bo still held Flare Dart, Mars-Stone and Slag Drake. Next in Bo's Spellbook: 5 Mars-Stone."),
+        ("resigned", "Bo still held Flare Dart, Mars-Stone and Slag Drake. Next in Bo's Spellbook: 5 Mars-Stones."),
         ("played", "Just played: Ada's Venus-Stone and Ada's Loamling."),
         ("falls", "Just fallen: Bo's Reef Guard and Bo's Tide Pupil. Bo has just lost 4 cards of the Spellbook."),
     ],

@@ -71,6 +71,26 @@ def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (["venus"], "Venus-Stone"),
+        (["venus", "loamling", "venus"], "2 Venus-Stones and Loamling"),
+        (["haze_calf"] * 2 + ["white_heat"] * 3, "2 Haze Calves and 3 copies of White Heat"),
+        (["t_yeti"] * 2, "2 copies of t_yeti"),
+    ],
+)
+def test_several_cards_are_more_than_one(cards: list[str], words: str) -> None:
+    assert WORDS.cards(cards) == words
+
+
+def test_every_creature_and_every_stone_has_a_plural() -> None:
+    for card in POOL.cards:
+        plural = WORDS.copies(card.id, 2)
+        assert ("copies of" in plural) is (card.kind not in ("creature", "stone")), card.id
+        assert plural.startswith("2 ")
+
+
 def test_what_one_draws_is_told_once() -> None:
     state = GAME.new(2, "f00d", {"decks": ["deeproot", "highwind"]})
     events = state.play(engine.Seat(1), GAME.action({"type": "end"}))

@@ -10,7 +10,7 @@ elemental-clash-cards = { $n ->
     [one] a card
    *[other] { $n } cards
 }
-elemental-clash-several = { $n } { $card }
+elemental-clash-several = { $n } copies of { $card }
 elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } with { $damage } damage
 elemental-clash-pile = pile { $n }
