@@ -4,6 +4,7 @@ A message's id begins with the game that says it, or with the part of the bot: `
 The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -27,6 +28,9 @@ LONGEST_FIELD = 2500
 """So many characters Fluent takes in a field."""
 GROUPED = 1000
 """From here on the digits of a number stand in groups, by the habits of its language."""
+
+ENTRY = re.compile(r"^[a-zA-Z][\w-]* *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message in a Fluent file, up to the next one or to a comment. None of ours refers to another."""
 
 Field = str | int
 
@@ -63,8 +67,10 @@ class Catalogue:
         self._fallback = fallback
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._written: dict[str, str] = {}
         for source in sources.values():
-            self._bundle.add_resource(FluentResource(source))
+            for entry in ENTRY.findall(source):
+                self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
         self._said = lru_cache(REMEMBERED)(self._format)
         self._listed = lru_cache(REMEMBERED)(self._list)
         self._parts: dict[str, Parts | None] = {}
@@ -76,7 +82,7 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Whether this language, or the one it falls back to, has a message of that id."""
-        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
+        return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"."""
@@ -92,16 +98,25 @@ class Catalogue:
         said = None if parts is None else _filled(parts, dict(fields), self._plural)
         return self._resolve(key, fields) if said is None else said
 
+    def _known(self, key: str) -> bool:
+        """Whether this language has a message of that id. Fluent reads it when it is first asked for.
+
+        To read all takes nearly half a second. Two threads may both read one, which does no harm.
+        """
+        if not self._bundle.has_message(key) and key in self._written:
+            self._bundle.add_resource(FluentResource(self._written[key]))
+        return self._bundle.has_message(key)
+
     def _plural_of(self, number: int) -> str:
         """Which plural a number has: "one", "other"."""
         return Locale.parse(self._locale.replace("-", "_")).plural_form(number)
 
     def _parts_of(self, key: str) -> Parts | None:
         """A message's pieces, where it is made of nothing but these."""
-        return _cut(self._bundle.get_message(key).value) if self._bundle.has_message(key) else None
+        return _cut(self._bundle.get_message(key).value) if self._known(key) else None
 
     def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
-        if not self._bundle.has_message(key):
+        if not self._known(key):
             if self._fallback is None:
                 raise MissingMessage(key)
             return self._fallback.say(key, **dict(fields))
