@@ -1,12 +1,15 @@
 """How a database is opened: which driver, which settings, and the migrations."""
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 
 import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -105,11 +108,18 @@ async def _look_over(writer: Writer) -> None:
     log.info("the database is in order", seconds=round(perf_counter() - began, 1))
 
 
-def migrate(connection: Connection, scripts: Path = MIGRATIONS, revision: str = "head") -> None:
-    """Bring the schema to a revision, in one transaction, while other processes that start now wait."""
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date, in one transaction, while other processes that start now wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    upgrade(connection, scripts, revision)
+    if MigrationContext.configure(connection).get_current_revision() != _newest():
+        upgrade(connection, MIGRATIONS, "head")
+
+
+@cache
+def _newest() -> str | None:
+    """The revision of a schema that is up to date."""
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
 
 
 def upgrade(connection: Connection, scripts: Path, revision: str) -> None:

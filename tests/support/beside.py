@@ -1,0 +1,57 @@
+"""For eyes: `python -m tests.support.beside REVISION` lays the pictures of a revision beside those of today.
+
+Each game's table, hand and final picture out of `docs/pictures`, there and here, make its `-before-after.png`.
+"""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+
+from PIL import Image
+
+import engine
+from render.palette import mapped
+from tests.support.rules import ROOT
+from tests.support.sheet import DARK, GAP, PICTURES
+
+WIDE = 600
+KINDS = ("table", "hand", "final")
+
+
+def beside(before: list[bytes], after: list[bytes]) -> Image.Image:
+    """Two columns of pictures on Discord's dark ground, those that belong together side by side."""
+    columns = [[_shown(png) for png in pngs] for pngs in (before, after)]
+    rows = [max(one.height, other.height) + GAP for one, other in zip(*columns, strict=True)]
+    sheet = Image.new("RGB", (2 * (WIDE + GAP) + GAP, sum(rows) + GAP), DARK)
+    for column, pictures in enumerate(columns):
+        for row, picture in enumerate(pictures):
+            sheet.paste(picture, (GAP + column * (WIDE + GAP), GAP + sum(rows[:row])))
+    return sheet
+
+
+def _shown(png: bytes) -> Image.Image:
+    """A picture as a table of 1000 pixels is shown 600 wide; narrower ones stay narrower."""
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    size = picture.width * WIDE // 1000, picture.height * WIDE // 1000
+    return picture.resize(size, Image.Resampling.LANCZOS)
+
+
+def main() -> None:
+    """Draw the sheets of the games that are named, or of all."""
+    revision, *games = sys.argv[1:]
+    for game_id in games or engine.GAMES:
+        files = [f"{game_id}-{kind}.png" for kind in KINDS]
+        before = [
+            subprocess.run(
+                ["git", "show", f"{revision}:docs/pictures/{file}"], cwd=ROOT, check=True, capture_output=True
+            ).stdout
+            for file in files
+        ]
+        sheet = beside(before, [(PICTURES / file).read_bytes() for file in files])
+        mapped(sheet).save(PICTURES / f"{game_id}-before-after.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
