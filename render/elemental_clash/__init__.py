@@ -11,7 +11,17 @@ from functools import cache
 from typing import ClassVar
 
 from engine import Action
-from engine.elemental_clash.actions import Attack, Block, Divide, PlaceCreature, PlayCard, PlayStone, Put, Target
+from engine.elemental_clash.actions import (
+    Attack,
+    Block,
+    Divide,
+    MoveCreature,
+    PlaceCreature,
+    PlayCard,
+    PlayStone,
+    Put,
+    Target,
+)
 from engine.elemental_clash.view import ClashView
 from render.canvas import Canvas
 from render.elemental_clash import deck_sheet, figures, lobby_cover, private_hand, public_table, single_card
@@ -76,7 +86,7 @@ def chosen_among(legal: Sequence[Action]) -> frozenset[str]:
     places: set[str | None] = set()
     for action in legal:
         match action:
-            case Attack(start, to) | Block(start, to) | PlaceCreature(start, to):
+            case Attack(start, to) | Block(start, to) | PlaceCreature(start, to) | MoveCreature(start, to):
                 places |= {start, to}
             case Target(ref):
                 places.add(ref)

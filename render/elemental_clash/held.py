@@ -49,7 +49,7 @@ def _wide_lines(look: Look) -> tuple[str, ...]:
     return wrapped(look.text, TEXT, WIDE_WIDTH - WIDE_ART - 46, 5) if look.text else ()
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=96)
 def wide(look: Look, ready: bool | None) -> Sprite:
     """A card of a hand: ringed if it can be played now, dark if not; `ready` is None when nothing can be."""
     return _ready(_wide_part(look), look, ready, WIDE_WIDTH, wide_height(look))
@@ -84,7 +84,7 @@ def _half_lines(look: Look) -> tuple[str, ...]:
     return wrapped(look.text, TEXT, HALF_WIDTH - 26, 9) if look.text else ()
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=128)
 def half(look: Look, ready: bool | None) -> Sprite:
     """The same card half as wide: its text stands below its emblem and its name."""
     high = half_height(look)

@@ -3,14 +3,64 @@
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Integer, Text, case, cast, exists, func, literal, null, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    CompoundSelect,
+    Connection,
+    Double,
+    Integer,
+    Select,
+    Text,
+    bindparam,
+    case,
+    cast,
+    exists,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.sql.dml import ReturningInsert
 
 from sessions.store.alone import SHARD_KEY
 from sessions.store.messenger import notified
 from sessions.store.schema import showing
 
 GONE = "gone"
+
+
+# Each statement is put together once: that takes longer than to run it.
+
+
+def _claiming() -> ReturningInsert[Any]:
+    by, till = bindparam("by", type_=Text), bindparam("till", type_=Double)
+    wanted = insert(showing).values(table_id=bindparam("id_", type_=BigInteger), owner=by, until=till)
+    return wanted.on_conflict_do_update(
+        index_elements=[showing.c.table_id],
+        set_={"owner": by, "until": till, "before": showing.c.owner},
+        where=or_(showing.c.owner == by, showing.c.until <= bindparam("now", type_=Double)),
+    ).returning(showing.c.before, showing.c.memory)
+
+
+def _asking() -> CompoundSelect[Any]:
+    claimed = _claiming().cte("claimed")
+    told = cast(notified(bindparam("wanted", type_=Text)), Text)
+    other = case((func.pg_try_advisory_xact_lock(SHARD_KEY, cast(showing.c.owner, Integer)), GONE), else_=told)
+    whose = (showing.c.table_id == bindparam("id_", type_=BigInteger), ~exists(select(claimed.c.before)))
+    theirs = select(null(), null(), other).where(*whose)
+    return select(claimed.c.before, claimed.c.memory, literal(None, Text)).union_all(theirs)
+
+
+def _releasing() -> Select[Any]:
+    own = (showing.c.owner == bindparam("by"), showing.c.table_id == bindparam("id_"))
+    released = update(showing).where(*own).values(until=0.0, memory=bindparam("told")).cte("released")
+    return select(notified(bindparam("free", type_=Text))).add_cte(released)
+
+
+CLAIM, ASK, RELEASE = _claiming(), _asking(), _releasing()
 
 
 class Claim(NamedTuple):
@@ -29,13 +79,8 @@ class Asked(NamedTuple):
 
 def ask(connection: Connection, owner: str, table_id: int, now: float, until: float, wanted: str) -> Asked:
     """Show a table until then, or tell another process that shows it what is ``wanted``. One statement."""
-    claimed = _claiming(owner, table_id, now, until).cte("claimed")
-    shard = cast(showing.c.owner, Integer)
-    told = cast(notified(literal(wanted)), Text)
-    other = case((func.pg_try_advisory_xact_lock(SHARD_KEY, shard), GONE), else_=told)
-    theirs = select(null(), null(), other).where(showing.c.table_id == table_id, ~exists(select(claimed.c.before)))
-    found = select(claimed.c.before, claimed.c.memory, literal(None, Text)).union_all(theirs)
-    for before, memory, gone in connection.execute(found):
+    known = {"by": owner, "id_": table_id, "now": now, "till": until, "wanted": wanted}
+    for before, memory, gone in connection.execute(ASK, known):
         return Asked(None, is_gone=gone == GONE) if gone is not None else Asked(Claim(before == owner, memory), False)
     return Asked(None, is_gone=False)
 
@@ -45,18 +90,9 @@ def take_over(connection: Connection, owner: str, table_id: int, until: float) -
     had = connection.scalar(select(showing.c.owner).where(showing.c.table_id == table_id))
     if not connection.scalar(select(func.pg_try_advisory_xact_lock(SHARD_KEY, int(had or 0)))):
         return None
-    for before, memory in connection.execute(_claiming(owner, table_id, float("inf"), until)):
+    for before, memory in connection.execute(CLAIM, {"by": owner, "id_": table_id, "now": float("inf"), "till": until}):
         return Claim(before == owner, memory)
     return None
-
-
-def _claiming(owner: str, table_id: int, now: float, until: float) -> Any:
-    wanted = insert(showing).values(table_id=table_id, owner=owner, until=until)
-    return wanted.on_conflict_do_update(
-        index_elements=[showing.c.table_id],
-        set_={"owner": owner, "until": until, "before": showing.c.owner},
-        where=or_(showing.c.owner == owner, showing.c.until <= now),
-    ).returning(showing.c.before, showing.c.memory)
 
 
 def renew(owner: str, table_ids: Collection[int], until: float, connection: Connection) -> None:
@@ -68,6 +104,4 @@ def renew(owner: str, table_ids: Collection[int], until: float, connection: Conn
 def release(connection: Connection, owner: str, table_id: int, memory: str | None, free: str) -> None:
     """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``. One
     statement."""
-    own = update(showing).where(showing.c.owner == owner, showing.c.table_id == table_id)
-    released = own.values(until=0.0, memory=memory).cte("released")
-    connection.execute(select(notified(literal(free))).add_cte(released))
+    connection.execute(RELEASE, {"by": owner, "id_": table_id, "told": memory, "free": free})

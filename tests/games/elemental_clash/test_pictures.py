@@ -65,6 +65,18 @@ def test_a_row_in_which_nothing_lies_is_low_and_its_spaces_keep_their_names() ->
     assert sum(line.endswith(" D3") for line in drawn) == 2
 
 
+def test_creatures_that_can_be_moved_stand_out_with_the_spaces_for_them() -> None:
+    position = {"seats": [{**samples.MIDDLE["seats"][0], "piles": []}, samples.MIDDLE["seats"][1]], "phase": "standby"}
+    view = samples.view(samples.FIRST, position)
+    assert view.decision is not None
+    assert view.decision.kind == "move"
+    drawn = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
+    assert drawn.count("[space chosen]") == 6
+    for card in ("thicket_bull", "burrow_sow", "rootgate_warden", "acorn_sentry"):
+        assert f"[tile {card} ringed]" in drawn
+    assert "ringed" not in PICTURE.compose_hand(view, NAMES, WORDS, []).layout()
+
+
 def test_every_card_of_a_hand_is_shown_with_its_text_or_small() -> None:
     for name in ("main", "other's turn", "window", "block"):
         view = samples.hands()[name]
