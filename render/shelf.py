@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -48,7 +49,7 @@ class Shelf:
     def _write(self, name: str, png: bytes, alt: str) -> None:
         with suppress(OSError):
             for suffix, data in (("txt", alt.encode()), ("png", png)):
-                part = self._folder / f"{name}.{suffix}.part"
+                part = self._folder / f"{name}.{suffix}.{os.getpid()}.part"
                 part.write_bytes(data)
                 part.replace(self._folder / f"{name}.{suffix}")
 

@@ -1,5 +1,7 @@
 """Films on Discord: drawn in a process of their own, kept, and shown with a sentence while one waits."""
 
+import asyncio
+import os
 from io import BytesIO
 from pathlib import Path
 
@@ -68,6 +70,25 @@ async def test_there_is_an_end_to_the_films_that_wait(tmp_path: Path) -> None:
         studio.making("t9", "", film)
     await studio.close()
     assert not files(tmp_path)
+
+
+async def test_processes_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = Studio(tmp_path), Studio(tmp_path)
+    drawing = one.making("t1", "Ada", film)
+    monkeypatch.setattr("ui.records.studio.os.getpid", lambda: 1)
+    both = await asyncio.gather(drawn(drawing), drawn(other.making("t1", "Ada", film)))
+    assert [shots(made.path.read_bytes()) for made in both] == [2, 2]
+    assert files(tmp_path) == [both[0].path]
+
+
+def test_whoever_starts_leaves_what_another_draws(tmp_path: Path) -> None:
+    part = tmp_path / "t1.part"
+    part.touch()
+    Studio().keep_in(tmp_path)
+    assert part.exists()
+    os.utime(part, (0, 0))
+    Studio().keep_in(tmp_path)
+    assert not part.exists()
 
 
 async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: Elementarium) -> None:

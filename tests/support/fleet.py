@@ -25,7 +25,7 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until its shard is connected."""
         self._ready.clear()
-        settings = (await self._wire.status())["environment"]
+        settings = await self._wire.settings()
         self._forked = await nursery().fork("tests.support.steady_bot", {**settings, **self._env})
         self._reading = asyncio.create_task(self._read(self._forked.stdout))
         try:

@@ -1,5 +1,6 @@
 """The bot, with cards that are the same in every run: ``CARDS`` in the environment chooses them.
 
+``FILMS`` is where its films are: tables of several worlds have the same numbers.
 ``PAUSE`` is for how many seconds a computer waits before it acts, ``LIVE`` how many seconds the pace of that name has.
 """
 
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
+from pathlib import Path
 
 import bot
 from sessions import fair, paces
@@ -46,6 +48,7 @@ def deal_steadily(cards: str) -> None:
 def main() -> int:
     """Run the bot."""
     deal_steadily(os.environ.get("CARDS", ""))
+    bot.FILMS = Path(os.environ["FILMS"])
     calls.PATIENCE = CALLED_AFTER
     if pause := os.environ.get("PAUSE"):
         computers.SHORTEST = computers.LONGEST = float(pause)

@@ -161,7 +161,7 @@ class Wire:
             return await asyncio.create_subprocess_exec(
                 *command,
                 cwd=ROOT,
-                env={**os.environ, **await self._settings(), **(env or {})},
+                env={**os.environ, **await self.settings(), **(env or {})},
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.STDOUT,
                 start_new_session=True,
@@ -174,14 +174,15 @@ class Wire:
         """Fork a bot from the nursery instead, by a module with a `main`: it need not import nor draw anything."""
 
         async def launch() -> Forked:
-            return await nursery().fork(module, {**await self._settings(), **(env or {})})
+            return await nursery().fork(module, {**await self.settings(), **(env or {})})
 
         self._launch = launch
         await self._start_again(ready)
 
-    async def _settings(self) -> dict[str, str]:
+    async def settings(self) -> dict[str, str]:
+        """The environment of a bot in this world."""
         settings: dict[str, str] = (await self.status())["environment"]
-        return settings
+        return {**settings, "FILMS": str(self.state / "films")}
 
     async def _start_again(self, ready: str | None) -> None:
         assert self._launch is not None

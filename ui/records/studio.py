@@ -4,6 +4,7 @@ import asyncio
 import os
 import pickle
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
@@ -24,6 +25,8 @@ MOST_BYTES = 200_000_000
 MOST_WAITING = 5
 PATIENCE = 150.0
 """Seconds after which a film that is not done is given up."""
+LEFT_BEHIND = 2 * PATIENCE
+"""Seconds after which nobody draws any more what is not done."""
 KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
@@ -66,8 +69,10 @@ class Studio:
     def keep_in(self, folder: Path) -> None:
         """From now on keep films in a folder; until then they go with the process."""
         self._folder = folder.absolute()
-        for path in self.folder.glob("*.part"):  # a process that was killed has left them
-            path.unlink(missing_ok=True)
+        for path in self.folder.glob("*.part"):  # a process that was killed has left them, or another is at it
+            with suppress(FileNotFoundError):
+                if path.stat().st_mtime < time.time() - LEFT_BEHIND:
+                    path.unlink()
 
     def making(self, key: str, marks: str, film: Callable[[], Film]) -> Making | Made:
         """A film that is there, or is being drawn from now on; Busy.
@@ -129,7 +134,7 @@ class Studio:
 
     async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making) -> Made:
         async with self._turn:
-            part = self.folder / f"{name}.part"
+            part = self.folder / f"{name}-{os.getpid()}.part"
             job = await asyncio.to_thread(lambda: pickle.dumps(film()))
             try:
                 async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
