@@ -126,7 +126,10 @@ class RealmLayout(Layout[RealmView]):
             pays = sorted(_actions(chosen), key=lambda pay: -VALUE[cast(act.Pay, pay).card])
             total = sum(VALUE[cast(act.Pay, pay).card] for pay in pays) + sum(VALUE[card] for card in paid)
             if price:
-                return (*pays, act.DONE) if total < FACE_VALUE else pays
+                lowest = VALUE[cast(act.Pay, pays[-1]).card]
+                unpaid = counted - Counter(cast(act.Pay, pay).card for pay in pays)
+                on = total < FACE_VALUE and any(VALUE[card] <= lowest for card in unpaid)  # else it is done by itself
+                return (*pays, act.DONE) if on else pays
             return _pays(view, [cast(act.Pay, pay).card for pay in pays])
 
         rows = [replace(row, gather=together)]

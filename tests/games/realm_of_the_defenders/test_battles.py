@@ -183,6 +183,21 @@ async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> N
     assert "9♠ (g), not ready" in alt_of(scene.table())
 
 
+@pytest.mark.parametrize("paid", [("5♦",), ("2♦",), ("5♦", "2♦")])
+async def test_whoever_buys_an_elder_goes_on_with_their_turn(
+    scene: Scene, simcord_bot: Elementarium, paid: tuple[str, ...]
+) -> None:
+    """Whether something lower is left, which is then not wanted, or nothing, where the price is closed by itself."""
+    await gather(scene, scene.bo, players=2)
+    buyer = {"hand": ["X1", "5D", "2D"], "power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, buyer, {"courage": ["2H"], "deck": ["3H"] * 9})
+    await scene.press(scene.ada, "Deploy Elder")
+    await scene.pick(scene.ada, *(f"Pay {card}" for card in paid))
+    await scene.press(scene.ada, "Deploy and pay")
+    assert f"for {' '.join(paid)}." in scene.table().content
+    assert "End your turn" in scene.labels(scene.private(scene.ada))
+
+
 async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
     scene = three
     asked_first = answer(await scene.ada.slash(scene.place, "realm dismantle"))
