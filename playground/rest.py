@@ -132,7 +132,7 @@ class Rest:
         """Answer one REST request."""
         path = request.path.removeprefix(API)
         try:
-            body, files = await _read(request)
+            body, files = await read_body(request)
         except Refusal as refusal:
             return _answer(refusal.status, refusal.body(), {})
         entry = self.record.add(request.method, path, request.query, body, files)
@@ -229,7 +229,8 @@ class Rest:
         return web.Response(body=buffer.getvalue(), content_type="image/png")
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Return the JSON of a request and the files that came with it; Refusal where they are no such thing."""
     if request.content_length and request.content_length > REQUEST_SIZE:
         raise Refusal(413, 40005, "Request entity too large")
     if request.content_type != "multipart/form-data":

@@ -85,6 +85,23 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_ove
     await game.settled()
 
 
+async def test_a_line_that_was_sent_just_before_a_kill_goes_when_nobody_is_called_any_more(wire: Wire) -> None:
+    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
+    person = await game.turn()
+    other = wire.bo if person is wire.ada else wire.ada
+    await wire.ada.wait(game.place, f"<@{person.id}>, it is your turn.")
+    await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
+    await game.press(person, await game.controls(person))
+    await wire.ada.wait(game.place, f"<@{other.id}>, it is your turn.")  # sent, and its answer is on its way
+    await restart_bot(wire, "elements")
+    await person.click(await game.table(), "My hand")  # they are there, so they are not called at once
+    await game.press(other, await game.controls(other))
+    asked = await other.slash(game.place, "elements resign")
+    await other.click(asked.message, "Yes, I resign")
+    await game.table("resigned, at")
+    await game.settled()
+
+
 @pytest.mark.parametrize("do", ["drop", "reconnect", "invalid"])
 async def test_a_lost_gateway_connection(wire: Wire, do: str) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)

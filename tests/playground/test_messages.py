@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import aiohttp
 import msgspec
+from aiohttp.base_protocol import BaseProtocol
+from aiohttp.test_utils import make_mocked_request
 
+from playground.rest import read_body
 from tests.playground.bare import Bare
 from tests.support.wire import Wire
 
@@ -67,3 +71,28 @@ async def test_what_the_bot_sent_is_on_record(bare: Bare) -> None:
     assert request["files"] == [{"filename": "a.txt", "size": 5, "description": None}]
     assert await bare.wire.file(request) == b"words"
     assert msgspec.json.encode(request)
+
+
+async def test_a_body_that_comes_in_pieces_is_read_whole() -> None:
+    """As the network cuts it: a few bytes, and then more than is asked for at a time."""
+    file = bytes(range(256)) * 80
+    parts = (
+        b'--cut\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content": "Hi"}\r\n--cut\r\n'
+        b'Content-Disposition: form-data; name="files[0]"; filename="card.png"\r\n\r\n' + file + b"\r\n--cut--\r\n"
+    )
+    start = parts.index(file)
+    for first in range(start + 8190, start + 8200):
+        loop = asyncio.get_running_loop()
+        connection = BaseProtocol(loop)
+        connection.connection_made(asyncio.Transport())
+        payload = aiohttp.StreamReader(connection, 1 << 16, loop=loop)
+        headers = {"Content-Type": "multipart/form-data; boundary=cut"}
+        reading = asyncio.create_task(read_body(make_mocked_request("POST", "/", headers, payload=payload)))
+        for piece in (parts[:first], parts[first : first + 3], parts[first + 3 :]):
+            payload.feed_data(piece)
+            for _ in range(20):
+                await asyncio.sleep(0)
+        payload.feed_eof()
+        body, files = await reading
+        assert body == {"content": "Hi"}
+        assert [(one.filename, one.data) for one in files] == [("card.png", file)]

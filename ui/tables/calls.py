@@ -50,14 +50,15 @@ class Calls:
             return
         if reminded or active - (place.mentioned or frozenset()) or (call != place.call and table.awaited()):
             await self._call(table, place, [table.people[seat] for seat in sorted(active)], call)
-        elif not place.called and not table.active and self._clock() - self._began < RECENTLY:
-            await self._call(
-                table, place, [], say("call-over")
-            )  # a stop may have left a line that only its nonce can find
-            await self._drop(table)
         else:
-            await self._drop(table)
+            if not table.active and self._may_have_left_one(place):
+                await self._call(table, place, [], say("call-over"))
+            await self._drop(table, place)
         place.mentioned, place.call = active, call
+
+    def _may_have_left_one(self, place: Place) -> bool:
+        """Whether a stop may have left a line that only its nonce can find, which is made from the line noted last."""
+        return not place.called and self._clock() - self._began < RECENTLY
 
     def _patient(self, table: Table, place: Place, seats: frozenset[int]) -> frozenset[int]:
         """Those of the seats that are not called yet; when nothing happens, they will be."""
@@ -94,10 +95,14 @@ class Calls:
             await table.note(mention_id=new)
         place.called = True
 
-    async def _drop(self, table: Table) -> None:
+    async def _drop(self, table: Table, place: Place) -> None:
         assert table.place_id is not None
-        if table.mention_id is not None:
+        if table.mention_id is None:
+            return
+        if place.dropped != table.mention_id:
             await self._messages.delete(table.place_id, table.mention_id)
+            place.dropped = table.mention_id
+        if not self._may_have_left_one(place):
             await table.note(mention_id=None)
 
 

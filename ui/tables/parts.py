@@ -56,7 +56,18 @@ class Part:
 class Place(Part):
     """The table message, and the line for whoever's turn it is."""
 
-    __slots__ = ("call", "called", "mentioned", "patience", "problem", "reminded", "repost", "seen", "waiting")
+    __slots__ = (
+        "call",
+        "called",
+        "dropped",
+        "mentioned",
+        "patience",
+        "problem",
+        "reminded",
+        "repost",
+        "seen",
+        "waiting",
+    )
 
     def __init__(self, shown: int) -> None:
         super().__init__("place", shown)
@@ -64,6 +75,7 @@ class Place(Part):
         self.mentioned: frozenset[int] | None = None
         self.call = ""  # what those who are mentioned were told
         self.called = False  # whether a line was sent since the start, so that it is known which one stands
+        self.dropped: int | None = None  # the line that was deleted last
         self.problem: str | None = None  # why it can't be shown
         self.reminded: frozenset[int] = frozenset()  # who is to be called once more
         self.waiting: asyncio.Future[None] | None = None  # until somebody who is there is called
