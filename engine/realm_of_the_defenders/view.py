@@ -1,6 +1,6 @@
 """What a viewer may know of a game, typed (RD-10, RD-11.5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Literal
 
 import msgspec
@@ -21,7 +21,18 @@ from engine.realm_of_the_defenders.cards import (
     remove_all,
     worth,
 )
-from engine.realm_of_the_defenders.questions import Loss, OfAttack, Paying, Shown, cheapest, only_payment, shown
+from engine.realm_of_the_defenders.questions import (
+    ForLoss,
+    Loss,
+    OfAttack,
+    Paying,
+    Payment,
+    Shown,
+    cheapest,
+    only_payment,
+    payable,
+    shown,
+)
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
 NEXT = 7
@@ -153,16 +164,36 @@ def whole_price(view: RealmView, card: Card) -> Cards | None:
 
 def fair_payment(view: RealmView) -> Cards | None:
     """The least that the viewer can pay with what is left of their cards; None where nothing is asked to be paid."""
-    own, seat = view.own(), view.viewer
-    ask = own.ask
-    if not isinstance(ask, Paying) or seat is None:
+    ask = view.own().ask
+    if not isinstance(ask, Paying):
         return None
+    return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
+
+
+def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
+    """What the viewer chooses of cards that pay together, from high to low: the game pays by itself what it must."""
+    ask = view.own().ask
+    if not isinstance(ask, Paying):
+        return tuple(cards)
+    means, paid = _means(view, ask), ask.paid
+    chosen: Cards = ()
+    for card in cards:
+        missing = ask.due - worth(paid)
+        by_itself = chosen and missing > 0 and payable(means, Payment(ForLoss(), ask.due, paid)) == {card}
+        if not by_itself:
+            chosen += (card,)
+        paid += (card,)
+    return chosen
+
+
+def _means(view: RealmView, ask: Paying) -> Cards:
+    """All that the viewer can pay with, and what they have paid with already."""
+    own = view.own()
+    assert view.viewer is not None
+    if ask.purpose not in ("deploy", "inspire"):
+        return view.seats[view.viewer].courage
     means: Cards = tuple([card for card in own.hand if card in MONEY])
-    if ask.purpose == "inspire" and ask.source == "hand":
-        means = remove(means, ELDER)
-    elif ask.purpose not in ("deploy", "inspire"):
-        means = view.seats[seat].courage
-    return cheapest(remove_all(means, ask.paid), ask.due - worth(ask.paid))
+    return remove(means, ELDER) if ask.purpose == "inspire" and ask.source == "hand" else means
 
 
 def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defender | None] | None:

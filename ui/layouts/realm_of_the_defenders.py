@@ -15,7 +15,7 @@ from engine.realm_of_the_defenders.cards import COURAGE, ELDER, FACE_VALUE, MONE
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
 from engine.realm_of_the_defenders.state import MOST_PLACED
-from engine.realm_of_the_defenders.view import RealmView, fair_payment, whole_price, with_attackers
+from engine.realm_of_the_defenders.view import RealmView, chosen_of, fair_payment, whole_price, with_attackers
 from sessions import Rehearsal
 from ui.layout import Layout
 from ui.steps import ENTRIES, Choice, Row
@@ -125,14 +125,19 @@ class RealmLayout(Layout[RealmView]):
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
             pays = sorted(_actions(chosen), key=lambda pay: -VALUE[cast(act.Pay, pay).card])
             total = sum(VALUE[cast(act.Pay, pay).card] for pay in pays) + sum(VALUE[card] for card in paid)
-            return (*pays, act.DONE) if price and total < FACE_VALUE else pays
+            if price:
+                lowest = VALUE[cast(act.Pay, pays[-1]).card]
+                unpaid = counted - Counter(cast(act.Pay, pay).card for pay in pays)
+                on = total < FACE_VALUE and any(VALUE[card] <= lowest for card in unpaid)  # else it is done by itself
+                return (*pays, act.DONE) if on else pays
+            return _pays(view, [cast(act.Pay, pay).card for pay in pays])
 
         rows = [replace(row, gather=together)]
         if _of_courage(ask) and isinstance(ask, Paying) and ask.purpose == "loss":
             least = fair_payment(view) or ()
             if least:
                 label = self.words.say("action-pay-all", cards=self.words.cards(least), total=worth(least))
-                first, *further = [act.PAYS[card] for card in least]
+                first, *further = _pays(view, least)
                 rows.insert(0, Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),)))
         return [*rows, *_buttons(_done(leaves))]
 
@@ -210,7 +215,7 @@ class RealmLayout(Layout[RealmView]):
         view: RealmView = tried.view
         match view.own().ask:
             case Paying():
-                return [act.PAYS[card] for card in fair_payment(view) or ()] or None
+                return _pays(view, fair_payment(view) or ()) or None
             case Pricing(paid=paid):
                 return (act.DONE,) if paid else None
             case ChoosingAttacker() if act.DONE in tried.legal:
@@ -227,6 +232,11 @@ class RealmLayout(Layout[RealmView]):
             return view
         ask = msgspec.structs.replace(own.ask, paid=(*own.ask.paid, *pays))
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
+
+
+def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
+    """The payments that are chosen so that all these cards, from high to low, are paid."""
+    return [act.PAYS[card] for card in chosen_of(view, cards)]
 
 
 def _buttons(choices: Sequence[Choice]) -> list[Row]:

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import pytest
+
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import ADA, BO, gather, lay_out, ticked
@@ -85,6 +87,22 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     assert not scene.private(scene.ada).components
 
 
+@pytest.mark.parametrize("press", ["Pay 5♥ 2♥ (7)", "menu"])
+async def test_a_loss_whose_last_card_is_paid_by_itself(scene: Scene, simcord_bot: Elementarium, press: str) -> None:
+    """After the 5 only the 2 can follow, for an Elder is above it: nobody is asked for it, and nothing gets stuck."""
+    await gather(scene, scene.bo, players=2)
+    hurt = {"courage": ["2H", "5H", "X1"], "defenders": ["4S", "7S"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
+    await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="3C", against=2)
+    await scene.bo.slash(scene.place, "realm sacrifice", defender=2)
+    if press == "menu":
+        await scene.pick(scene.bo, "Pay 5♥", "Pay 2♥")
+        await scene.press(scene.bo, "Do it")
+    else:
+        await scene.press(scene.bo, press)
+    assert "Bo loses 7 Courage: 5♥ 2♥" in scene.table().content
+
+
 async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
     scene = three
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="9C", against=3)
@@ -163,6 +181,21 @@ async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> N
     await scene.press(scene.ada, "Deploy and pay")
     assert "> Ada deploys 9♠ (g) for 8♦ 5♦." in scene.table().content
     assert "9♠ (g), not ready" in alt_of(scene.table())
+
+
+@pytest.mark.parametrize("paid", [("5♦",), ("2♦",), ("5♦", "2♦")])
+async def test_whoever_buys_an_elder_goes_on_with_their_turn(
+    scene: Scene, simcord_bot: Elementarium, paid: tuple[str, ...]
+) -> None:
+    """Whether something lower is left, which is then not wanted, or nothing, where the price is closed by itself."""
+    await gather(scene, scene.bo, players=2)
+    buyer = {"hand": ["X1", "5D", "2D"], "power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, buyer, {"courage": ["2H"], "deck": ["3H"] * 9})
+    await scene.press(scene.ada, "Deploy Elder")
+    await scene.pick(scene.ada, *(f"Pay {card}" for card in paid))
+    await scene.press(scene.ada, "Deploy and pay")
+    assert f"for {' '.join(paid)}." in scene.table().content
+    assert "End your turn" in scene.labels(scene.private(scene.ada))
 
 
 async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
