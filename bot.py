@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 
 import engine
 import render
+from engine.sentences import traceback_of
 from sessions import NO_MORE, Limits, Shards, Store, StoreUnavailable
 from sessions.clock import CLOCK, Clock
 from settings import BadSettings, Settings, read_settings
@@ -166,35 +167,42 @@ def point_at_discord(settings: Settings) -> None:
         discord.asset.Asset.BASE = str(settings.discord_cdn).rstrip("/")
 
 
+SHARED: list[Callable[..., object]] = [
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso"),
+]
+"""What is done to each event of the log, whoever writes it."""
+
+
 def start_logging(level: str, style: str) -> None:
     """One line an event, on standard error; libraries speak through the same."""
-    shared: list[Callable[..., object]] = [
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
+    handler = logging.StreamHandler()
+    handler.setFormatter(log_formatter(style))
+    logging.basicConfig(handlers=[handler, last_error], level=level, force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    structlog.configure(
+        processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],  # type: ignore[list-item]
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+
+
+def log_formatter(style: str) -> logging.Formatter:
+    """What writes a line of the log: for people, or as "json"."""
     last = (
         structlog.processors.JSONRenderer()
         if style == "json"
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
-    formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,  # type: ignore[arg-type]
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=SHARED,  # type: ignore[arg-type]
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            structlog.processors.format_exc_info,
+            structlog.processors.ExceptionRenderer(lambda error: traceback_of(error[1])),
             last,
         ],
-    )
-    handler = logging.StreamHandler()
-    handler.setFormatter(formatter)
-    logging.basicConfig(handlers=[handler, last_error], level=level, force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],  # type: ignore[list-item]
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
     )
 
 

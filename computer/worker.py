@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 from queue import SimpleQueue
-from traceback import format_exc
 from typing import BinaryIO
 
 import msgspec
@@ -18,6 +17,7 @@ import msgspec
 import computer
 import engine
 from computer.questions import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, Weighed
+from engine.sentences import traceback_of
 
 NICENESS = 10
 MOST_SECONDS = 1.5
@@ -68,8 +68,8 @@ class Worker:
 
         try:
             table = think(asked, stop)
-        except Exception:  # noqa: BLE001 - whatever it is, the table gets an answer and the log the reason
-            return Failed(asked.id, format_exc())
+        except Exception as error:  # noqa: BLE001 - whatever it is, the table gets an answer and the log the reason
+            return Failed(asked.id, traceback_of(error))
         return Found(id=asked.id, table=table, seconds=time.process_time() - begun, capped=capped)
 
 

@@ -1,6 +1,7 @@
 """Sentences for people: in English, and by the key and the fields with which the catalogues of `words/` say them."""
 
 from collections.abc import Callable, Iterator, Mapping
+from traceback import format_exception
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -52,6 +53,17 @@ class Explained(Exception):
     def fields(self) -> Fields:
         """What the message is about, by name."""
         return self.sentence.fields
+
+
+def traceback_of(error: BaseException) -> str:
+    """The traceback of an error for a log, with keys in place of sentences: those are about hands and decks."""
+    text = "".join(format_exception(error))
+    seen: BaseException | None = error
+    while seen is not None:
+        if isinstance(seen, Explained) and seen.message:
+            text = text.replace(seen.message, f"({seen.key})")
+        seen = seen.__cause__ or seen.__context__
+    return text
 
 
 class Sentences:

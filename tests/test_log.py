@@ -1,0 +1,27 @@
+"""What the log of the bot says of errors."""
+
+import json
+import logging
+import sys
+
+import pytest
+
+import bot
+from engine import IllegalAction
+from engine.sentences import Sentence
+
+
+@pytest.mark.parametrize("style", ["json", "console"])
+def test_the_log_tells_where_an_error_was_and_not_what_somebody_holds(style: str) -> None:
+    try:
+        try:
+            raise IllegalAction(Sentence("There is no 2♥ in your hand.", "realm-not-in-hand"))
+        except IllegalAction as refusal:
+            raise RuntimeError(f"not drawn: {refusal}") from refusal
+    except RuntimeError:
+        record = logging.LogRecord("ui", logging.ERROR, "", 1, "not shown", None, sys.exc_info())
+    line = bot.log_formatter(style).format(record)
+    text = json.loads(line)["exception"] if style == "json" else line
+    assert "2♥" not in text
+    assert "not drawn: (realm-not-in-hand)" in text
+    assert "test_log.py" in text
