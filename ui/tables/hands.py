@@ -37,21 +37,25 @@ class Hands:
         person = table.people[seat]
         if person.level is not None or person.dm_closed:
             return True
-        if seat in table.active and hand.begun == table.step(seat):
-            # Somebody else's move must not wipe out a decision that is being built up.
-            if hand.overwritten:
-                await self._restore(person, hand, hand.overwritten)
-            return True
-        holds = (table.number, face.place.problem)
-        if hand.holds == holds:
-            return True
-        content = await self._private(table, face, seat)
-        seen = digest(content)
-        if hand.digest == seen:
-            hand.holds = holds
-            return True
-        await draw(content)
-        news = hand.shown < table.number
+        while True:
+            if seat in table.active and hand.begun == table.step(seat):
+                # Somebody else's move must not wipe out a decision that is being built up.
+                if hand.overwritten:
+                    await self._restore(person, hand, hand.overwritten)
+                return True
+            holds = (table.number, face.place.problem)
+            if hand.holds == holds:
+                return True
+            content = await self._private(table, face, seat)
+            seen = digest(content)
+            if hand.digest == seen:
+                hand.holds = holds
+                return True
+            await draw(content)
+            if hand.answered.is_set():
+                break
+            await hand.answered.wait()  # of two edits on their way at once, nobody knows which one stays
+        news, presses = hand.shown < table.number, hand.presses
         hand.sending = True
         try:
             await self._send_or_edit(table, person, hand, content, news=news)
@@ -66,7 +70,8 @@ class Hands:
             return False
         finally:
             hand.sending = False
-        hand.digest, hand.holds = seen, holds
+        # After a press that was answered meanwhile it is not known what is shown; whoever answered it looks again.
+        hand.digest, hand.holds = (seen, holds) if hand.presses == presses else (None, None)
         return True
 
     async def _private(self, table: Table, face: Face, seat: int) -> Content:
@@ -76,6 +81,8 @@ class Hands:
         if person.dm_channel_id is None or person.dm_message_id is None:
             return
         await draw(content)
+        if hand.overwritten is not content or not hand.answered.is_set():
+            return  # another press is answered
         hand.sending = True
         try:
             await self._messages.edit(person.dm_channel_id, person.dm_message_id, content)

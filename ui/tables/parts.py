@@ -112,6 +112,7 @@ class Hand(Part):
         "copy",
         "holds",
         "overwritten",
+        "presses",
         "refused",
         "reminded",
         "seat",
@@ -128,7 +129,8 @@ class Hand(Part):
         self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: Copy | None = None
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
-        self.answers = 0  # clicks that are being answered by an edit of it
+        self.presses = 0  # clicks that were ever answered by an edit of it
+        self.answers = 0  # those that are being answered
         self.answered = asyncio.Event()
         self.answered.set()
 

@@ -203,6 +203,7 @@ class Publisher:
         face = self._face(table)
         face.keep(moment)
         hand = face.hands[seat]
+        hand.presses += 1
         hand.answers += 1
         hand.answered.clear()
         hand.digest, hand.holds = None, None

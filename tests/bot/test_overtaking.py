@@ -1,0 +1,63 @@
+"""A press that is answered while the same message is brought up to date: what is shown last is how things stand."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot import Elementarium
+from tests.support.scene import Scene
+from ui.tables.content import Content, private_content
+from ui.tables.drawing import draw
+from ui.tables.messages import Messages
+
+LONG = 1000
+"""So often everything else that can go on goes on."""
+
+
+async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_stay(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one who is not to move presses something while the other moves: their answer shows how it was before."""
+    await scene.begin()
+    publisher = simcord_bot.router.publisher
+    table = await simcord_bot.router.tables.table(1)
+    (seat,) = table.active
+    other = scene.ada if table.people[1 - seat].user_id == scene.ada.id else scene.bo
+    before = simcord_bot.router.tables.moment(table)
+    content = private_content(before, 1 - seat)
+    edit = Messages.edit
+    answered = asyncio.Event()
+    presses: list[asyncio.Task[None]] = []
+
+    async def press(messages: Messages) -> None:
+        person = table.people[1 - seat]
+        assert person.dm_channel_id is not None
+        assert person.dm_message_id is not None
+        async with publisher.answering(before, 1 - seat, content):
+            for _ in range(LONG):
+                await asyncio.sleep(0)
+            assert await edit(messages, person.dm_channel_id, person.dm_message_id, content)
+        answered.set()
+
+    async def draw_and_let_press(one: Content) -> None:
+        await draw(one)
+        if not presses and one.view is not None:
+            presses.append(asyncio.create_task(press(publisher._messages)))
+            await asyncio.sleep(0)
+
+    async def edit_and_hear_of_it_late(messages: Messages, *what: Any) -> bool:
+        done = await edit(messages, *what)
+        if presses:
+            await answered.wait()
+        return done
+
+    monkeypatch.setattr("ui.tables.hands.draw", draw_and_let_press)
+    monkeypatch.setattr(Messages, "edit", edit_and_hear_of_it_late)
+    assert not scene.labels(scene.private(other))
+    await table.act(table.people[seat].user_id, table.legal(seat)[0])
+    publisher.soon(table)
+    await publisher.settle()
+    assert presses
+    assert table.active == (1 - seat,)
+    assert scene.labels(scene.private(other))
