@@ -106,7 +106,9 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_nobody_is_calle
 async def test_a_lost_gateway_connection(wire: Wire, do: str) -> None:
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     await game.move()
+    before = len(wire.ada.events)
     assert await wire.gateway(do) >= 1
+    await wire.ada.bot_left(before)
     await wire.ada.bot_is(True)
     for _ in range(MOVES):
         await game.move()

@@ -233,6 +233,13 @@ class Person:
         """Wait until the bot is there, or gone."""
         await self.until(lambda: True if self.bot_online == online else None, f"the bot to be {online=}")
 
+    async def bot_left(self, since: int) -> None:
+        """Wait until the bot has been gone after so many events; it may be back by now."""
+        await self.until(
+            lambda: any(event["t"] == "bot" and not event["online"] for event in self.events[since:]) or None,
+            "the bot to leave",
+        )
+
     async def commands(self, where: str = "#games") -> list[Json]:
         """Return the slash commands that this person is offered."""
         offered: list[Json] = await self.ask("commands", channel_id=self.channel(where))

@@ -67,8 +67,9 @@ async def check_nothing_is_told(wire: Wire, game: Game, text: str) -> None:
 
 
 async def test_a_gateway_that_breaks_off_is_counted(wire: Wire) -> None:
+    before = len(wire.ada.events)
     await wire.gateway("drop")
-    await wire.ada.bot_is(False)
+    await wire.ada.bot_left(before)
     await wire.ada.bot_is(True)
     counted = Scraped((await served(wire, "metrics"))[1])
     assert counted.value("gateway_events_total", event="disconnect") == 1
