@@ -46,7 +46,7 @@ async def test_a_deck_from_the_first_card_to_the_table(wire: Wire) -> None:
     begun = (await bo.select(offered, "Standard")).message
     assert "The game has begun in <#" in begun.content
     place = begun.content.rpartition("<#")[2].partition(">")[0]
-    table = await bo.wait(place, lambda message: bool(message.pictures))
+    table = await bo.wait(place, lambda message: "More" in message.buttons)
     more = (await bo.click(table, "More")).message
     decks = (await bo.click(more, "Decks")).message.content
     assert "wood, water, water, water" in decks

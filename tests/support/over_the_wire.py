@@ -68,7 +68,7 @@ class Game:
         assert place not in before or place == lobby.channel_id
         game = cls(wire, (host, guest), place)
         await host.until(lambda: True if place in host.channels else None, "the thread")
-        await game.table()
+        await host.wait(place, lambda message: "More" in message.buttons)  # where there is no thread, not the lobby
         return game
 
     async def table(self, *wanted: str) -> Seen:
