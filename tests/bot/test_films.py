@@ -4,6 +4,7 @@ import asyncio
 import os
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageSequence
@@ -14,6 +15,7 @@ from render.film import Film, Shot
 from tests.bot.test_replays import ended
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
+from ui.records import studio
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 
 
@@ -73,12 +75,19 @@ async def test_there_is_an_end_to_the_films_that_wait(tmp_path: Path) -> None:
 
 
 async def test_processes_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = Studio(tmp_path), Studio(tmp_path)
-    drawing = one.making("t1", "Ada", film)
-    monkeypatch.setattr("ui.records.studio.os.getpid", lambda: 1)
-    both = await asyncio.gather(drawn(drawing), drawn(other.making("t1", "Ada", film)))
+    drawing = studio._drawing
+    written: list[Path] = []
+
+    def noted(path: Path, job: bytes) -> Any:
+        written.append(path)
+        return drawing(path, job)
+
+    monkeypatch.setattr(studio, "_drawing", noted)
+    studios = Studio(tmp_path), Studio(tmp_path)
+    both = await asyncio.gather(*(drawn(one.making("t1", "Ada", film)) for one in studios))
     assert [shots(made.path.read_bytes()) for made in both] == [2, 2]
     assert files(tmp_path) == [both[0].path]
+    assert written[0] != written[1]
 
 
 def test_whoever_starts_leaves_what_another_draws(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -63,6 +64,7 @@ class Studio:
         self._temporary: TemporaryDirectory[str] | None = None
         self._folder = folder and folder.absolute()
         self._code = ""
+        self._mark = token_hex(4)  # of the files that this one is at
         self._making: dict[str, Making] = {}
         self._turn = asyncio.Lock()
 
@@ -134,7 +136,7 @@ class Studio:
 
     async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making) -> Made:
         async with self._turn:
-            part = self.folder / f"{name}-{os.getpid()}.part"
+            part = self.folder / f"{name}-{self._mark}.part"
             job = await asyncio.to_thread(lambda: pickle.dumps(film()))
             try:
                 async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
