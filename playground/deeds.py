@@ -306,6 +306,7 @@ class Deeds:
         record, payload = acting.base_payload(
             ledger, type=kind, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
         )
+        record.initial_response_deadline = ledger.iso_after(RESPONSE_WINDOW)
         record.command_name = name
         record.source_message_id = source
         payload["attachment_size_limit"] = limits.FILE_SIZE

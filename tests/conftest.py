@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +21,24 @@ ENOUGH = 1 << 30  # bytes
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
     # Databases commit at once there: nothing waits for a disk that no test asks about.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+LONG = 20.0
+"""Seconds in which a bot has to answer in the tests: on a busy machine, three may pass before it hears of a press."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def window() -> Iterator[None]:
+    """Playgrounds of this process give bots more time than Discord does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("playground.deeds.RESPONSE_WINDOW", LONG)
+        yield
+
+
+@pytest.fixture
+def discords_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As much time for an answer as Discord gives."""
+    monkeypatch.setattr("playground.deeds.RESPONSE_WINDOW", 3.0)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -59,6 +59,7 @@ async def test_a_slow_answer_is_waited_for(wire: Wire) -> None:
     await wire.ada.wait("#games", "Posted.")
 
 
+@pytest.mark.usefixtures("discords_window")
 async def test_a_callback_that_fails_leaves_the_person_without_an_answer(wire: Wire) -> None:
     await wire.fault("error", "POST", "/interactions/*", status=400, body={"code": 50035, "message": "No"})
     assert (await wire.ada.slash("#games", "probe start")).state == "failed"

@@ -26,7 +26,9 @@ async def test_a_thread_is_archived_and_opened_by_writing(bare: Bare) -> None:
         assert (await answer.json())["code"] == 160004
     async with bare.call("PATCH", f"/channels/{thread['id']}", json={"archived": True, "name": "Done"}) as answer:
         assert (await answer.json())["thread_metadata"]["archived"]
-    await ada.until(lambda: ada.channels[thread["id"]]["archived"] or None, "the thread to be archived")
+    await ada.until(
+        lambda: ada.channels.get(thread["id"], {}).get("archived") or None, "the thread to be there, and archived"
+    )
     assert ada.channels[thread["id"]]["name"] == "Done"
     await ada.say(thread["id"], "Wait")
     await ada.until(lambda: not ada.channels[thread["id"]]["archived"] or None, "the thread to be open")

@@ -142,6 +142,7 @@ async def test_live_completion(wire: Wire, browser: Browser) -> None:
     await expect(page.get_by_role("alert")).to_contain_text("who: choose one of what is offered.")
 
 
+@pytest.mark.usefixtures("discords_window")
 async def test_what_takes_long_and_what_never_comes(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await wire.ada.ask("slash", channel_id=wire.ada.channel("#games"), name="probe think", options={"seconds": 5.0})

@@ -28,6 +28,7 @@ async def test_a_second_answer_and_an_early_followup_are_refused(bare: Bare) -> 
         assert (answer.status, (await answer.json())["code"]) == (401, 50027)
 
 
+@pytest.mark.usefixtures("discords_window")
 async def test_after_three_seconds_an_interaction_is_unknown(bare: Bare) -> None:
     await bare.connect()
     await bare.command()

@@ -110,6 +110,7 @@ async def test_a_command_in_a_dm(wire: Wire) -> None:
     assert outcome.message in await wire.bo.dms()
 
 
+@pytest.mark.usefixtures("discords_window")
 async def test_no_answer_within_three_seconds(wire: Wire) -> None:
     message = (await wire.ada.slash("#games", "probe start")).message
     assert (await wire.bo.click(message, "Silent")).state == "failed"

@@ -127,11 +127,11 @@ class Game:
             if "Rematch" in before.buttons:
                 return
             person = self.whose_turn(before)
-            shown = await self._controls_unless_later(person, before)
+            shown = await self.controls_unless_later(person, before)
         await self.press(person, shown)
         await self.people[0].changed(before)
 
-    async def _controls_unless_later(self, person: Person, before: Seen) -> Seen | None:
+    async def controls_unless_later(self, person: Person, before: Seen) -> Seen | None:
         """A player's direct message; None when it turns out that the table had been behind, after a restart."""
         looking = asyncio.create_task(self.controls(person))
         behind = asyncio.create_task(self.later_than(before))
