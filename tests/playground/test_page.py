@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.support.browser import in_one_loop, visit
 from tests.support.wire import Wire
@@ -82,6 +82,23 @@ async def test_a_command_from_the_picker_to_the_last_click(wire: Wire, browser: 
     await expect(message).to_contain_text("(edited)")
 
 
+async def hold(button: Locator) -> None:
+    """Put the mouse down on a button, though it may move a little while the page is being laid out."""
+    for _ in range(5):
+        await button.hover()
+        await button.page.mouse.down()
+        if await button.evaluate("one => one.matches(':active')"):
+            return
+        await button.page.mouse.move(0, 0)
+        await button.page.mouse.up()
+    raise AssertionError("the button can't be held")
+
+
+async def let_go(button: Locator) -> None:
+    await button.hover()
+    await button.page.mouse.up()
+
+
 async def test_a_press_that_has_begun_outlives_what_others_do(wire: Wire, browser: Browser) -> None:
     """The list of channels and the message are drawn anew while the mouse is down on one of their buttons."""
     page = await visit(browser, wire, wire.ada)
@@ -89,22 +106,21 @@ async def test_a_press_that_has_begun_outlives_what_others_do(wire: Wire, browse
     await wire.bo.click(posted, "Accept")
     message = page.get_by_role("log").locator(f'[data-message-id="{posted.id}"]')
     await expect(message).to_contain_text("Accepted by @Bo")
-    await message.get_by_role("button", name="Decline").hover()
-    await page.mouse.down()
+    decline = message.get_by_role("button", name="Decline")
+    await hold(decline)
     await wire.cleo.click(posted, "Accept")
     await expect(message).to_contain_text("Accepted by @Cleo")
-    await page.mouse.up()
+    await let_go(decline)
     await expect(page.get_by_role("log")).to_contain_text("Only the challenged player can decline.")
 
     await wire.bo.slash("#games", "probe thread")
     await page.get_by_role("button", name="Open thread Table 1").click()
     await expect(page.get_by_placeholder("Message “Table 1”")).to_be_visible()
     games = page.get_by_role("navigation", name="Channels").get_by_role("button", name="#games")
-    await games.hover()
-    await page.mouse.down()
+    await hold(games)
     await wire.bo.say("#games", "Hello")
     await expect(games).to_have_accessible_name("#games, 1 unread")
-    await page.mouse.up()
+    await let_go(games)
     await expect(page.get_by_placeholder("Message #games")).to_be_visible()
 
 
