@@ -106,9 +106,10 @@ class Writing:
 
     def is_single(self, items: Sequence[Actions | Note]) -> bool:
         """Whether ``put`` writes these by one statement that does it all."""
-        if any(not isinstance(item, Note) for item in items):
-            return self._move is not None and len(items) == 1 and len(items[0]) == 1
-        return len({_kind_of(item) for item in items if isinstance(item, Note)}) == 1
+        if self._move is not None and _only_action(items) is not None:
+            return True
+        notes = [item for item in items if isinstance(item, Note)]
+        return len(notes) == len(items) and len({_kind_of(note) for note in notes}) == 1
 
     def put(self, connection: Connection, chosen: Iterable[tuple[int, Actions | Note]]) -> dict[int, Exception]:
         """Write these, each under a number of its own; returns what became of those that failed by that number."""
@@ -118,6 +119,9 @@ class Writing:
             raise DBAPIError.instance(None, None, error, sqlite3.Error, True) from error
 
     def _put(self, connection: Connection, chosen: Sequence[tuple[int, Actions | Note]]) -> dict[int, Exception]:
+        only = _only_action([item for _, item in chosen])
+        if self._move is not None and only is not None:
+            return {} if self._put_move(self._move, connection, only) else {chosen[0][0]: Conflict()}
         moves: list[tuple[int, Actions]] = []
         notes: dict[_Kind, list[Note]] = {}
         for place, item in chosen:
@@ -125,9 +129,6 @@ class Writing:
                 notes.setdefault(_kind_of(item), []).append(item)
             else:
                 moves.append((place, item))
-        if self._move is not None and len(chosen) == len(moves) == 1 and len(moves[0][1]) == 1:
-            ((place, (row,)),) = moves
-            return {} if self._put_move(self._move, connection, row) else {place: Conflict()}
         failures: dict[int, Exception] = {}
         if moves or len(notes) > 1:
             heads = self._heads_of(connection, {_table_of(item) for _, item in chosen})
@@ -194,6 +195,13 @@ def _picked(statement: _Statement, rows: Sequence[Append]) -> list[tuple[Any, ..
 def _news_of(row: Append) -> News:
     """What other processes hear of an action."""
     return News(MOVED if row.status == "open" else ENDED, row.table_id, row.number)
+
+
+def _only_action(items: Sequence[Actions | Note]) -> Append | None:
+    """The action that is all there is to write; None where it is more, or notes."""
+    if len(items) != 1 or isinstance(items[0], Note) or len(items[0]) != 1:
+        return None
+    return items[0][0]
 
 
 def _kind_of(note: Note) -> _Kind:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.over_the_wire import RISKY, Game, likely, restart_bot, start_bot, together, twice
+from tests.support.person import Person
 from tests.support.wire import Wire
 
 KILLS = 6
@@ -73,7 +74,11 @@ async def test_kill_9_between_the_press_and_the_answer_loses_nothing_that_was_an
     await game.move()
 
 
-async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_over(wire: Wire) -> None:
+async def called_and_not_known(wire: Wire) -> tuple[Game, Person, Person]:
+    """A game in which somebody has moved and the other is called, but the bot does not hear of its line.
+
+    With the game, whoever has moved, and the other.
+    """
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     person = await game.turn()
     other = wire.bo if person is wire.ada else wire.ada
@@ -81,6 +86,11 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_ove
     await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
     await game.press(person, await game.controls(person))
     await wire.ada.wait(game.place, f"<@{other.id}>, it is your turn.")  # sent, and its answer is on its way
+    return game, person, other
+
+
+async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_over(wire: Wire) -> None:
+    game, _, other = await called_and_not_known(wire)
     asked = await other.slash(game.place, "elements resign")
     await other.click(asked.message, "Yes, I resign")
     await restart_bot(wire, "elements")
@@ -89,13 +99,7 @@ async def test_a_line_that_was_sent_just_before_a_kill_goes_when_the_game_is_ove
 
 
 async def test_a_line_that_was_sent_just_before_a_kill_goes_when_nobody_is_called_any_more(wire: Wire) -> None:
-    game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
-    person = await game.turn()
-    other = wire.bo if person is wire.ada else wire.ada
-    await wire.ada.wait(game.place, f"<@{person.id}>, it is your turn.")
-    await wire.fault("slow", "POST", f"/channels/{game.place}/messages", seconds=60)
-    await game.press(person, await game.controls(person))
-    await wire.ada.wait(game.place, f"<@{other.id}>, it is your turn.")  # sent, and its answer is on its way
+    game, person, other = await called_and_not_known(wire)
     await restart_bot(wire, "elements")
     await person.click(await game.table(), "My hand")  # they are there, so they are not called at once
     await game.press(other, await game.controls(other))

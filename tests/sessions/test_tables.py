@@ -265,7 +265,7 @@ async def test_loaded_table_is_small(lobbies: Lobbies, store: Store) -> None:
         gc.collect()
         taken.append((tracemalloc.get_traced_memory()[0] - before) / len(batch))
     tracemalloc.stop()
-    assert min(taken) < 5 * 1024
+    assert min(taken) < 5_000
 
 
 async def test_game_for_four_is_loaded_with_its_people(lobbies: Lobbies, store: Store) -> None:
