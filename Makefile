@@ -3,12 +3,13 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: help play test check fix bench lock new-game
+.PHONY: help play test test-late check fix bench lock new-game
 
 help:
 	@echo "make play   set up, then run the bot: on the real Discord with DISCORD_TOKEN in .env, else in the playground,"
 	@echo "            there with PROCESSES=2 in two processes on a PostgreSQL"
 	@echo "make test   set up, then run all tests (the browser tests use the system's Chromium); ARGS='-k knock' for some"
+	@echo "make test-late  the tests over real sockets, while everything there comes late by chance"
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
 	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
@@ -32,6 +33,11 @@ play: $(if $(PROCESSES),.venv/dev,.venv/play)
 test: export PYTHONDONTWRITEBYTECODE =  # the tests start many processes: what is compiled once serves all of them
 test: .venv/dev
 	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 3 --dist worksteal)
+
+# Whatever relies on an order that nobody promises shows itself when requests, events and commits come late by chance.
+test-late: export LATENCY = 0.35
+test-late: .venv/dev
+	$(BIN)/python -m pytest -q -n 2 $$(grep -rlE 'support\.(wire|over_the_wire|fleet)' tests --include='test_*.py')
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

@@ -42,6 +42,13 @@ def main() -> None:
     parser.add_argument("--strict", action="store_true", help="check all that the bot sends against Discord's OpenAPI")
     parser.add_argument("--rates", action="store_true", help="limit requests as Discord usually does")
     parser.add_argument("--privileged", action="store_true", help="approve the privileged intents")
+    parser.add_argument(
+        "--latency",
+        type=float,
+        default=0.0,
+        metavar="SECONDS",
+        help="the longest that requests, answers and events are on their way, by chance (default 0)",
+    )
     parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
     parser.add_argument(
         "--processes",
@@ -82,6 +89,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         validator=_validator() if chosen.strict else None,
         strict_rates=chosen.rates,
         privileged=chosen.privileged,
+        latency=chosen.latency,
         new_token=not chosen.no_bot,
         greeting=None if chosen.no_bot else GREETING,
     )

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from playground.latency import Latency
 from playground.world import World
 
 HEARTBEAT = 41.25  # seconds
@@ -48,8 +49,11 @@ class Session:
 class Connection:
     """One websocket of a bot; a task of its own writes, in order."""
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: bool) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: bool, latency: Latency
+    ) -> None:
         self.socket = socket
+        self._latency = latency
         self.transport = transport
         self.session: Session | None = None
         self.sends: deque[float] = deque(maxlen=SENDS)
@@ -67,6 +71,7 @@ class Connection:
     async def write(self) -> None:
         """Send what is queued, until the connection ends."""
         while (payload := await self._queue.get()) is not None:
+            await self._latency.wait()
             if self.socket.closed:
                 return
             if self._packer is None:
@@ -84,7 +89,13 @@ class Gateway:
     """All sessions of bots, fed by the world."""
 
     def __init__(
-        self, world: World, url: Callable[[], str], *, privileged: bool = False, concurrency: int | None = None
+        self,
+        world: World,
+        url: Callable[[], str],
+        *,
+        privileged: bool = False,
+        concurrency: int | None = None,
+        latency: Latency | None = None,
     ) -> None:
         self.world = world
         self.sessions: dict[str, Session] = {}
@@ -93,6 +104,7 @@ class Gateway:
         self._url = url
         self._privileged = privileged
         self._concurrency = concurrency
+        self._latency = latency or Latency()
         self._identified: dict[int, float] = {}
         world.listen(self._event)
 
@@ -125,7 +137,8 @@ class Gateway:
         """Serve one websocket of a bot."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
-        connection = Connection(socket, request.transport, request.query.get("compress") == "zlib-stream")
+        compress = request.query.get("compress") == "zlib-stream"
+        connection = Connection(socket, request.transport, compress, self._latency)
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         connection.send(OP_HELLO, {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": []})

@@ -18,6 +18,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from playground.errors import Impossible
+from playground.latency import Latency
 from playground.ledger import EMOJI_FONT
 from playground.world import World
 
@@ -30,8 +31,9 @@ Json = dict[str, Any]
 class Viewer:
     """One open page: a person's eyes. A crowd's socket is nobody's (0)."""
 
-    def __init__(self, socket: web.WebSocketResponse, user_id: int = 0) -> None:
+    def __init__(self, socket: web.WebSocketResponse, latency: Latency, user_id: int = 0) -> None:
         self.socket = socket
+        self._latency = latency
         self.user_id = user_id
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -42,6 +44,7 @@ class Viewer:
     async def write(self) -> None:
         """Send what is queued, until the page is gone."""
         while (data := await self.queue.get()) is not None:
+            await self._latency.wait()
             if self.socket.closed:
                 return
             await self.socket.send_str(data.decode())
@@ -50,11 +53,12 @@ class Viewer:
 class People:
     """All open pages."""
 
-    def __init__(self, world: World, bot_online: Callable[[], bool]) -> None:
+    def __init__(self, world: World, bot_online: Callable[[], bool], latency: Latency | None = None) -> None:
         self.world = world
         self.viewers: set[Viewer] = set()
         self.crowds: set[Viewer] = set()
         self._bot_online = bot_online
+        self._latency = latency or Latency()
         self._changes: dict[tuple[str, tuple[tuple[str, int], ...]], Json] = {}
         world.watch(self._changed)
 
@@ -153,7 +157,7 @@ class People:
         user_id = self.world.people.get(request.query.get("as", "").lower())
         if user_id is None:
             return await self._ask_who(request)
-        viewer = Viewer(web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST), user_id)
+        viewer = Viewer(web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST), self._latency, user_id)
         viewer.send(self._hello(user_id))
         return await self._serve(request, viewer, self.viewers)
 
@@ -180,7 +184,9 @@ class People:
 
     async def crowd(self, request: web.Request) -> web.StreamResponse:
         """Serve a crowd's websocket."""
-        return await self._serve(request, Viewer(web.WebSocketResponse(max_msg_size=LONGEST)), self.crowds)
+        return await self._serve(
+            request, Viewer(web.WebSocketResponse(max_msg_size=LONGEST), self._latency), self.crowds
+        )
 
     async def _serve(self, request: web.Request, viewer: Viewer, among: set[Viewer]) -> web.StreamResponse:
         socket = viewer.socket

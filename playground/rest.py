@@ -17,6 +17,7 @@ from PIL import Image
 
 from playground.errors import Refusal
 from playground.faults import Fault, Faults
+from playground.latency import Latency
 from playground.limits import REQUEST_SIZE, Upload
 from playground.rates import Rates, limited, limited_body
 from playground.world import World
@@ -110,6 +111,7 @@ class Rest:
         strict_rates: bool = False,
         shards: int = 1,
         concurrency: int = 1,
+        latency: Latency | None = None,
     ) -> None:
         self.world = world
         self.faults = Faults()
@@ -119,6 +121,7 @@ class Rest:
         self._gateway_url = gateway_url
         self._shards = shards
         self._concurrency = concurrency
+        self._latency = latency or Latency()
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of REST and of uploaded files."""
@@ -143,7 +146,9 @@ class Rest:
         if not verdict.passed:
             entry.status = 429
             return _answer(429, verdict.body, verdict.headers)
+        await self._latency.wait()
         status, answer = self._carry_out(request, path, body, files)
+        await self._latency.wait()
         if fault is not None and fault.kind == "lost":
             return _cut(request)
         if fault is not None and fault.kind == "slow":

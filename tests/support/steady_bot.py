@@ -2,6 +2,7 @@
 
 ``FILMS`` is where its films are: tables of several worlds have the same numbers.
 ``PAUSE`` is for how many seconds a computer waits before it acts, ``LIVE`` how many seconds the pace of that name has.
+``LATENCY`` is how many seconds it may take, by chance, until something is stored, and until the bot hears of that.
 """
 
 import os
@@ -10,11 +11,19 @@ from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
 
 import bot
+from playground.latency import Latency
 from sessions import fair, paces
+from sessions.store import opening
+from sessions.store.writer import Writer, open_writer
 from ui import computers
 from ui.tables import calls
+
+T = TypeVar("T")
 
 CALLED_AFTER = 0.2
 """Seconds until somebody is called who is there: tests don't wait for 20."""
@@ -45,11 +54,39 @@ def deal_steadily(cards: str) -> None:
     computers.new_seed = lambda: cards
 
 
+class LateWriter:
+    """A connection to the store whose disk is as late as a network."""
+
+    def __init__(self, writer: Writer, latency: Latency) -> None:
+        self.dialect = writer.dialect
+        self.was_left = writer.was_left
+        self.close = writer.close
+        self._writer = writer
+        self._latency = latency
+
+    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
+        await self._latency.wait()
+        try:
+            return await self._writer.transact(work, single=single)
+        finally:
+            await self._latency.wait()
+
+
+def store_late(latency: Latency) -> None:
+    """From now on this process stores late."""
+
+    async def open_late(*target: Any) -> Writer:
+        return LateWriter(await open_writer(*target), latency)
+
+    vars(opening)["open_writer"] = open_late
+
+
 def main() -> int:
     """Run the bot."""
     deal_steadily(os.environ.get("CARDS", ""))
     bot.FILMS = Path(os.environ["FILMS"])
     calls.PATIENCE = CALLED_AFTER
+    store_late(Latency(float(os.environ.get("LATENCY", 0))))
     if pause := os.environ.get("PAUSE"):
         computers.SHORTEST = computers.LONGEST = float(pause)
     if seconds := os.environ.get("LIVE"):

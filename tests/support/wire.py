@@ -9,6 +9,8 @@ async with Wire(tmp_path) as wire:
 ```
 
 Nothing here sleeps for luck: all waiting is for something that a person or the bot's log shows, and it is bounded.
+
+With ``LATENCY`` in the environment everything is late by chance, by up to so many seconds (`make test-late`).
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ from playground.server import Playground
 from tests.support.nursery import Forked, nursery
 from tests.support.person import PATIENCE, Json, Person
 from tests.support.rules import ROOT
+
+LATENCY = float(os.environ.get("LATENCY", 0))
 
 
 class Wire:
@@ -61,8 +65,9 @@ class Wire:
         self._flags = [
             name for name, on in (("--strict", strict), ("--rates", rates), ("--privileged", privileged)) if on
         ]
+        self._flags += ["--latency", str(LATENCY)]
         self._options: Json = {"strict_rates": rates, "privileged": privileged, "greeting": greeting}
-        self._options |= {"shards": shards, "concurrency": concurrency}
+        self._options |= {"shards": shards, "concurrency": concurrency, "latency": LATENCY}
         self._as_process = process
         self._port = 0
         self._server: asyncio.subprocess.Process | None = None
@@ -182,7 +187,7 @@ class Wire:
     async def settings(self) -> dict[str, str]:
         """The environment of a bot in this world."""
         settings: dict[str, str] = (await self.status())["environment"]
-        return {**settings, "FILMS": str(self.state / "films")}
+        return {**settings, "FILMS": str(self.state / "films"), "LATENCY": str(LATENCY)}
 
     async def _start_again(self, ready: str | None) -> None:
         assert self._launch is not None
