@@ -193,6 +193,7 @@ class ClashPlayer(Searcher[ClashState]):
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
+    experience: ClassVar[float | None] = 0.1
 
     def moves(self, state: ClashState, seat: Seat) -> Sequence[Action]:
         frame = state.stack[-1]

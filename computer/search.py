@@ -10,6 +10,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from computer.experience import Experience
 from computer.player import Candidate, Level, Player, Question, Table, drawn
 from engine import Action, Seat, State
 
@@ -49,6 +50,8 @@ class Searcher(Player, Generic[S]):
     exploration: ClassVar[float]
     priors: ClassVar[bool]
     """Whether ``weights`` guide the tree, too (PUCT), or the playouts alone (UCB1)."""
+    experience: ClassVar[float | None] = None
+    """The scale on which a search corrects the policy by what actions have led to; None if it doesn't."""
     lapses: ClassVar[Mapping[Level, float]] = {}
     """How often a level does not think, and acts on its habits: the policy."""
 
@@ -123,6 +126,7 @@ class _Search(Generic[S]):
         self.rng = question.random()
         self.pool: list[S] = []
         self.tree = Node()
+        self.experience = Experience(player.experience) if player.experience else None
         self.origin = self._imagined()
         self.horizon = player.horizon(self.origin, question.seat)
 
@@ -179,6 +183,8 @@ class _Search(Generic[S]):
         for seat, arm in path:
             arm.visits += 1
             arm.total += values[seat]
+        if self.experience:
+            self.experience.learn(values)
 
     def _descend(self, state: S, active: Sequence[Seat], node: Node, path: list[tuple[Seat, Arm]]) -> Node | None:
         """Play what the seats choose at a node; the node after it, or None when something new has been chosen."""
@@ -220,7 +226,10 @@ class _Search(Generic[S]):
         if arms is None:
             arms = node.arms[seat] = {}
         if player.priors:
-            return self._by_priors(arms, moves, player.weights(state, seat, moves))
+            found = self._by_priors(arms, moves, self._weights(state, seat, moves))
+            if self.experience:
+                self.experience.note(seat, found[0])
+            return found
         return self._by_bounds(arms, moves)
 
     def _by_bounds(self, arms: dict[Action, Arm], moves: Sequence[Action]) -> tuple[Action, Arm]:
@@ -282,5 +291,12 @@ class _Search(Generic[S]):
                 continue
             action = player.settled(state, seat, moves)
             if action is None:
-                action = moves[drawn(rng, player.weights(state, seat, moves))]
+                action = moves[drawn(rng, self._weights(state, seat, moves))]
+                if self.experience:
+                    self.experience.note(seat, action)
             state.play(seat, action)
+
+    def _weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """The policy, with what this search has learned."""
+        weights = self.player.weights(state, seat, moves)
+        return self.experience.applied(seat, moves, weights) if self.experience else weights

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.support.browser import browser, chromium
+from tests.support.nursery import Nursery, address
 from tests.support.over_the_wire import wire
 
 __all__ = ["browser", "chromium", "wire"]
@@ -39,6 +41,17 @@ def window() -> Iterator[None]:
 def discords_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """As much time for an answer as Discord gives."""
     monkeypatch.setattr("playground.deeds.RESPONSE_WINDOW", 3.0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """All workers share one nursery, which lives as long as the process that has started them."""
+    node.workerinput["nursery"] = address()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A worker learns where the nursery is."""
+    Nursery.shared = getattr(config, "workerinput", {}).get("nursery")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

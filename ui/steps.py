@@ -37,3 +37,5 @@ class Row:
     """
     least: int = 1
     most: int = 1
+    check: Callable[[Sequence[Choice]], None] | None = None
+    """Raises IllegalAction where its entries exclude each other, which the game might say less well."""

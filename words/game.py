@@ -101,6 +101,10 @@ class GameWords(Generic[V]):
         """What a seat needs to know and only it may: its hand in words."""
         raise NotImplementedError
 
+    def obstacles(self, view: V) -> list[str]:
+        """Why a seat can't do what it would expect to, a line each, while it has not begun anything."""
+        return []
+
     def waiting(self, view: V, names: Names, active: Sequence[int]) -> str:
         """Who is being waited for, in a sentence."""
         return self.catalogue.say("to-move", players=self.catalogue.list_of([f"**{names[seat]}**" for seat in active]))

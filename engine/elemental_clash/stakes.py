@@ -1,6 +1,6 @@
 """What fights would do as things stand: ATK against DEF, without abilities and answers, from what everybody sees."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.elemental_clash.language import Damage, Destroy
 from engine.elemental_clash.view import AttackView, ClashView, Creature
@@ -27,6 +27,21 @@ def stakes(view: ClashView) -> list[Stake]:
 def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
     """What one attack would do, or one block, if ``target`` is the place of the attacker that is blocked."""
     return _fight(view, AttackView(attacker, target, False, ()), {})
+
+
+def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
+    """Why no creature of the attacked player can block any attacker now; None where one can."""
+    used = {ref for attack in view.attacks for ref in attack.blockers}
+    defenders = {f"{1 - view.player}D{n}": one for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one}
+    left = [one for ref, one in defenders.items() if ref not in used]
+    if not left:
+        return "used" if defenders else "nobody"
+    if all("dazed" in one.keywords for one in left):
+        return "dazed"
+    attackers = [view.at(attack.from_) for attack in view.attacks if attack.from_ is not None]
+    if any(isinstance(one, Creature) and "elusive" not in one.keywords for one in attackers):
+        return None
+    return "elusive"
 
 
 def aimed_at(view: ClashView, ref: str) -> Stake | None:

@@ -8,6 +8,7 @@ from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
 from ui.interactions.faults import FIRST_PAUSE
+from ui.tables.hands import PAUSE
 from words import catalogue
 
 PLACE_LOCKED = catalogue().say("place-locked")
@@ -94,6 +95,42 @@ async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene: Sce
     await scene.bo.click(scene.table(), label="My hand")
     await scene.env.settle()
     assert "Your hand: **" in scene.private(scene.bo).content
+
+
+async def test_whoever_takes_no_direct_messages_is_tried_again_after_growing_pauses(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    lobby = await scene.open()
+    scene.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await scene.bo.click(lobby, label="Accept")
+    assert f"-# Bo {UNREACHED}" in scene.table().content
+    tries = []
+    for _ in range(8):
+        before = asked(scene, "POST", "/users/@me/channels")
+        await later(scene, simcord_bot, clock, FIRST_PAUSE)
+        tries.append(asked(scene, "POST", "/users/@me/channels") - before)
+    assert tries == [1, 0, 1, 0, 0, 0, 1, 0]
+    scene.env.backend.faults.clear()
+    await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
+    assert "Your hand: **" in scene.private(scene.bo).content
+    assert UNREACHED not in scene.table().content
+
+
+async def test_a_move_that_reaches_somebody_takes_away_that_they_can_not_be_reached(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    """It comes as a message of its own, for they have missed those before."""
+    await scene.begin()
+    somebody = scene.bo if scene.waiting() is scene.ada else scene.ada
+    clock.now += PAUSE + 1
+    channel = scene.private(somebody).channel.id
+    scene.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+    await scene.move()
+    assert f"-# {somebody.name} {UNREACHED}" in scene.table().content
+    scene.env.backend.faults.clear()
+    clock.now += FIRST_PAUSE
+    await somebody.slash(scene.place, "elements yield")
+    assert UNREACHED not in scene.table().content
 
 
 async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other_player(

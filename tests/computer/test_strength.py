@@ -1,6 +1,7 @@
 """What a player must find: exact values, certain wins, and what hidden cards make likely."""
 
 import json
+from math import exp
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import computer
 import engine
 from computer.clash_worth import ready
 from computer.elements import misses
+from computer.experience import Experience
 from computer.frozen import FROZEN
 from computer.match import Played, pairings, play, recorded, summary, wilson
 from computer.player import Question
@@ -122,6 +124,22 @@ def test_clash_means_harm_for_the_other_and_good_for_itself(card: str, ref: str)
     state = game.new(2, "f00d", {"position": clash(mine, {"atk": {"1": "scorchtail", "2": "sparkpaw"}})})
     state.play(SEAT, game.action({"type": "play", "card": card, "pile": 1}))
     assert engine.to_json(computer.likely(game.id, state.view(SEAT), SEAT, "1")) == {"type": "target", "ref": ref}
+
+
+def test_experience_makes_what_went_well_likelier_for_its_seat_alone() -> None:
+    game, other = engine.GAMES["elements"], engine.Seat(1)
+    good, bad, new = (game.action({"type": "play", "card": card}) for card in (1, 2, 3))
+    known = Experience(0.1)
+    assert known.applied(SEAT, [good, bad], [1.0, 2.0]) == [1.0, 2.0]
+    for _ in range(10):
+        for action, value in ((good, 0.8), (bad, 0.2)):
+            known.note(SEAT, action)
+            known.note(SEAT, action)  # counts once in an iteration
+            known.note(other, good)
+            known.learn((value, 1 - value))
+    weights = known.applied(SEAT, [good, bad, new], [1.0, 2.0, 3.0])
+    assert weights == pytest.approx([exp(30 / 14), 2 * exp(-30 / 14), 3.0])
+    assert known.applied(other, [good, bad], [1.0, 2.0]) == pytest.approx([1.0, 2.0])
 
 
 def test_greed_stays_as_it_is() -> None:

@@ -92,7 +92,8 @@ class ClashLayout(Layout[ClashView]):
         blocks = [action for action in tried.actions if isinstance(action, Block)]
         if blocks:
             return structs.replace(view, attacks=tuple(_blocked(attack, blocks) for attack in view.attacks))
-        return structs.replace(view, attacks=tuple(AttackView(one.from_, one.to, False, ()) for one in attacks))
+        declared = tuple(AttackView(one.from_, one.to, False, ()) for one in attacks)
+        return structs.replace(view, attacks=declared, phase="combat")
 
     def _fight(self, fight: Attack | Block, tried: Rehearsal, names: Names) -> Choice:
         label = self.words.label(fight, tried.view, names)

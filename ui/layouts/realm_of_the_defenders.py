@@ -11,9 +11,10 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import COURAGE, ELDER, FACE_VALUE, MONEY, POWER, VALUE, Card, worth
+from engine.realm_of_the_defenders.cards import COURAGE, ELDER, FACE_VALUE, MONEY, POWER, VALUE, Card, sign, worth
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
+from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.state import MOST_PLACED
 from engine.realm_of_the_defenders.view import RealmView, chosen_of, fair_payment, whole_price, with_attackers
 from sessions import Rehearsal
@@ -104,8 +105,11 @@ class RealmLayout(Layout[RealmView]):
             after = (act.DONE,) if len(chosen) < most else ()
             return (*before, *_actions(chosen), *after)
 
+        def check(chosen: Sequence[Choice]) -> None:
+            _refuse_twice("place-taken", [cast(act.Place, action).card for action in _actions(chosen)], hand)
+
         row = self._several(places, "place", view, names, 1, min(most, len(places)))
-        return [replace(row, gather=placed)]
+        return [replace(row, gather=placed, check=check)]
 
     def _payment(self, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
@@ -172,19 +176,23 @@ class RealmLayout(Layout[RealmView]):
         lines = _lines(tried)
         if len(lines) > ENTRIES:
             return None
+        by_key = {_key(line): line for line in lines}
         choices = []
         for line, actions in lines.items():
             label = self.words.sends(view, line.attacker, line.power, line.defender)
             choices.append(Choice(_key(line), label, ("attacker", _key(line)), actions[0], actions[1:]))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
-            return _assigned(tried, [line for choice in chosen for line in lines if _key(line) == choice.key])
+            return _assigned(tried, [by_key[choice.key] for choice in chosen])
+
+        def check(chosen: Sequence[Choice]) -> None:
+            _refuse_twice("power-taken", [by_key[choice.key].power for choice in chosen], view.own().power)
 
         attackers = {line.attacker for line in lines}
         if len(lines) <= ACROSS and len(attackers) == 1:
             return _buttons(choices)
         prompt = self.words.prompt(("several-attacker",))
-        return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)))]
+        return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)), check)]
 
     # The stage
 
@@ -292,3 +300,9 @@ def _assigned(tried: Rehearsal, lines: Sequence[Assigned]) -> Sequence[Action]:
             return (*position.actions[len(tried.actions) :], *wanted)
         position = position.then(way)
     return position.actions[len(tried.actions) :]
+
+
+def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:
+    """Say which card was chosen more often than it is there."""
+    if too_many := Counter(chosen) - Counter(held):
+        raise refuse(key, card=sign(next(iter(too_many))))

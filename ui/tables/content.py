@@ -186,16 +186,20 @@ def decks_text(moment: Moment, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def private_text(moment: Moment, seat: int, view: Any, note: str | None = None) -> str:
-    """What stands in a seat's private message about a position that it sees so."""
+def private_text(moment: Moment, seat: int, view: Any, note: str | None = None, staged: Any = None) -> str:
+    """What stands in a seat's private message about a position that it sees so.
+
+    ``staged``: the same with what the seat has put together so far, where it has begun to.
+    """
     table = moment.table
     others = moment.list_of([name for other, name in enumerate(moment.names) if other != seat])
     place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
     key = "hand-title-in" if place else "hand-title"
-    lines = [f"### {say(key, game=table.game.title, others=others, **place)}", moment.words.headline(view)]
+    lines = [f"### {say(key, game=table.game.title, others=others, **place)}", moment.words.headline(staged or view)]
     lines += [f"> {line}" for line in moment.told(seat)]
     if note:
         lines.append(note)
     lines.append(moment.words.private(view, moment.names))
+    lines += [] if staged else moment.words.obstacles(view)
     lines += [turn_line(moment, seat), *time_lines(table, moment.names), *own_rating_lines(table, seat)]
     return "\n".join(lines)

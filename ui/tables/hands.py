@@ -8,7 +8,7 @@ import structlog
 
 from sessions import Person, Table
 from sessions.clock import Clock
-from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, described
+from ui.interactions.faults import CLOSED, FAULTS, FIRST_PAUSE, LONGEST_PAUSE, PLACE_GONE, described
 from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
@@ -31,26 +31,35 @@ class Hands:
         self._layouts = layouts
         self._clock = clock
 
-    async def show(self, table: Table, face: Face, hand: Hand) -> bool:
-        """Bring a player's direct message up to date; False when they have just been found to take none."""
+    def opens(self, table: Table, hand: Hand) -> float | None:
+        """When a player who takes no direct messages is sent another one, to see; None for everybody else."""
+        person = table.people[hand.seat]
+        if person.level is not None or not person.dm_closed or not table.active:
+            return None
+        return person.dm_at + min(FIRST_PAUSE * 2.0 ** min(max(hand.closed - 1, 0), 20), LONGEST_PAUSE)
+
+    async def show(self, table: Table, face: Face, hand: Hand) -> None:
+        """Bring a player's direct message up to date, if they take any."""
         seat = hand.seat
         person = table.people[seat]
-        if person.level is not None or person.dm_closed:
-            return True
+        if person.level is not None:
+            return
+        if person.dm_closed and ((at := self.opens(table, hand)) is None or self._clock() < at):
+            return
         while True:
             if seat in table.active and hand.begun == table.step(seat):
                 # Somebody else's move must not wipe out a decision that is being built up.
                 if hand.overwritten:
                     await self._restore(person, hand, hand.overwritten)
-                return True
+                return
             holds = (table.number, face.place.problem)
-            if hand.holds == holds:
-                return True
+            if hand.holds == holds and not person.dm_closed:
+                return
             content = await self._private(table, face, seat)
             seen = digest(content)
-            if hand.digest == seen:
+            if hand.digest == seen and not person.dm_closed:
                 hand.holds = holds
-                return True
+                return
             await draw(content)
             if hand.answered.is_set():
                 break
@@ -66,13 +75,14 @@ class Hands:
                 raise
             log.info("direct messages are closed", table=table.id, code=error.code)
             refused_dm()
+            hand.closed += 1
             await table.note_seat(seat, dm_closed=True, dm_at=self._clock())
-            return False
+            return
         finally:
             hand.sending = False
+        hand.closed = 0
         # After a press that was answered meanwhile it is not known what is shown; whoever answered it looks again.
         hand.digest, hand.holds = (seen, holds) if hand.presses == presses else (None, None)
-        return True
 
     async def _private(self, table: Table, face: Face, seat: int) -> Content:
         return await suited(table, seat, private_content(face.at(table, self._layouts), seat, face.place.problem))
@@ -123,9 +133,11 @@ class Hands:
             await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
         assert person.dm_channel_id is not None
         waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
-        waking, hand.reminded = waking or hand.reminded, False
+        waking, hand.reminded = waking or hand.reminded or (person.dm_closed and not here), False
         old = person.dm_message_id
         if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
+            if person.dm_closed:
+                await table.note_seat(seat, dm_closed=False)
             return
         if here and not waking:
             return  # what was sent before they wanted it so is kept up to date

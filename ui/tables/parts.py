@@ -108,7 +108,9 @@ class Hand(Part):
     __slots__ = (
         "answered",
         "answers",
+        "awaited",
         "begun",
+        "closed",
         "copy",
         "holds",
         "overwritten",
@@ -125,6 +127,8 @@ class Hand(Part):
         self.begun = -1  # the seat's step, while the message shows a decision half made
         self.sending = False
         self.overwritten: Content | None = None  # a decision half made that an edit on its way has wiped out
+        self.awaited: float | None = None  # when another message is to show whether they take any by then
+        self.closed = 0  # so many tries in a row have found that the player takes no direct messages
         self.refused = False  # Discord does not take it, or not in time
         self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: Copy | None = None

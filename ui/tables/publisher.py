@@ -17,13 +17,13 @@ import structlog
 from sessions import DueWork, Table
 from sessions.clock import CLOCK, Clock
 from sessions.showing import Showing
-from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
+from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
 from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw, draw_first
-from ui.tables.hands import PAUSE, Hands
+from ui.tables.hands import Hands
 from ui.tables.messages import Messages, nonce_of
 from ui.tables.moment import Moment
 from ui.tables.own import LIVES
@@ -77,6 +77,8 @@ class Publisher:
         for part in face.parts():
             if (part.failures or part.shown < table.number) and self._clock() >= part.due:
                 self._want(table, face, part, late=True)
+            elif isinstance(part, Hand) and (at := self._hands.opens(table, part)) is not None and self._clock() >= at:
+                self._want(table, face, part)
 
     def next_try(self, table_id: int) -> float | None:
         """When what could not be shown of a table is to be tried again: a time, be it past; None for never."""
@@ -190,9 +192,9 @@ class Publisher:
         """A player who could not be sent direct messages is here: perhaps he can by now."""
         person, face = table.people[seat], self._face(table)
         hand = face.hands[seat]
-        if person.dm_closed and self._clock() - person.dm_at > PAUSE:
-            person.dm_closed = False
-            self.soon(table)
+        if person.dm_closed and self._clock() - person.dm_at > FIRST_PAUSE:
+            hand.closed = 0  # they may just have opened them
+            self._want(table, face, hand)
         elif hand.failures and not hand.firm:
             self._want(table, face, hand)
 
@@ -356,8 +358,13 @@ class Publisher:
 
     async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
         await self._hands.show_copy(table, face, hand)
-        if not await self._hands.show(table, face, hand):
-            self._want(table, face, face.place)  # which says that they can't be sent direct messages
+        closed = table.people[hand.seat].dm_closed
+        await self._hands.show(table, face, hand)
+        if table.people[hand.seat].dm_closed != closed:
+            self._want(table, face, face.place)  # which says whether they can be sent direct messages
+        at, hand.awaited = hand.awaited, self._hands.opens(table, hand)
+        if hand.awaited not in (None, at):
+            self.background(self._due.put("show", table.id, hand.awaited))
 
     # The table message
 

@@ -149,6 +149,8 @@ class Stage:
         row, chosen = self.entries(press)
         if row is None or len(chosen) != len(press.keys):
             return None
+        if row.check is not None:
+            row.check(chosen)
         if row.gather is not None:
             return tuple(row.gather(chosen))
         return (chosen[0].action, *chosen[0].further) if chosen[0].action is not None else ()

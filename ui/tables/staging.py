@@ -41,9 +41,8 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     steps = moment.words.staged(whole.steps, whole.last.events, moment.labels)
     text = f"**{say('stage-whole' if sent else 'stage-so-far', steps=steps)}**"
     known = whole.known
-    picture = private_picture(
-        moment.table, stage.seat, layout.staged_view(whole.last, known), known.legal if stage.is_open else []
-    )
+    staged = layout.staged_view(whole.last, known)
+    picture = private_picture(moment.table, stage.seat, staged, known.legal if stage.is_open else [])
     # What is asked is said as long as nothing answers it.
     view = (
         stage.last.view
@@ -51,7 +50,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         else moment.view(stage.seat)
     )
     lines = "\n".join(line for line in (note, text) if line)
-    return Content(private_text(moment, stage.seat, view, lines), picture, view_of(*items), begun=True)
+    return Content(private_text(moment, stage.seat, view, lines, staged), picture, view_of(*items), begun=True)
 
 
 def _without(row: Row, action: Action) -> Row:

@@ -8,7 +8,7 @@ from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
-from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, stakes
+from engine.elemental_clash.stakes import Stake, aimed_at, at_stake, no_block, stakes
 from engine.elemental_clash.view import ClashView, OrdersView, Pending, SideView
 from words import endings
 from words.elemental_clash.naming import Naming
@@ -49,7 +49,7 @@ class ClashWords(Naming):
             case do.Divide(to, n):
                 return self.say("action-divide", n=n, target=self.meant(to, view, names))
             case do.Target(str(ref)):
-                target, stake = self.meant(ref, view, names), aimed_at(view, ref)
+                target, stake = _capital(self.meant(ref, view, names)), aimed_at(view, ref)
                 return target if stake is None else self.say("action-target", target=target, stake=self._aimed(stake))
             case do.Target(card=card):
                 return self.say("action-target-card", card=self.card(card))
@@ -66,6 +66,8 @@ class ClashWords(Naming):
 
     def _plain(self, kind: str, view: ClashView) -> str:
         asked = "" if view.decision is None else view.decision.kind
+        if kind == "done" and asked == "block" and not any(attack.blockers for attack in view.attacks):
+            return self.say("action-done-block-none" if no_block(view) is None else "action-done-block-never")
         if (kind == "done" and asked in ("move", "attack", "block")) or (kind == "skip" and asked == "choose"):
             return self.say(f"action-{kind}-{asked}")
         return self.say(f"action-{kind}")
@@ -139,11 +141,11 @@ class ClashWords(Naming):
             case "card":
                 return self._choice_of_card(str(value))
             case "pile":
-                return self.pile(value, view)
+                return _capital(self.pile(value, view))
             case "from" | "to" | "ref":
-                return self.meant(value, view, names)
+                return _capital(self.meant(value, view, names))
             case "window":
-                return self.window(value)
+                return _capital(self.window(value))
             case "n" if view.decision is not None and view.decision.kind == "order":
                 return self.say("choice-order", card=self.card(view.pending[value].card), n=value + 1)
             case _:
@@ -192,6 +194,8 @@ class ClashWords(Naming):
         match decision.kind:
             case "window":
                 return self.say(f"wait-window-{decision.window}", **fields)
+            case "block" if no_block(view) is not None:
+                return self.say("wait-window-combat", **fields)
             case "divide":
                 fields |= {"n": int(decision.n or 0), "place": self.place(str(decision.to))}
             case "target":
@@ -205,6 +209,8 @@ class ClashWords(Naming):
         decision = view.decision
         assert decision is not None, "nobody is called when the game is over"
         kind = f"window-{decision.window}" if decision.kind == "window" else decision.kind
+        if kind == "block" and no_block(view) is not None:
+            kind = "window-combat"  # blocks apart, they are asked for a Flash spell
         return self.say(f"call-{kind}")
 
     def result(self, view: ClashView, names: Names) -> str:
@@ -265,7 +271,8 @@ class ClashWords(Naming):
         if decision is None or decision.seat != view.viewer:
             return []
         if decision.kind in ("attack", "block", "window") and view.attacks:
-            return self.fights(view, names)
+            why = no_block(view) if decision.kind == "block" else None
+            return [*self.fights(view, names), *([] if why is None else [self.say(f"obstacle-block-{why}")])]
         if decision.kind == "divide":
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
@@ -278,3 +285,8 @@ class ClashWords(Naming):
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say("options", size=options.get("size") or 40)
+
+
+def _capital(label: str) -> str:
+    """A label as it begins."""
+    return label[:1].upper() + label[1:]

@@ -8,6 +8,7 @@ from engine import Event
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
 from words.elemental_clash.naming import Naming
+from words.elemental_clash.then import Then
 from words.game import Names
 
 MOST_LINES = 12
@@ -30,7 +31,11 @@ class Story:
         found: list[str] = []
         room = LONGEST_STORY
         for number in range(len(events) - 1, known - 1, -1):
-            line = None if self._twice(events, number) else self.tell(events[number], events[number + 1 :])
+            line = (
+                None
+                if self._twice(events, number)
+                else self.tell(events[number], events[:number], events[number + 1 :])
+            )
             if line is None:
                 continue
             room -= len(line)
@@ -51,9 +56,10 @@ class Story:
             return False
         return event.seat == self.view.viewer and number + 1 < len(events) and events[number + 1].to is not None
 
-    def tell(self, event: Event, later: Sequence[Event] = ()) -> str | None:
-        """An event in a line; None for what goes without saying. ``later`` is what came after it."""
-        line = self._turn(event) or self._fight(event, later) or self._effect(event)
+    def tell(self, event: Event, earlier: Sequence[Event] = (), later: Sequence[Event] = ()) -> str | None:
+        """An event in a line; None for what goes without saying. The others are what came before and after it."""
+        field = Then(self.view, earlier, later)
+        line = self._turn(event) or self._fight(event, field) or self._effect(event)
         if line is None or len(line) <= LONGEST_LINE:
             return line
         return f"{line[: LONGEST_LINE - 2].rpartition(' ')[0]} …"
@@ -81,11 +87,6 @@ class Story:
                 return self._say("stone", player=names[seat], card=words.card(card), pile=pile)
             case happened.CardPlayed(seat=seat, card=card, pile=pile):
                 return self._say("play", player=names[seat], card=words.card(card), pile=pile)
-            case happened.Targeted(card=card, targets=()):
-                return self._say("targets-none", card=words.card(card))
-            case happened.Targeted(card=card, targets=targets):
-                aims = words.catalogue.list_of([self._aim(target) for target in targets])
-                return self._say("targets", card=words.card(card), targets=aims)
             case happened.Resolved(seat=seat, card=card):
                 return self._say("resolve", player=names[seat], card=words.card(card))
             case happened.Countered(seat=seat, card=card):
@@ -96,18 +97,24 @@ class Story:
                 return words.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def _fight(self, event: Event, later: Sequence[Event]) -> str | None:
+    def _fight(self, event: Event, field: Then) -> str | None:
+        """What is aimed at somebody, or at something on the field."""
         card = self.words.card
         match event:
+            case happened.Targeted(card=name, targets=()):
+                return self._say("targets-none", card=card(name))
+            case happened.Targeted(card=name, targets=targets):
+                aims = self.words.catalogue.list_of([self._aim(target, field) for target in targets])
+                return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
-                return self._say("attack", start, card=card(name), target=self._thing(at, later))
+                return self._say("attack", start, card=card(name), target=self._thing(at, field))
             case happened.Blocked(start, name, at):
-                return self._say("block", start, card=card(name), target=self._thing(at, later))
+                return self._say("block", start, card=card(name), target=self._thing(at, field))
             case happened.Fought(start, name, ()):
                 return self._say("fight-nobody", start, card=card(name))
             case happened.Fought(start, name, at):
                 key = "fight-player" if at[0][1] == "P" else "fight"
-                target = self.words.catalogue.list_of([self._thing(ref, later) for ref in at])
+                target = self.words.catalogue.list_of([self._thing(ref, field) for ref in at])
                 return self._say(key, start, card=card(name), target=target)
         return None
 
@@ -157,33 +164,19 @@ class Story:
         gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
         return self.words.catalogue.list_of([*gifts, *event.add])
 
-    def _aim(self, target: str) -> str:
+    def _aim(self, target: str, field: Then) -> str:
         """What a spell aims at: a card in a discard pile, a link, a place or a player."""
         words = self.words
         if words.is_card(target):
             return words.card(target)
-        return words.say("alt-link", n=int(target[1:])) if target[0] == "L" else self._thing(target, ())
+        return words.say("alt-link", n=int(target[1:])) if target[0] == "L" else self._thing(target, field)
 
-    def _thing(self, ref: str, later: Sequence[Event]) -> str:
+    def _thing(self, ref: str, field: Then) -> str:
         """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""
         player = self.names[int(ref[0])]
         if ref[1] == "P":
             return player
-        card = self._lay_at(ref, later)
+        card = field.card_at(ref)
         if card is None:
             return self.words.place_of(ref, self.names)
         return self.words.say("place-of", player=player, place=self.words.card(card))
-
-    def _lay_at(self, ref: str, later: Sequence[Event]) -> str | None:
-        for event in later:
-            match event:
-                case happened.Damaged(at=at, card=str(card)) if at == ref:
-                    return card
-                case happened.Destroyed(ref=at, card=card) if at == ref:
-                    return card
-                case happened.Moved(card=card, from_=start) if start == ref:
-                    return card
-                case happened.Placed(ref=to) if to == ref:
-                    break
-        there = None if self.view is None else self.view.at(ref)
-        return None if there is None else there.card

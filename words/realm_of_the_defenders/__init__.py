@@ -248,12 +248,14 @@ class RealmWords(Vocabulary):
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
             yield self.say("private-battle", lines="; ".join(story.battle_lines(self, view)))
-        if own.ask:
+        if own.ask and not _is_called(own.ask):
             yield f"**{self.question(view, own.ask, names)}**"
         elif view.step in ("respond", "ace") and view.viewer in view.active:
             assert view.player is not None
             yield self.say(f"private-{view.step}", player=names[view.player])
-        yield from (self.say(f"obstacle-{one}") for one in obstacles(view))
+
+    def obstacles(self, view: RealmView) -> list[str]:
+        return [self.say(f"obstacle-{one}") for one in obstacles(view)]
 
     def question(self, view: RealmView, ask: Shown, names: Names) -> str:
         """The open question of a seat in a sentence, with what has been answered so far."""
@@ -347,3 +349,8 @@ class RealmWords(Vocabulary):
 def _strength(realm: SeatView) -> tuple[int, int, int]:
     """What is compared when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
     return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)
+
+
+def _is_called(ask: Shown) -> bool:
+    """Whether the line that says whose turn it is asks the same."""
+    return isinstance(ask, Paying) and ask.purpose == "loss" and not ask.paid

@@ -208,6 +208,7 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
     await scene.pick(person, offered[0])
     staged = scene.private(person)
     assert offered[0] in staged.content
+    assert staged.content.splitlines()[1].endswith(", Combat")
     assert " attacks " in alt_of(staged)
     assert {"Attack", "Back"} <= {*scene.labels(staged)}
     assert (table.number, scene.table().content) == (number, public)

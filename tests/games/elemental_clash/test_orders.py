@@ -85,6 +85,7 @@ async def test_orders_chosen_while_the_other_has_the_turn_begin_with_the_next_de
     more = answer(await other.click(scene.table(), label="More"))
     offered = answer(await other.click(more.message, label="When to ask me…"))
     kept = await other.click(offered.message, label="In combat")
+    assert answer(kept).content.startswith("You are asked for Flash spells in combat only")
     assert "begins with your next decision" in answer(kept).content
     assert (await orders(simcord_bot))[1 - seat] == standing("never")
     await scene.press(person, "End the turn")
@@ -97,7 +98,7 @@ async def test_one_window_can_be_switched_by_command(scene: Scene, simcord_bot: 
     person = (scene.ada, scene.bo)[seat]
     await person.slash(scene.place, "clash orders", window="end", on=True)
     assert (await orders(simcord_bot))[seat] == {"spell": False, "combat": False, "end": True}
-    assert "You always pass in answers to spells and combat" in scene.private(person).content
+    assert "You are not asked about answers to spells and combat" in scene.private(person).content
     offered = answer(await person.slash(scene.place, "clash orders"))
     assert scene.labels(offered.message) == CHOICES
 

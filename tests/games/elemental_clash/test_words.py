@@ -8,6 +8,9 @@ import pytest
 
 import engine
 from engine.elemental_clash import POOL
+from engine.elemental_clash.stakes import no_block
+from engine.elemental_clash.view import ClashView
+from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from words import words_of
 from words.elemental_clash import ClashWords
@@ -15,6 +18,16 @@ from words.elemental_clash import cards as shelf
 
 NAMES = ("Ada", "Bo")
 WORDS = cast(ClashWords, words_of("elemental_clash"))
+DART = ((1, {"type": "play", "card": "flare_dart", "pile": 1}), (1, {"type": "target", "ref": "0A3"}))
+ONE_ATTACK = ((0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1P"}))
+BLOCK = (1, {"type": "block", "from": "1D1", "to": "0A1"})
+FIGHT_OF_TWO = {
+    **samples.FIGHT,
+    "seats": [
+        {**samples.FIGHT["seats"][0], "atk": {"1": "hillbreaker"}},
+        {**samples.FIGHT["seats"][1], "def": {"1": "reef_guard"}},
+    ],
+}
 
 
 def moments(seed: int, most: int) -> list[engine.State[Any]]:
@@ -69,6 +82,49 @@ def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
         "Ada's Gravel Hound attacks Bo's Acorn Sentry.",
         "Ada's Gravel Hound fights Bo's Acorn Sentry.",
     ]
+
+
+def test_a_creature_that_has_fallen_is_still_named_as_a_target() -> None:
+    state: engine.State[Any] = GAME.new(2, "", {"position": samples.MIDDLE})
+    moves = [*samples.CHAIN, *DART]
+    events = [event for who, one in moves for event in state.play(engine.Seat(who), GAME.action(one))]
+    lines = WORDS.story(events, cast(ClashView, state.see(None)), NAMES)
+    assert "Flare Dart aims at Ada's Burrow Sow." in lines
+    assert "Ada's Burrow Sow (A3) is destroyed." in lines
+
+
+BLOCKERS = {
+    "nobody": {},
+    "dazed": {"1": {"card": "reef_guard", "add": ["dazed"]}},
+    None: {"1": "reef_guard"},
+}
+
+
+@pytest.mark.parametrize(("why", "blockers"), BLOCKERS.items())
+def test_whoever_can_not_block_is_told_why_and_asked_for_a_flash_spell_alone(why: str | None, blockers: Any) -> None:
+    seats = [samples.FIGHT["seats"][0], {**samples.FIGHT["seats"][1], "def": blockers}]
+    view = samples.view(samples.SECOND, position={**samples.FIGHT, "seats": seats}, moves=samples.ATTACKS)
+    assert no_block(view) == why
+    done = WORDS.label(GAME.action({"type": "done"}), view, NAMES)
+    assert ("You can't block" in WORDS.private(view, NAMES) or "can block" in WORDS.private(view, NAMES)) == bool(why)
+    assert ("block" in WORDS.call(view), "block" in WORDS.waiting(view, NAMES, (1,))) == (not why, not why)
+    assert done == ("Go on to the fights" if why else "Don't block")
+
+
+def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
+    used = samples.view(samples.SECOND, position=FIGHT_OF_TWO, moves=[*ONE_ATTACK, BLOCK])
+    assert no_block(used) == "used"
+    assert WORDS.label(GAME.action({"type": "done"}), used, NAMES) == "No more blocks"
+    elusive = {**FIGHT_OF_TWO["seats"][0], "atk": {"1": {"card": "hillbreaker", "add": ["elusive"]}}}
+    position = {**FIGHT_OF_TWO, "seats": [elusive, FIGHT_OF_TWO["seats"][1]]}
+    assert no_block(samples.view(samples.SECOND, position=position, moves=ONE_ATTACK)) == "elusive"
+
+
+def test_labels_begin_with_a_capital() -> None:
+    view = samples.view(samples.SECOND, moves=[*samples.CHAIN, *DART[:1]])
+    assert WORDS.label(GAME.action({"type": "target", "ref": "1P"}), view, NAMES).startswith("Yourself: ")
+    assert WORDS.choice("ref", "1P", view, NAMES) == "Yourself"
+    assert WORDS.choice("pile", 2, view, NAMES).startswith("Pile 2")
 
 
 @pytest.mark.parametrize(

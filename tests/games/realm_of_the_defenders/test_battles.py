@@ -52,6 +52,31 @@ async def test_attackers_that_do_not_go_together_are_refused_and_nothing_is_lost
     assert "Begin the battle" in scene.labels(scene.private(scene.ada))
 
 
+async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Not as if the attacked player were to answer, or the Elder were not there."""
+    await gather(scene, scene.bo, players=2)
+    held = {"power": ["9C"], "defenders": ["9S", "8S"], "hand": ["X1", "2C"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, held, {"defenders": ["10S", "4S"], "deck": ["3H"] * 9})
+    refused = answer(await scene.pick(scene.ada, "Elder to Power", "Elder to Courage"))
+    assert refused.content.startswith("You have chosen your Elder twice")
+    await scene.press(scene.ada, "Attack Bo")
+    refused = answer(await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 9♣ against 4♠ (d)"))
+    assert refused.content.startswith("Your 9♣ is with another attacker in this battle already.")
+
+
+async def test_what_a_turn_lacks_is_not_said_while_an_attack_is_put_together(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    held = {"power": ["9C"], "defenders": ["9S", "8S"], "hand": ["2S"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, held, {"defenders": ["10S", "4S"], "deck": ["3H"] * 9})
+    assert "You can't deploy: there is no Money in your hand." in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Attack Bo")
+    await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)")
+    assert "Begin the battle" in scene.labels(scene.private(scene.ada))
+    assert "You can't deploy" not in scene.private(scene.ada).content
+
+
 async def test_a_stage_outlives_a_restart_and_is_stale_when_the_seat_has_acted(
     three: Any, url: str, clock: Clock
 ) -> None:
@@ -95,6 +120,9 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(scene: Scene, simcord_bo
     await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
     await scene.ada.slash(scene.place, "realm attack", opponent=1, defender=1, power="3C", against=2)
     await scene.bo.slash(scene.place, "realm sacrifice", defender=2)
+    content = scene.private(scene.bo).content
+    assert content.count("7 Courage") == 1
+    assert "to pay." not in content
     if press == "menu":
         await scene.pick(scene.bo, "Pay 5♥", "Pay 2♥")
         await scene.press(scene.bo, "Do it")
@@ -115,7 +143,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     offered = await scene.bo.autocomplete(scene.place, "realm respond", "choice", "4♠")
     assert [choice["name"] for choice in offered] == ["4♠ from your hand"]
     await scene.bo.slash(scene.place, "realm respond", choice=offered[0]["value"])
-    assert "**You lose Courage: 4 to pay.**" in scene.private(scene.bo).content
+    assert "**You lose 4 Courage: choose what to pay with.**" in scene.private(scene.bo).content
     assert "**Bo** to pay 4 Courage." in scene.table().content
     await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content

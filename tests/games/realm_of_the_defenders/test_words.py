@@ -60,9 +60,10 @@ def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords)
 
 
 def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
-    told = words.private(table({"hand": ["2S"]}, {}).see(engine.Seat(0)), NAMES)
-    assert "You can't deploy: there is no Money in your hand." in told
-    assert "You can't attack: your Power pool is empty." in told
+    assert words.obstacles(table({"hand": ["2S"]}, {}).see(engine.Seat(0))) == [
+        "-# You can't deploy: there is no Money in your hand.",
+        "-# You can't attack: your Power pool is empty.",
+    ]
 
 
 def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:

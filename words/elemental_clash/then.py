@@ -1,0 +1,72 @@
+"""What lay on the field of Elemental Clash when something happened, from what came before and after it."""
+
+from collections.abc import Sequence
+
+from engine import Event
+from engine.elemental_clash import events as happened
+from engine.elemental_clash.view import ClashView
+
+
+class Then:
+    """The field at one event of a story; ``view`` shows it after the last one."""
+
+    def __init__(self, view: ClashView | None, earlier: Sequence[Event], later: Sequence[Event]) -> None:
+        self.view = view
+        self.earlier = earlier
+        self.later = later
+
+    def card_at(self, ref: str) -> str | None:
+        """The card that lay at a place; None where nobody says."""
+        for event in self.later:
+            if (card := _speaks_of(event, ref) or _takes_away(event, ref)) is not None:
+                return card
+            if _brings(event, ref) is not None:
+                return self._before(ref)
+        there = None if self.view is None else self.view.at(ref)
+        return self._before(ref) if there is None else there.card
+
+    def _before(self, ref: str) -> str | None:
+        """The card that had come to a place, and had not left it."""
+        for event in reversed(self.earlier):
+            if (card := _speaks_of(event, ref) or _brings(event, ref)) is not None:
+                return card
+            if _takes_away(event, ref) is not None:
+                return None
+        return None
+
+
+def _speaks_of(event: Event, ref: str) -> str | None:
+    """The card that an event names at a place, where it lies before and after it."""
+    match event:
+        case (
+            happened.Damaged(at=at, card=str(card))
+            | happened.Healed(at=at, card=str(card))
+            | happened.Buffed(at=at, card=card)
+            | happened.Attacked(from_=at, card=card)
+            | happened.Blocked(from_=at, card=card)
+            | happened.Fought(from_=at, card=card)
+        ) if at == ref:
+            return card
+    return None
+
+
+def _takes_away(event: Event, ref: str) -> str | None:
+    """The card that leaves a place with an event."""
+    match event:
+        case (
+            happened.Destroyed(ref=at, card=card)
+            | happened.Moved(from_=at, card=card)
+            | happened.Placed(from_=at, card=card)
+        ) if at == ref:
+            return card
+    return None
+
+
+def _brings(event: Event, ref: str) -> str | None:
+    """The card that comes to a place with an event."""
+    match event:
+        case happened.Moved(into=at, card=card) | happened.Placed(ref=at, card=card) if at == ref:
+            return card
+        case happened.CardPlayed(seat=seat, card=card, pile=pile) if ref == f"{seat}S{pile}":
+            return card
+    return None
