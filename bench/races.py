@@ -157,11 +157,13 @@ async def bot(folder: Path, count: int) -> AsyncIterator[tuple[Wire, Fleet, str]
 
 
 async def people(wire: Wire, session: aiohttp.ClientSession, count: int) -> list[Person]:
-    """So many people with open pages."""
+    """So many people; nobody else looks any more."""
+    for person in wire.people.values():
+        await person.leave()
     found = []
-    for key in await wire.control("POST", "people", {"count": count}):
+    for key, id_ in (await wire.control("POST", "people", {"count": count})).items():
         found.append(Person(key, session))
-        await found[-1].connect(wire.url)
+        found[-1].id = id_
     return found
 
 
@@ -175,6 +177,17 @@ async def begun(wire: Wire, guests: Sequence[Person]) -> list[Game]:
 
 
 async def _begun(wire: Wire, pair: tuple[Person, Person]) -> Game:
+    """A game, of which each of the two looks at the table and at their direct messages: if all looked at everything,
+    a hundred games would cost a hundred times as much as they do."""
+    for person in pair:
+        await person.connect(wire.url)
+    game = await _accepted(wire, pair)
+    for person in pair:
+        await person.connect(wire.url, game.place, person.channel("dm"))
+    return game
+
+
+async def _accepted(wire: Wire, pair: tuple[Person, Person]) -> Game:
     for _ in range(TRIES - 1):
         with suppress(AssertionError):
             return await Game.begin(wire, *pair, **LONG)

@@ -4,7 +4,8 @@ A page sends `{"id": n, "op": …, …}` and gets `{"re": n, "ok": true, "result
 sentence}`. What happens comes by itself as `{"t": kind, …}`. Ids are strings all the way.
 
 A crowd is one socket on which many people act: each request names its person in `as`, and of what happens only the
-answers to interactions come by themselves. A hundred open pages would cost more than all that their people do.
+answers to interactions come by themselves. A hundred open pages would cost more than all that their people do. A page
+that is opened with `only=` and the ids of channels, with commas between, hears of nothing that happens in others.
 """
 
 from __future__ import annotations
@@ -29,13 +30,20 @@ Json = dict[str, Any]
 
 
 class Viewer:
-    """One open page: a person's eyes. A crowd's socket is nobody's (0)."""
+    """One open page: a person's eyes. A crowd's socket is nobody's (0). No ``only``: it looks at all channels."""
 
-    def __init__(self, socket: web.WebSocketResponse, latency: Latency, user_id: int = 0) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, latency: Latency, user_id: int = 0, only: frozenset[int] = frozenset()
+    ) -> None:
         self.socket = socket
         self._latency = latency
         self.user_id = user_id
+        self._only = only
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def hears_of(self, channel_id: int | None) -> bool:
+        """Whether what happens in a channel, or in none, is told to it."""
+        return not self._only or channel_id is None or channel_id in self._only
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Queue a message for the page."""
@@ -112,6 +120,8 @@ class People:
         changes, self._changes = self._changes, {}
         for (kind, _), about in changes.items():
             for viewer in self.viewers:
+                if not viewer.hears_of(about.get("channel_id")):
+                    continue
                 message = self._event(kind, about, viewer.user_id)
                 if message is not None:
                     viewer.send(message)
@@ -153,11 +163,13 @@ class People:
     # ------------------------------------------------------------------ one page
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Serve one page's websocket; `?as=` names the person."""
+        """Serve one page's websocket; `?as=` names the person, `only=` the channels that it looks at."""
         user_id = self.world.people.get(request.query.get("as", "").lower())
         if user_id is None:
             return await self._ask_who(request)
-        viewer = Viewer(web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST), self._latency, user_id)
+        only = frozenset(int(one) for one in request.query.get("only", "").split(",") if one.isdecimal())
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST)
+        viewer = Viewer(socket, self._latency, user_id, only)
         viewer.send(self._hello(user_id))
         return await self._serve(request, viewer, self.viewers)
 

@@ -11,6 +11,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.lines import ACTION, TAKEBACK, Course, Line
+from sessions.loading import Newer, kept, read_standing
 from sessions.paces import Clocks
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
@@ -20,7 +21,7 @@ from sessions.seen import SeenTable
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Person, Recent, SeatNotes, TableNotes, TableRow
-from sessions.store.tables import RECENT, TableRows, told
+from sessions.store.tables import RECENT, Loaded, TableRows, told
 from sessions.times import Times
 from sessions.written import Standing, Written, written
 
@@ -230,7 +231,7 @@ class Table(SeenTable):
     async def _write(self, *lines: Line) -> list[dict[str, Any]]:
         """Follow one or several lines, all or none, and let it be seen once they are stored."""
         now, outages = self._times.clock(), self._times.outages
-        standing = Standing(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
+        standing = self._standing()
         added: list[Written] = []
         for line in lines:
             added.append(written(self.row, self.pace, standing, line, now, outages))
@@ -258,27 +259,54 @@ class Table(SeenTable):
         return [event for one in added for event in one.events]
 
     async def _catch_up(self) -> bool:
-        """Load again when the store is further than this table; whether it was."""
-        if not self._doubtful and await TableRows(self._store).stands(self.row):
-            return False
-        noted = -1
-        while noted != self._notes:  # what was noted meanwhile may not have been read
+        """Take over what the store has beyond this table; whether that is an action."""
+        doubtful = self._doubtful
+        while True:
             noted, self._doubtful = self._notes, False
-            fresh = await self._read_again()
-        moved = fresh.number != self.number
-        self.row, self.options = fresh.row, fresh.options
-        for person, stored in zip(self.people, fresh.people, strict=True):
+            try:
+                newer = await self._newer(doubtful=doubtful)
+            except StoreUnavailable:
+                self._doubtful = True
+                raise
+            if newer is None:
+                return False
+            if noted == self._notes:  # else what was noted meanwhile may not have been read
+                break
+        moved = newer.row.number != self.number
+        self.row, self._recent, self.verdict = newer.row, newer.recent, newer.verdict
+        self._course, self.clocks, _, steps = newer.standing
+        for person, stored, played in zip(self.people, newer.people, steps, strict=True):
             person.become(stored)  # whoever holds them goes on with what is new
-        self._course, self._recent, self.clocks = fresh._course, fresh._recent, fresh.clocks
-        self.verdict = fresh.verdict
+            person.steps = played
         return moved
 
-    async def _read_again(self) -> "Table":
-        try:
-            fresh = await self._read(self.id)
-        except StoreUnavailable:
-            self._doubtful = True
-            raise
+    async def _newer(self, *, doubtful: bool) -> Newer | None:
+        """What is stored now; None where it stands as it does here, unless that is in doubt."""
+        stored = await TableRows(self._store).load_again(self.row)
+        if stored is not None:
+            if not doubtful and _place_of(stored.row) == _place_of(self.row):
+                return None
+            with suppress(*fair.UNREADABLE):  # then it is loaded whole, which says what is wrong
+                if (standing := self._followed(stored)) is not None:
+                    recent = (*self._recent, *stored.recent)[-RECENT:]
+                    return Newer(kept(stored.row), stored.people, recent, standing, self.verdict)
+        fresh = await self._read(self.id)
         if fresh is None:
             raise TableBroken(self.id, sentence("broken-gone"))
-        return fresh
+        return Newer(fresh.row, fresh.people, fresh._recent, fresh._standing(), fresh.verdict)
+
+    def _followed(self, stored: Loaded) -> Standing | None:
+        """Where a game stands that goes on by the same rules; None where a table is to be loaded whole."""
+        if stored.row.status != "open" or stored.row.version != self.version or stored.row.number < self.number:
+            return None
+        if stored.row.number > self.number:
+            return read_standing(stored._replace(recent=(*self._recent, *stored.recent)), self.game)
+        return self._standing()
+
+    def _standing(self) -> Standing:
+        return Standing(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
+
+
+def _place_of(row: TableRow) -> tuple[int | None, ...]:
+    """What tells that a table has moved: its last action, its rules, where it is shown."""
+    return row.number, row.version, row.place_id, row.message_id

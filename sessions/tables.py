@@ -15,9 +15,8 @@ import engine
 from engine.sentences import Sentence
 from sessions import fair
 from sessions.clock import CLOCK, Clock
-from sessions.lines import TIME, Course
-from sessions.manners import Talks
-from sessions.paces import PACES, Clocks, Pace
+from sessions.loading import kept, read_standing
+from sessions.paces import PACES, Pace
 from sessions.people import People
 from sessions.refusals import TableBroken, sentence
 from sessions.servers import Servers
@@ -169,31 +168,22 @@ class Tables:
         if row.version > game.version:
             self._give_up(row, sentence("broken-newer"))
         try:
-            options = {"position": msgspec.json.decode(row.position or "null")}
-            state = game.new(len(loaded.people), row.seed or "", options)
-            steps = msgspec.json.decode(row.steps, type=list[int])
-            for person, played in zip(loaded.people, steps, strict=True):
-                person.steps = played
+            standing = read_standing(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
-            outcome = msgspec.json.decode(row.outcome or "null", type=engine.Outcome | None)
-            talks = _talks(row, game)
-            clocks = msgspec.json.decode(row.clocks or "[]", type=Clocks)
         except engine.BadOptions as error:
             self._give_up(row, sentence("broken-position", problem=str(error)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
-        late = bool(loaded.recent) and loaded.recent[-1].kind == TIME
-        # What the state, the people and the options have is not kept a second time.
-        kept = row._replace(game=game.id, options="", seed=None, position=None, steps="", outcome=None)
-        kept = kept._replace(clocks=None, talks=None, pace=intern(row.pace))
+        for person, played in zip(loaded.people, standing.steps, strict=True):
+            person.steps = played
         return Table(
-            kept,
+            kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
             game,
             chosen,
             loaded.people,
-            Course(game, state, None if state.outcome else outcome, talks, late=late),
+            standing.course,
             loaded.recent,
-            clocks,
+            standing.clocks,
             store=self.store,
             times=self.times,
             read=self._read,
@@ -205,8 +195,3 @@ class Tables:
             self._reported.add(row.id)
             log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
         raise TableBroken(row.id, reason)
-
-
-def _talks(row: TableRow, game: engine.Game) -> Talks:
-    """What stands offered; other rules than those by which it was offered take nothing of it over."""
-    return msgspec.json.decode(row.talks or "{}", type=Talks) if row.version == game.version else Talks()

@@ -1,5 +1,6 @@
 """Fixtures that more than one folder of tests needs, and what all of them begin with."""
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -55,7 +56,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Of several workers for all tests, each imports its share of them first: what one has compiled serves all."""
+    """Of several workers for all tests, each imports its share of them first: what one has compiled serves all.
+
+    What is imported and collected stays: until all of it is there, nobody looks for garbage in it.
+    """
+    gc.disable()
     worker = getattr(session.config, "workerinput", None)
     if worker is None or [Path(one).resolve() for one in session.config.args] != [TESTS]:
         return
@@ -64,3 +69,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         if (path.parent / "__init__.py").exists():
             with suppress(Exception):  # it is told when the tests are collected
                 import_module(".".join(path.relative_to(TESTS.parent).with_suffix("").parts))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for garbage again, in what comes after the tests that have been collected."""
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()

@@ -195,6 +195,8 @@ class Router:
                 await self.servers.press(interaction, press)
             case WatchPress():
                 await self.audience.choose(interaction, press)
+            case ReplayPress("film"):
+                await self.films.open_subject(interaction, press.subject)
             case ReplayPress("screen"):
                 await self.films.share(interaction, press)
             case ReplayPress():

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from sys import intern
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import Column, Connection, Select, bindparam, case, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -27,23 +27,37 @@ RECENT = 6
 """Of how many of the newest actions that had events a loaded table knows them."""
 
 
+People = tuple[Person, ...]
+
+
 class Loaded(NamedTuple):
     """A table as it is loaded: its row, its people by seat, the newest lines of its log."""
 
     row: TableRow
-    people: tuple[Person, ...]
+    people: People
     recent: tuple[Recent, ...]
 
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
-LOAD = (
-    select(*(tables.c[name] for name in TableRow._fields), *SITTING)
-    .join_from(tables, seats)
-    .where(tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over")))
-    .order_by(seats.c.seat)
-)
-STANDS = (tables.c.number, tables.c.version, tables.c.place_id, tables.c.message_id)
-STANDING = select(*STANDS).where(tables.c.id == bindparam("table_id"))
+FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated"}
+"""What never changes of a table that was started."""
+LARGE = {"seed", "position"}
+"""What is read again only of a table that has moved."""
+
+
+def _loading(*columns: ColumnElement[Any]) -> Select[Any]:
+    """These of a table that was started, in a row for each of its people."""
+    begun = tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over"))
+    return select(*columns, *SITTING).join_from(tables, seats).where(*begun).order_by(seats.c.seat)
+
+
+def _if_moved(column: Column[Any]) -> ColumnElement[Any]:
+    return case((tables.c.number != bindparam("known"), column)).label(column.name)
+
+
+CHANGING = [name for name in TableRow._fields if name not in FIXED]
+LOAD = _loading(*(tables.c[name] for name in TableRow._fields))
+LOAD_AGAIN = _loading(*(_if_moved(tables.c[name]) if name in LARGE else tables.c[name] for name in CHANGING))
 COMPUTERS_DUE = (
     select(tables.c.id)
     .join_from(tables, seats)
@@ -57,6 +71,7 @@ NEWEST = (
     select(actions.c.kind, actions.c.seat, actions.c.action, actions.c.events)
     .where(
         actions.c.table_id == bindparam("table_id"),
+        actions.c.number > bindparam("known"),
         actions.c.number <= bindparam("number"),
         or_(actions.c.events != "[]", actions.c.kind != "action"),
     )
@@ -73,29 +88,31 @@ class TableRows:
 
     async def load(self, table_id: int) -> Loaded | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
+        found, people, recent = await self._load(LOAD, table_id, 0)
+        return Loaded(filled(TableRow, found), people, recent) if people else None
+
+    async def load_again(self, row: TableRow) -> Loaded | None:
+        """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
+        read where it has moved."""
+        found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
+        changed = {name: getattr(found, name) for name in CHANGING} if people else {}
+        return Loaded(row._replace(**changed), people, recent) if people else None
+
+    async def _load(self, query: Select[Any], table_id: int, known: int) -> tuple[Any, People, tuple[Recent, ...]]:
+        """What a query finds of a table, its people, and the events after an action that is known."""
+        asked = {"table_id": table_id, "known": known}
 
         async def read(connection: AsyncConnection) -> tuple[Sequence[Any], Sequence[Any]]:
-            found = (await connection.execute(LOAD, {"table_id": table_id})).all()
-            if not found:
+            found = (await connection.execute(query, asked)).all()
+            if not found or found[0].number == known:
                 return found, ()
-            newest = await connection.execute(NEWEST, {"table_id": table_id, "number": found[0].number})
+            newest = await connection.execute(NEWEST, {**asked, "number": found[0].number})
             return found, newest.all()
 
         found, newest = await self._store.read(read)
-        if not found:
-            return None
         people = tuple(Person(**{column.name: getattr(row, column.name) for column in SITTING}) for row in found)
         recent = tuple(told(row.kind, row.seat, row.action, row.events) for row in reversed(newest))
-        return Loaded(filled(TableRow, found[0]), people, recent)
-
-    async def stands(self, row: TableRow) -> bool:
-        """Whether a table still stands as this row says: its last action, its rules, where it is shown."""
-
-        async def read(connection: AsyncConnection) -> Any:
-            return (await connection.execute(STANDING, {"table_id": row.id})).first()
-
-        found = await self._store.read(read)
-        return found is not None and tuple(found) == tuple(getattr(row, column.name) for column in STANDS)
+        return found[0] if found else None, people, recent
 
     async def last_at(self, table_id: int) -> float:
         """When the last line of a table's log was written, or the lobby opened where there is none."""

@@ -68,6 +68,20 @@ async def test_an_opened_game_is_gone_through_and_shown_around(scene: Scene, sim
     assert shared.startswith("Cleo shows a step of this game:\n### Elements: Ada and Bo (from a file)\n")
 
 
+async def test_an_opened_game_has_a_film(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    await scene.cleo.slash(scene.channel, "games open", file=("game.json", await exported(scene)))
+    stepper = scene.channel.history(viewer=scene.cleo)[-1]
+    film = answer(await scene.press(scene.cleo, "Film", stepper)).message
+    assert film.flags.ephemeral
+    assert film.attachments[0].filename == "film.gif"
+    assert film.content.startswith("### Elements: Ada and Bo (from a file)\n**Ada wins")
+    await scene.press(scene.cleo, "Share", film)
+    shared = scene.channel.history(viewer=scene.bo)[-1]
+    assert shared.content.startswith("Cleo shows the film of this game:\n### Elements: Ada and Bo (from a file)\n")
+    assert shared.attachments[0].filename == "film.gif"
+
+
 async def test_a_file_that_is_not_at_hand_any_more_is_opened_again(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     await scene.cleo.slash(scene.channel, "games open", file=("game.json", await exported(scene)))

@@ -131,3 +131,14 @@ async def test_a_crowd_acts_on_one_socket(wire: Wire) -> None:
     assert outcome["interaction"]["state"] == "answered"
     assert refused["re"] == 2 and not refused["ok"]
     await wire.cleo.change(message, f"Accepted by <@{joined['p6']}>")
+
+
+async def test_a_page_that_looks_at_some_channels_hears_of_no_others(wire: Wire) -> None:
+    await wire.bo.connect(wire.url, wire.bo.channel("dm"))
+    before = len(wire.bo.events)
+    elsewhere = (await wire.ada.slash("#games", "probe start")).message
+    own = (await wire.bo.slash("dm", "probe start")).message
+    await wire.bo.change(own, lambda message: bool(message.buttons))
+    told = {event["message"]["id"] for event in wire.bo.events[before:] if event["t"] == "message"}
+    assert own.id in told
+    assert elsewhere.id not in told

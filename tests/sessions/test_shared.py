@@ -8,7 +8,10 @@ import pytest
 from sqlalchemy import Connection
 
 from sessions import Lobbies, People, Shards, Store, Table, Tables
+from sessions.lines import DRAW, Line
+from sessions.manners import Offer
 from sessions.store.messenger import News
+from sessions.store.tables import RECENT
 from tests.sessions.doubles import ANN, BOB, GAMES, Clock, seated
 
 TIMES = 40
@@ -58,6 +61,51 @@ async def test_what_one_has_stored_the_other_shows(processes: tuple[Process, Pro
         seen = await onlooker.table(table_id)
         assert (seen.number, seen.active, seen.view(None)) == (turn + 1, table.active, table.view(None))
         assert [person.steps for person in seen.people] == [person.steps for person in table.people]
+
+
+def everything(table: Table) -> dict[str, object]:
+    """All that is known of a table."""
+    seats = range(len(table.people))
+    return {
+        "row": table.row,
+        "people": table.people,
+        "lines": table.lines,
+        "clocks": table.clocks,
+        "talks": table.talks,
+        "outcome": table.outcome,
+        "verdict": table.verdict,
+        "views": [table.see(viewer) for viewer in (*seats, None)],
+        "legal": [table.legal(seat) for seat in table.active],
+    }
+
+
+async def test_what_is_followed_is_what_a_new_process_reads(processes: tuple[Process, Process], clock: Clock) -> None:
+    """Whatever one has stored since the other looked: actions, offers, notes, the end."""
+    first, second = processes
+    ours = await seated(first.lobbies, ANN, BOB, game="realm_of_the_defenders", pace="day", rated=True)
+    seen = await second.table(ours.id)
+
+    async def alike() -> bool:
+        await second.table(ours.id)
+        fresh = await Tables(second.store, GAMES, clock).get(ours.id)
+        assert fresh is not None
+        assert everything(seen) == everything(fresh)
+        return seen.number == ours.number
+
+    for stretch in (1, 2, RECENT + 3):
+        for _ in range(stretch):
+            seat = ours.active[0]
+            clock.advance(7)
+            await ours.act(ours.people[seat].user_id, ours.legal(seat)[0])
+        await ours.note(place_id=stretch, shown=stretch)
+        assert await alike()
+    await ours.write(lambda: Line(DRAW, 0, Offer()))
+    assert await alike()
+    seen.doubt()
+    assert await alike()
+    await ours.act(ANN, ours.game.action({"type": "resign"}))
+    assert await alike()
+    assert seen.status == "over"
 
 
 async def test_where_it_is_shown_is_known_to_the_other(processes: tuple[Process, Process]) -> None:

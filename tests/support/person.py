@@ -50,11 +50,11 @@ class Person:
 
     # ------------------------------------------------------------------ the socket
 
-    async def connect(self, url: str) -> None:
-        """Open the page as this person."""
+    async def connect(self, url: str, *only: str) -> None:
+        """Open the page as this person; one that looks at so many channels and at no other."""
         await self.leave()
         self._url = url
-        self._socket = await self._session.ws_connect(f"{url}/live?as={self.key}")
+        self._socket = await self._session.ws_connect(f"{url}/live?as={self.key}&only={','.join(only)}")
         self._take(await self._socket.receive_json(timeout=PATIENCE))
         self._reader = asyncio.create_task(self._read(self._socket))
 

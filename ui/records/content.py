@@ -162,6 +162,8 @@ def stepper_view(step: Step) -> View:
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
+    if not step.subject.key.startswith(TABLE):  # where a table is shown there is the button already
+        view.add_item(button(press("film"), say("button-film")))
     return view
 
 

@@ -32,8 +32,12 @@ class FilmController:
 
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """*Film* at a table."""
+        await self.open_subject(interaction, key_of(table_id))
+
+    async def open_subject(self, interaction: discord.Interaction, key: str) -> None:
+        """*Film* below a game that is gone through step by step."""
         async with answering(interaction, "private") as answer:
-            await self._show(answer, await self._subjects.find(key_of(table_id), interaction.user.id))
+            await self._show(answer, await self._subjects.find(key, interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The film of a table's game."""
@@ -57,8 +61,11 @@ class FilmController:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
             raise Refused(say("film-running"))
-        if subject.replay.see(None, subject.replay.last(None)) is None:
+        last = subject.replay.see(None, subject.replay.last(None))
+        if last is None:
             raise Refused(say("replay-older"))
+        if last.outcome is None:  # as in a file that somebody has made
+            raise Refused(say("film-running"))
         marks = f"{subject.replay.number} {subject.people}"
         try:
             return self._studio.making(subject.key, marks, lambda: _film(subject))

@@ -85,6 +85,20 @@ def test_every_card_of_a_hand_is_shown_with_its_text_or_small() -> None:
         assert all(f"[{card}" in below for card in view.seats[view.viewer].hand.cards), name
 
 
+@pytest.mark.parametrize(("position", "named_and_drawn"), [(samples.FULL, (2, 0)), (samples.LAST, (0, 2))])
+def test_a_last_picture_is_as_high_as_others_and_shows_both_hands(
+    position: Any, named_and_drawn: tuple[int, int]
+) -> None:
+    """Below a full field the cards are named; where there is room they are drawn."""
+    seats = [{**side, "hand": ["gust_finch", "jupiter", "jupiter", "gale_roc"]} for side in position["seats"]]
+    view = samples.view(position={**position, "seats": seats}, moves=((0, {"type": "resign"}),))
+    canvas = PICTURE.compose_table(view, NAMES, WORDS)
+    assert canvas.height < 1370
+    drawn = canvas.layout()
+    held = drawn[drawn.index(WORDS.say("picture-left-hand")) :]
+    assert (held.count("Gust Finch"), held.count("[tile gust_finch]")) == named_and_drawn
+
+
 # Emblems
 
 
@@ -237,12 +251,12 @@ def test_changes_that_no_turn_has_brought_are_refused(wrong: dict[str, Any]) -> 
 
 def test_the_final_picture_opens_what_was_hidden() -> None:
     shown_at_the_end = layout("resigned")
-    for card in ("bark_mantle", "hillbreaker", "flare_dart", "slag_drake"):
-        assert f"[tile {card}]" in shown_at_the_end
-        assert f"[tile {card}]" not in layout("middle")
-    assert "next in the Spellbook: 5 Venus-Stone" in shown_at_the_end
+    for card in ("Bark Mantle", "Hillbreaker", "Flare Dart", "Slag Drake"):
+        assert card in shown_at_the_end
+        assert card not in layout("middle")
+    assert "next in the Spellbook: 5 Venus-Stones" in shown_at_the_end
     over = samples.hands()["over"]
-    assert "[tile hillbreaker]" in shown(over)
+    assert "Hillbreaker" in shown(over)
     assert draw_hand(GAME, over, NAMES).alt == render.table(GAME, over, NAMES).alt
 
 
