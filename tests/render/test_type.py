@@ -1,17 +1,19 @@
 """What has to be read can be read on a phone: 400 pixels wide, no type of a picture is smaller than 12 pixels."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
-from typing import cast
+from io import BytesIO, StringIO
+from typing import Any, cast
 
 import pytest
 
 import engine
 import render
-from render import furniture, plates
+from render import furniture, plates, profiles
 from render.canvas import Canvas, Sprite
 from render.elemental_clash import deck_sheet, faces
 from render.elemental_clash.looks import looks
+from render.film import Film, Shot, made
 from render.lettering import Face, Style
 from render.palette import PANEL
 from render.realm_of_the_defenders import deck_list
@@ -25,23 +27,36 @@ from words.realm_of_the_defenders import RealmWords
 PHONE, LEAST = 400, 12
 
 
-def too_small(canvas: Canvas) -> dict[str, float]:
-    """What stands in a picture that can't be read on a phone, and how large its type is there."""
-    shown = {what: size * PHONE / canvas.width for what, size in canvas.types.items()}
+def too_small(canvas: Canvas, width: int = 0) -> dict[str, float]:
+    """What stands in a picture, or in a part of one so wide, that can't be read on a phone; how large its type is."""
+    shown = {what: size * PHONE / (width or canvas.width) for what, size in canvas.types.items()}
     return {what: size for what, size in shown.items() if size < LEAST}
 
 
+@pytest.fixture
+def finished(monkeypatch: pytest.MonkeyPatch) -> list[Canvas]:
+    """Every canvas from which a picture is taken from now on, whatever becomes of it."""
+    found: list[Canvas] = []
+
+    def noting(take: Callable[[Canvas], Any]) -> Callable[[Canvas], Any]:
+        def noted(canvas: Canvas) -> Any:
+            found.append(canvas)
+            return take(canvas)
+
+        return noted
+
+    monkeypatch.setattr(Canvas, "png", noting(Canvas.png))
+    monkeypatch.setattr(Canvas, "image", noting(Canvas.image))
+    return found
+
+
 def pictures(game_id: str) -> Iterator[Canvas]:
-    """All samples of a game's tables and hands, and the figures of its rules that are put together on a canvas."""
+    """All samples of a game's tables and hands."""
     drawn, words, found = render.PICTURES[game_id], words_of(game_id), samples(game_id)
     for view in found.tables().values():
         yield drawn.compose_table(view, NAMES, words)
     for view in found.hands().values():
         yield drawn.compose_hand(view, NAMES, words, legal_in(game_id, view))
-    for draw in import_module(f"render.{game_id}.figures").FIGURES.values():
-        figure = draw(words)
-        if isinstance(figure, Canvas):
-            yield figure
 
 
 @every_game
@@ -51,6 +66,49 @@ def test_a_game_can_be_read_on_a_phone(game: engine.Game) -> None:
         assert too_small(canvas) == {}
         written |= canvas.types.keys()
     assert len(written) > 40
+
+
+@every_game
+def test_covers_and_figures_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas]) -> None:
+    """Whatever they are put together from: none of it is made smaller."""
+    figures = import_module(f"render.{game.id}.figures")
+    cover = getattr(figures, "cover", render.PICTURES[game.id].cover)
+    for draw in (cover, *figures.FIGURES.values()):
+        drawn = getattr(draw, "__wrapped__", draw)(words_of(game.id))  # drawn anew, where it is kept
+        finished += [drawn] if isinstance(drawn, Canvas) else []
+    assert len(finished) > len(figures.FIGURES)
+    for canvas in finished:
+        assert too_small(canvas, furniture.WIDTH) == {}
+
+
+@every_game
+def test_films_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas]) -> None:
+    state = game.new(game.min_seats, "film", {})
+    shots = [Shot(state.see(None), "The game has begun.")]
+    state.play(state.active[0], state.legal(state.active[0])[0])
+    assert (
+        made(Film(game.id, NAMES, [*shots, Shot(state.see(None), "Somebody has acted.")]), BytesIO(), StringIO()) == 2
+    )
+    assert any("Somebody has acted." in canvas.types for canvas in finished)
+    assert len({canvas.width for canvas in finished}) == 1
+    for canvas in finished:
+        assert too_small(canvas) == {}
+
+
+def test_profiles_and_leaderboards_can_be_read_on_a_phone(finished: list[Canvas]) -> None:
+    results = ("won", "drawn", "lost") * 5
+    courses = [
+        profiles.Course(game.title, 1512, 80, 15, place == 1, range(1400, 1520, 8), results, "A deck with a long name")
+        for place, game in enumerate(engine.GAMES.values())
+    ]
+    people = [
+        profiles.Standing(place or None, name * 3, 1512, 80, 12, own=not place) for place, name in enumerate(NAMES)
+    ]
+    profiles.profile("Ada", courses, "everywhere")
+    profiles.leaderboard("Elements", "everywhere", people)
+    assert len(finished) == 2
+    for canvas in finished:
+        assert too_small(canvas) == {}
 
 
 def test_decks_can_be_read_on_a_phone() -> None:
