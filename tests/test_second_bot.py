@@ -1,5 +1,6 @@
 """A bot that is started beside another one on the same database ends with a sentence."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from tests.sessions.player import GO
 from tests.support.rules import ROOT
 
 
@@ -18,10 +20,12 @@ def test_a_second_bot_ends_with_a_sentence(
     monkeypatch.setenv("DATABASE_URL", url)
     monkeypatch.setattr(bot, "PATIENCE", 0)
     monkeypatch.setattr(bot, "start_logging", lambda level, style: None)
-    command = (sys.executable, "-m", "tests.sessions.player", url, "alone")
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:
+    command = (sys.executable, "-m", "tests.sessions.player")
+    env = {**os.environ, "URL": url, "MANNER": "alone", "TABLES": ""}
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == b"ready\n"
         assert bot.main() == 2
-        first.communicate(b"go\n")
+        first.send_signal(GO)
+        assert first.wait() == 0
     assert capsys.readouterr().err.startswith(f"Another bot is running on the database {url}: stop it")

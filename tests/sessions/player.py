@@ -1,17 +1,19 @@
 """A process that plays: started by the tests beside another one, or to be killed.
 
-    python -m tests.sessions.player URL race|stream|alone TABLE…
-
-It says "ready", waits for a line, and then tells on a line of its own what was acknowledged: the table and the number
+In its environment are the ``URL`` of the database, a ``MANNER`` (race, stream or alone) and the ``TABLES``. It says
+"ready", waits for the signal `GO`, and then tells on a line of its own what was acknowledged: the table and the number
 of the action, or in a race also the numbers for which somebody else was first. One that is alone has the database for
 itself meanwhile.
 """
 
 import asyncio
-import sys
+import os
+import signal
 
 from sessions import PositionChanged, Store, Table, TableOver, Tables
 from tests.sessions.doubles import GAMES, Clock
+
+GO = signal.SIGUSR1
 
 
 def say(*words: object) -> None:
@@ -42,16 +44,24 @@ async def race(table: Table) -> None:
             say("changed", table.id, number)
 
 
-async def main(url: str, manner: str, *table_ids: str) -> None:
+async def run(url: str, manner: str, *table_ids: str) -> None:
+    """Play at these tables when it is time, until they are over."""
+    told = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(GO, told.set)
     store = await Store.open(url, alone=0 if manner == "alone" else None)
     tables = Tables(store, GAMES, Clock())
     found = [table for table_id in table_ids if (table := await tables.get(int(table_id)))]
     say("ready")
-    await asyncio.to_thread(sys.stdin.readline)
+    await told.wait()
     await asyncio.gather(*((race if manner == "race" else stream)(table) for table in found))
     await store.close()
     say("done")
 
 
+def main() -> None:
+    """Play as the environment says."""
+    asyncio.run(run(os.environ["URL"], os.environ["MANNER"], *os.environ["TABLES"].split()))
+
+
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    main()

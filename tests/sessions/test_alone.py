@@ -21,7 +21,7 @@ async def test_a_second_process_is_refused_with_a_sentence(url: str) -> None:
     ):
         await Store.open(url, alone=0)
     await (await Store.open(url)).close()  # whoever only looks is welcome
-    await go(first)
+    go(first)
     assert await first.wait() == 0
 
 
@@ -72,7 +72,7 @@ async def test_a_process_that_is_just_ending_is_waited_for(url: str, monkeypatch
     first = await start(url, "alone")
     second = asyncio.create_task(Store.open(url, alone=LONG))
     await waiting.wait()
-    await go(first)
+    go(first)
     await (await second).close()
     assert await first.wait() == 0
 

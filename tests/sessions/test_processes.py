@@ -2,41 +2,31 @@
 
 import asyncio
 import signal
-import sys
-from asyncio.subprocess import PIPE, Process
 
 from sessions import Lobbies, Store, Tables
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, play, seated
-from tests.support.rules import ROOT
+from tests.sessions.player import GO
+from tests.support.nursery import Forked, nursery
 
 ACKNOWLEDGED = 150
 GAMES_AT_ONCE = 12
 
 
-async def start(url: str, manner: str, *table_ids: int) -> Process:
+async def start(url: str, manner: str, *table_ids: int) -> Forked:
     """A process that is ready to play."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "tests.sessions.player", url, manner, *map(str, table_ids)),
-        cwd=ROOT,
-        stdin=PIPE,
-        stdout=PIPE,
-    )
-    assert process.stdout is not None
+    tables = " ".join(map(str, table_ids))
+    process = await nursery().fork("tests.sessions.player", {"URL": url, "MANNER": manner, "TABLES": tables})
     assert await process.stdout.readline() == b"ready\n"
     return process
 
 
-async def go(process: Process) -> None:
-    assert process.stdin is not None
-    process.stdin.write(b"go\n")
-    await process.stdin.drain()
+def go(process: Forked) -> None:
+    process.send_signal(GO)
 
 
-async def heard(process: Process, most: int | None = None) -> list[tuple[str, int, int]]:
+async def heard(process: Forked, most: int | None = None) -> list[tuple[str, int, int]]:
     """What a process says until it ends, or the first so many lines."""
-    assert process.stdout is not None
     lines: list[tuple[str, int, int]] = []
     while most is None or len(lines) < most:
         words = (await process.stdout.readline()).decode().split()
@@ -50,7 +40,7 @@ async def test_of_two_processes_one_is_first_each_time(url: str, lobbies: Lobbie
     tables = [await seated(lobbies, ANN, BOB, mode="endless", rounds=2) for _ in range(3)]
     processes = await asyncio.gather(*(start(url, "race", *(table.id for table in tables)) for _ in range(2)))
     for process in processes:
-        await go(process)
+        go(process)
 
     said = await asyncio.gather(*(heard(process) for process in processes))
 
@@ -74,7 +64,7 @@ async def test_of_two_processes_one_is_first_each_time(url: str, lobbies: Lobbie
 async def test_what_was_acknowledged_survives_a_kill(url: str, lobbies: Lobbies, store: Store) -> None:
     ids = [(await seated(lobbies, ANN, BOB, mode="endless", rounds=40)).id for _ in range(GAMES_AT_ONCE)]
     process = await start(url, "stream", *ids)
-    await go(process)
+    go(process)
     said = await heard(process, ACKNOWLEDGED)
     process.send_signal(signal.SIGKILL)
     said += await heard(process)
@@ -103,5 +93,5 @@ async def test_what_was_acknowledged_survives_a_kill(url: str, lobbies: Lobbies,
 async def test_two_processes_start_on_an_empty_database(new_url: str) -> None:
     processes = await asyncio.gather(start(new_url, "stream"), start(new_url, "stream"))
     for process in processes:
-        await go(process)
+        go(process)
     assert [await process.wait() for process in processes] == [0, 0]
