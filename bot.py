@@ -103,6 +103,7 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
             **more,
         )
+        self._connection.parsers.pop("MESSAGE_UPDATE")  # of each edit of my own: a Message that nobody looks at
         self.store = store
         self.health = Health(self, store)
         self.games = games

@@ -91,7 +91,7 @@ async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium,
     more = answer(await scene.ada.click(scene.table(), label="More"))
     hint = answer(await scene.ada.click(more.message, label="Hint"))
     assert hint.ephemeral
-    assert re.search(r"would choose \*\*.+\*\*\. Your chance to win would be about \d+ %\.", hint.content)
+    assert re.search(r"would choose \*\*.+\*\*\. Your chance to win would be about \d+%\.", hint.content)
     assert re.search(r"Nothing else seemed|about \d+ points of that|about as good", hint.content)
 
 
@@ -115,7 +115,7 @@ async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elemen
     hint = answer(await person.click(more.message, label="Hint"))
     assert hint.ephemeral
     assert "the hard computer would choose" in hint.content
-    assert re.search(r"about \d+ %", hint.content)
+    assert re.search(r"about \d+%", hint.content)
     again = answer(await person.click(more.message, label="Hint"))
     assert again.content == hint.content
     more = answer(await other.click(scene.table(), label="More"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import structlog
+from discord.http import handle_message_parameters
 
 from sessions import Lobby, Person, SeatNotes, Table
 from sessions.clock import Clock
@@ -51,14 +52,19 @@ class Messages:
 
     async def edit(self, channel_id: int, message_id: int, content: Content) -> bool:
         """Let a message show a content; False when it is gone, or sleeps in an archived thread."""
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        text, view = content.text, content.view
+
+        async def change() -> None:
+            # As PartialMessage.edit does it; but nobody needs a Message made of the answer.
+            with handle_message_parameters(
+                content=content.text,
+                attachments=files_of(content.picture),
+                view=content.view,
+                allowed_mentions=NOBODY,
+            ) as parameters:
+                await self._client.http.edit_message(channel_id, message_id, params=parameters)
+
         try:
-            await again(
-                lambda: message.edit(
-                    content=text, attachments=files_of(content.picture), view=view, allowed_mentions=NOBODY
-                )
-            )
+            await again(change)
         except discord.HTTPException as error:
             if error.code not in (GONE, SLEEPING):
                 raise

@@ -50,13 +50,13 @@ game-like-open = { $least } to { $most } players, { $length }
 
 ## Hints of the strongest computer
 
-hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance to win would be about { $percent } %.
+hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance to win would be about { $percent }%.
 hint-likely = **Hint**: **{ $action }** would be a sensible choice. There was no time to think it through.
 hint-why-alone = Nothing else seemed worth thinking about.
 hint-why-better = The next best thing would cost you about { $points } points of that.
 hint-why-close = There is more than one way: the next best thing is about as good.
 hint-others = It also looked at { $actions }.
-hint-other = { $action } ({ $percent } %)
+hint-other = { $action } ({ $percent }%)
 hint-not-your-turn = A hint is for your turn, and you have nothing to decide now.
 hint-late = The game has moved on. Ask again when you have something to decide.
 

@@ -27,7 +27,7 @@ replay-running = { $table } (table { $number }, not over yet)
 # Films
 
 button-film = Film
-film-running = There is a film of a game when it is over. *Replay* shows how far it has come.
+film-running = A game gets its film when it is over. *Replay* shows how far it has come.
 film-busy = Too many films are being drawn at the moment. Please try again in a minute.
 film-failed = I could not draw this film. Please try again later; *Replay* shows the game step by step.
 film-begins = The film is being drawn…

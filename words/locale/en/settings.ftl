@@ -29,7 +29,7 @@ me-reminders-off-about = You are not reminded before your time is over.
 me-answers_itself-on-about = Where everybody can see that you have only one answer, it is given for you.
 me-answers_itself-off-about = You are asked even where you have only one answer.
 me-away = ### You go away
-    -# The clocks of your games by the day or the week stand still meanwhile; the tables say so. 30 days a year are the most.
+    -# The clocks of your games by the day or the week stand still meanwhile, for 30 days a year at most; the tables say so.
 me-away-ask = For how long?
 me-away-days = { $count ->
     [one] For a day
