@@ -239,6 +239,7 @@ function menu(one, message, context) {
     list.hidden = true;
     box.setAttribute("aria-expanded", "false");
     document.removeEventListener("pointerdown", outside, true);
+    if (least && !chosen.length) { chosen = fallback; drawFace(); } // nothing is no choice: what the message says stays
     if (many && send && chosen.join("\n") !== before && chosen.length >= least) submit();
   };
   const submit = () => {
