@@ -26,7 +26,7 @@ _LEFT, _CAPTION, _CARDS = 13, 14, 142
 _HAND_ROW, _RAISED = 66, 8
 _ROWS = (190, 258, 332)
 _LAST = (240, 316)
-_ACCOUNTS = 44, 114
+_ACCOUNTS, _ACCOUNT = (46, 118), 60
 _SIDE, _SIDE_WIDTH = 610, 196
 _TEXT, _STRONG, _NUMBER = Style(Face.TEXT, 25), Style(Face.STRONG, 26), Style(Face.TITLE, 34)
 
@@ -39,14 +39,15 @@ def compose(
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
-    _head(canvas, view, seat, names, words)
     other = 1 - seat
     if view.outcome is not None:
+        _side(canvas, view, seat, names, words)
         _account(canvas, view, names, words)
+        _head(canvas, view, seat, names, words)
         for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], drawn(names, other), other)):
             _last(canvas, y, whose, view, owner, words)
-        _side(canvas, view, seat, names, words)
         return canvas
+    _head(canvas, view, seat, names, words)
     _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
     columns, caption = view.columns(), words.say("picture-pile")
     if not columns and view.before is not None and view.last_piles is not None:
@@ -64,22 +65,24 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
     for y, one in zip(_ACCOUNTS, view.results, strict=False):
         _plate(canvas, y, words.round_over(one, [drawn(names, 0), drawn(names, 1)]), words.how_it_ended(one))
         if one.card is not None:
-            put(canvas, WIDTH - 26 - SMALL.width, y + 7, one.card, SMALL, PANEL)
+            put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
 
 
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
-    canvas.put(furniture.plate(WIDTH - 26, 66, False), 13, y, plates.MARGIN)
-    canvas.text(30, y + 20, fit(title, _STRONG, WIDTH - 130), _STRONG, GOLD_INK)
-    canvas.text(30, y + 48, account, _TEXT, ON_PLATE)
+    canvas.put(furniture.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
+    canvas.text(30, y + 17, fit(title, _STRONG, WIDTH - 130), _STRONG, GOLD_INK)
+    canvas.text(30, y + 44, account, _TEXT, ON_PLATE)
 
 
 def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
     """What somebody has played in the last round, and what was left in the hand."""
-    columns = view.columns()
-    x = _CARDS + len(columns) * SMALL_STEP + (6 if columns else 0)
+    columns, gap = view.columns(), 6
+    most = len(columns) + max(map(len, view.hands))  # eleven cards lie closer to each other than ten
+    step = min(SMALL_STEP, (_SIDE - gap - _CARDS - gap - SMALL.width) // max(most - 1, 1))
+    x = _CARDS + len(columns) * step + (gap if columns else 0)
     if owner == view.viewer:
         played = words.say("picture-last-piles", round=view.round)
         end = _CARDS + canvas.text(_CARDS, y - 17, played, _TEXT, QUIET_ON_FELT)
@@ -88,9 +91,9 @@ def _last(canvas: Canvas, y: int, whose: str, view: DefendersView, owner: int, w
             at = min(max(x, end + 24), _SIDE - 10 - width(left, _TEXT))
             canvas.text(at, y - 17, left, _TEXT, QUIET_ON_FELT)
     write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, _STRONG, furniture.ON_FELT, _CARDS - _CAPTION - 12)
-    for number, column in enumerate(columns):
-        put_played(canvas, _CARDS + number * SMALL_STEP, y, column, owner, SMALL)
-    _cards(canvas, x, y, view.hands[owner])
+    for number, column in reversed(list(enumerate(columns))):
+        put_played(canvas, _CARDS + number * step, y, column, owner, SMALL)
+    _cards(canvas, x, y, view.hands[owner], step)
 
 
 def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
@@ -129,9 +132,9 @@ def _caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
     canvas.text(_CAPTION, y + 40, what, _TEXT, QUIET_ON_FELT)
 
 
-def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card]) -> None:
+def _cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
     for number, card in enumerate(cards):
-        put(canvas, x + number * SMALL_STEP, y, card, SMALL, FELT)
+        put(canvas, x + number * step, y, card, SMALL, FELT)
 
 
 def _pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
@@ -144,7 +147,7 @@ def _pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Colum
 
 
 def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
-    top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
+    top, left, right = 184 if view.outcome is None else 196, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
     canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
     canvas.text(left, top + 26, words.say("picture-score"), _TEXT, QUIET)
     if view.mode == "advanced":

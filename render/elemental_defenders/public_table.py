@@ -205,12 +205,12 @@ def result(
     left = x + 22
     if card:
         put(canvas, x + 16, y + 12, result.card, HAND, PANEL)
-        left = x + 112
-    winner = fit(drawn(names, result.winner), STRONG, width - 290)
-    canvas.text(left, y + 34, words.say("picture-goes-to", round=result.round, player=winner), STRONG, GOLD_INK)
-    canvas.text(
-        left, y + 70, words.say("picture-in-move", card=words.card(result.card), move=result.move), TEXT, ON_PLATE
-    )
+        left = x + 100
+    room = x + width - 8 - left
+    title = words.round_over(result, [drawn(names, 0), drawn(names, 1)])
+    canvas.text(left, y + 34, fit(title, STRONG, room), STRONG, GOLD_INK)
+    ended = words.say("picture-in-move", card=words.card(result.card), move=result.move)
+    canvas.text(left, y + 70, fit(ended, TEXT, room), TEXT, ON_PLATE)
     canvas.text(left, y + 104, words.won(result, "picture-won"), TEXT, QUIET)
 
 

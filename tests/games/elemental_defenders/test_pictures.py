@@ -1,6 +1,7 @@
 """The pictures of Elemental Defenders: what stands out in a hand, who attacked, and what the alt texts say."""
 
 import io
+from itertools import pairwise
 from typing import cast
 
 import msgspec
@@ -12,8 +13,11 @@ import render
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import factors
 from engine.elemental_defenders.view import DefendersView
+from render.elemental_defenders.faces import SMALL
+from render.furniture import STRONG, TEXT
+from render.lettering import width
 from tests.games.elemental_defenders import samples
-from tests.support.rules import Ply, Setting, walk
+from tests.support.rules import Ply, Setting, played, walk
 from tests.support.samples import draw_hand
 from words import words_of
 
@@ -183,3 +187,31 @@ def test_alt_text_of_special_moments(name: str, words: str) -> None:
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:
     assert words in draw_hand(GAME, samples.hands()[name], NAMES).alt
+
+
+LONG = ("Maximiliana Oberlechner", "Elementarium (normal)")
+CARDS_END, HEAD_END = 610, 1000 // 2 - 8
+"""Where the score begins in a seat's own last picture, and the first of two plates ends in everybody's."""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_last_pictures_show_every_card_and_every_word(mode: str) -> None:
+    for number in range(12):
+        state = played(Setting(samples.GAME, 2, {"mode": mode}), f"last pictures {number}")
+        assert state.outcome is not None
+        for seat in (samples.FIRST, samples.SECOND):
+            own = render.PICTURES[GAME].compose_hand(state.see(seat), LONG, words_of(GAME), ())
+            rows = [sorted(x for x, at, what in own.placed if at == y and " small" in what) for y in (240, 316)]
+            for row in rows:
+                assert all(x + SMALL.width <= CARDS_END for x in row)
+                assert all(right - left >= SMALL.width for left, right in pairwise(row))
+        table = render.PICTURES[GAME].compose_table(state.see(None), LONG, words_of(GAME))
+        accounts = [(x, what, STRONG if y == 440 else TEXT) for x, y, what in table.placed if y in (440, 476, 510)]
+        for x, what, style in accounts:
+            assert x + width(what, style) <= (HEAD_END if x < HEAD_END else 980), what
+
+
+def test_the_verdict_stands_above_the_rounds() -> None:
+    own = render.PICTURES[GAME].compose_hand(samples.hands()["final"], NAMES, words_of(GAME), ())
+    drawn = [what for _, _, what in own.placed]
+    assert drawn.index("Bo wins, 80 to 70.") > drawn.index("Round 2 goes to Bo")  # a plate covers what is around it
