@@ -10,7 +10,7 @@ const RULES = [
   [/^<@!?(\d+)>/, (match, context) => mention(context, match[1])],
   [/^<@&(\d+)>/, () => h("span", { class: "mention" }, "@role")],
   [/^<#(\d+)>/, (match, context) => channel(context, match[1])],
-  [/^<\/([^:>]+):\d+>/, (match, context) => h("button", { class: "mention", type: "button", key: match[0], onclick: () => context.command(match[1]) }, `/${match[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (match, context) => goes(match[0], () => context.command(match[1]), `/${match[1]}`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => time(Number(match[1]), match[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (match) => h("span", { class: "emoji" }, `:${match[1]}:`)],
   [/^@(everyone|here)\b/, (match) => h("span", { class: "mention" }, match[0])],
@@ -152,18 +152,28 @@ function mention(context, id) {
   return h("span", { class: id === context.me ? "mention mine" : "mention" }, `@${user?.name ?? "unknown"}`);
 }
 
+/** A button that runs on in the line, which an element `button` does not. */
+function goes(key, onclick, label) {
+  const onkeydown = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onclick();
+  };
+  return h("span", { class: "mention", role: "button", tabindex: "0", key, onclick, onkeydown }, label);
+}
+
 function channel(context, id) {
   const found = context.channels.get(id);
   if (!found) return h("span", { class: "mention" }, "# unknown");
   const name = found.kind === "thread" ? found.name : `#${found.name}`;
-  return h("button", { class: "mention", type: "button", key: id, onclick: () => context.open(id) }, name);
+  return goes(id, () => context.open(id), name);
 }
 
 function place(context, id, messageId) {
   const found = context.channels.get(id);
   if (!found) return h("span", { class: "mention" }, "# unknown");
   const name = found.kind === "channel" ? `#${found.name}` : found.kind === "dm" ? `@${found.name}` : found.name;
-  return h("button", { class: "mention", type: "button", key: messageId ?? id, onclick: () => context.openAt(id, messageId) }, `${name} ›`);
+  return goes(messageId ?? id, () => context.openAt(id, messageId), `${name} ›`);
 }
 
 function time(seconds, style) {

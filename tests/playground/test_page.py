@@ -324,7 +324,7 @@ async def test_markdown_in_blocks(wire: Wire, browser: Browser) -> None:
     assert "<pre" in await drawn(page, "before\n```py\nx = 1\n# no head\n```\nafter")
     assert "heading" not in await drawn(page, "```\n# no head\n```")
     assert 'class="mention mine">@Ada<' in await drawn(page, "<@1>")
-    assert "#games</button>" in await drawn(page, "<#2>")
+    assert 'role="button" tabindex="0">#games</span>' in await drawn(page, "<#2>")
     assert "data-relative" in await drawn(page, "<t:1767225600:R>")
     assert 'href="http://127.0.0.1/a"' in await drawn(page, "see http://127.0.0.1/a.")
     assert 'class="spoiler"' in await drawn(page, "||hidden||")
