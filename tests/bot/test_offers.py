@@ -72,6 +72,8 @@ async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     await scene.press(person, before[0])
     asked = answer(await person.click(await more(scene, person), label=BACK))
     assert asked.content == say("offer-takeback-waits")
+    offered = scene.labels(scene.private(other(scene, person)))
+    assert offered[-2:] == [say("button-backyes"), say("button-backno")]
     agreed = answer(await scene.press(other(scene, person), say("button-backyes")))
     assert agreed.content == say("offer-takeback-done")
     assert scene.waiting() is person

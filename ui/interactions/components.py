@@ -13,6 +13,7 @@ Style = discord.ButtonStyle
 LABEL = 80
 PROMPT = 150
 ENTRY = 100
+_ACROSS, _ROWS = 5, 5
 
 
 def button(
@@ -55,3 +56,16 @@ def view_of(*items: Item[Any]) -> View:
         view.add_item(item)
     view.stop()  # discord.py need not remember it
     return view
+
+
+def add_below(view: View, *items: Item[Any]) -> None:
+    """Add components that belong together below the others: to their last row, or to one of their own.
+
+    Where neither has room they stand wherever there is some; ValueError when there is none.
+    """
+    last = max((one.row or 0 for one in view.children), default=0)
+    taken = sum(one.width for one in view.children if (one.row or 0) == last)
+    row = last if taken + sum(item.width for item in items) <= _ACROSS else last + 1
+    for item in items:
+        item.row = row if row < _ROWS else None
+        view.add_item(item)

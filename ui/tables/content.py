@@ -11,7 +11,7 @@ from sessions import Table
 from sessions.decks import decks_of, ready_decks
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
-from ui.interactions.components import Style, button, view_of
+from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
 from ui.interactions.pictures import LazyPicture, private_picture
 from ui.steps import Choice, Row
@@ -112,7 +112,7 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
     if seat in moment.table.active:
         view = _choice_view(moment, seat, moment.choices(seat).rows(ROOT))
         if moment.table.game.standing:
-            view.add_item(orders_button(moment.table))
+            add_below(view, orders_button(moment.table))
     view = _with_answers(view, moment.table, seat)
     return Content(private_text(moment, seat, moment.view(seat), note), moment.picture(seat), view)
 
@@ -123,9 +123,8 @@ def _with_answers(view: View | None, table: Table, seat: int) -> View | None:
     if not answers:
         return view
     wanted = view or view_of()
-    for one in answers:
-        with suppress(ValueError):  # five rows are full: the table message has them, too
-            wanted.add_item(one)
+    with suppress(ValueError):  # five rows are full: the table message has them, too
+        add_below(wanted, *answers)
     return wanted
 
 

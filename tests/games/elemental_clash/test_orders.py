@@ -58,6 +58,14 @@ async def test_the_command_that_opens_a_table_says_it_too(scene: Scene, simcord_
     assert "whenever you may play one" in scene.private(scene.ada).content
 
 
+async def test_the_orders_stand_below_what_can_be_done(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    seat = (await table_of(simcord_bot)).active[0]
+    shown = scene.labels(scene.private((scene.ada, scene.bo)[seat]))
+    assert len(shown) > 2
+    assert shown[-1] == "When to ask me…"
+
+
 async def test_orders_chosen_in_the_game_hold_there_and_in_the_next_and_nobody_else_learns_it(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
