@@ -48,7 +48,7 @@ class DueWork:
         self._owner = store.messenger.owner or secrets.token_hex(8)
         self._kinds: dict[str, Do] = {}
         self._before: list[Callable[[], Awaitable[None]]] = []
-        self._next_look = 0.0
+        self._next_look = self._next_glance = 0.0
 
     def on(self, kind: str, do: Do) -> None:
         """Let this be done for pieces of a kind. It may be done twice, when a stop comes before it is noted."""
@@ -70,7 +70,7 @@ class DueWork:
         """
         now = self._clock()
         await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, now, kinds))
-        await self.sweep()
+        await self._look(now)
 
     async def leave(self) -> None:
         """At the end of a process: give back what it has claimed and not done."""
@@ -84,6 +84,10 @@ class DueWork:
     async def sweep(self, *kinds: str) -> None:
         """Put down what a stop of this or of another process has left behind; of these kinds, or of all."""
         await sweep(self._store, self._clock(), kinds)
+
+    async def _look(self, now: float) -> None:
+        self._next_look, self._next_glance = now + LOOK, now + GLANCE
+        await self.sweep()
 
     async def do(self) -> None:
         """Do everything that is due now."""
@@ -129,23 +133,21 @@ class DueWork:
 
     async def run(self) -> None:
         """Do what is due, when it is, until cancelled."""
-        next_glance = 0.0
         while True:
             self._store.alarm.reset()
             try:
-                if self._clock() >= self._next_look:
-                    self._next_look = self._clock() + LOOK
-                    await self.sweep()
-                    next_glance = self._clock() + GLANCE
-                elif self._clock() >= next_glance and self._store.is_shared:
-                    next_glance = self._clock() + GLANCE
+                now = self._clock()
+                if now >= self._next_look:
+                    await self._look(now)
+                elif now >= self._next_glance and self._store.is_shared:
+                    self._next_glance = now + GLANCE
                     await self.sweep(*MISSED_AT_ONCE)
                 await self.do()
                 at = await rows.next_at(self._store)
             except Exception:  # the next round is another try; the tables themselves don't depend on it
                 log.exception("housekeeping failed")
                 at = self._clock() + FIRST_PAUSE
-            look = min(self._next_look, next_glance) if self._store.is_shared else self._next_look
+            look = min(self._next_look, self._next_glance) if self._store.is_shared else self._next_look
             await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, look))
 
     async def _do(self, piece: Piece) -> None:

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, Self, TypeVar, Unpack
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import CompoundSelect, Connection, Select, delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -234,7 +234,7 @@ class Store:
 
     # Reading
 
-    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+    async def fetch(self, query: Select[Any] | CompoundSelect[Any]) -> Sequence[Any]:
         """The rows of a query, outside of any transaction."""
 
         async def read(connection: AsyncConnection) -> Sequence[Any]:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, literal, select, text
+from sqlalchemy import Connection, Select, exists, literal, select, text, union_all
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
@@ -27,10 +27,10 @@ SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
     """Put it down, of these kinds or of all; nobody who writes waits while it is looked for."""
-    for kind in kinds or SOURCES:
-        found = [row._asdict() for row in await store.fetch(unnoted(kind, now))]
-        if found:
-            await store.transact(partial(_put_down, found))
+    left = union_all(*(unnoted(kind, now) for kind in kinds or SOURCES))
+    found = [row._asdict() for row in await store.fetch(left)]
+    if found:
+        await store.transact(partial(_put_down, found))
 
 
 def unnoted(kind: str, now: float) -> Select[Any]:
