@@ -85,12 +85,21 @@ async def test_a_lobby_expires_visibly(scene: Scene, simcord_bot: Elementarium, 
     await simcord_bot.router.catch_up()
     await scene.env.settle()
     shown = scene.newest(scene.channel)
-    assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
+    assert shown.content == f"**Elements**: Ada's challenge has expired: <@{scene.bo.id}> has not answered in time."
     assert not shown.components
     assert not shown.attachments
     with pytest.raises(Exception, match="could not interact"):
         await scene.bo.click(shown, label="Accept")
     assert lobby.id == shown.id
+
+
+async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.ada.slash(scene.channel, "elements start")
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    shown = scene.newest(scene.channel)
+    assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
 
 
 async def test_a_press_that_comes_after_the_time_is_refused(scene: Scene, clock: Clock) -> None:

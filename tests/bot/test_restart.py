@@ -42,7 +42,7 @@ async def test_a_lobby_whose_time_passed_while_the_bot_was_down_expires_at_the_s
     await scene.open()
     clock.now += LOBBY_SECONDS + 1
     await restart(scene, url, clock)
-    assert "invitation has expired" in scene.newest(scene.channel).content
+    assert "challenge has expired" in scene.newest(scene.channel).content
 
 
 async def test_ephemeral_buttons_work_after_a_restart(scene: Scene, url: str, clock: Clock) -> None:

@@ -24,6 +24,8 @@ say = catalogue().say
 MOST_ENTRIES = 25
 CLOSED = ("cancelled", "declined", "expired")
 """How a lobby ends without a game."""
+UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
+"""What is said then where somebody was asked by name."""
 SHOWN = 20
 """So many digits of the commitment are shown, 80 bits: nobody can find another secret that has them."""
 
@@ -88,9 +90,9 @@ def _decks(lobby: Lobby, decks: Decks) -> str:
 
 def end_text(lobby: Lobby) -> str:
     """How a lobby ended."""
-    if lobby.status == "declined" and lobby.invited_id is not None:
+    if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
-        return say("lobby-declined-by", player=player, host=safe(lobby.host.name))
+        return say(UNANSWERED[lobby.status], player=player, host=safe(lobby.host.name))
     if lobby.status in CLOSED:
         return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
     return say("lobby-begun")
