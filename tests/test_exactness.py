@@ -26,7 +26,7 @@ def listed(state: engine.State[Any], seat: int) -> list[str]:
 
 
 @every_setting
-@pytest.mark.parametrize("seed", ["f00d", "1", "2"])
+@pytest.mark.parametrize("seed", ["f00d", "1"])
 def test_legal_is_what_the_judge_says(setting: Setting, seed: str) -> None:
     for state, _, _ in walk(setting, seed):
         position = json.loads(plain(state.position()))

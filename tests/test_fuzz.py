@@ -31,7 +31,7 @@ fuzz = settings(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=int(os.environ.get("FUZZ", 80)),
+    max_examples=int(os.environ.get("FUZZ", 50)),
     suppress_health_check=list(HealthCheck),
 )
 
