@@ -39,11 +39,22 @@ def part(path: Path) -> str:
     return path.relative_to(ROOT).parts[0].removesuffix(".py")
 
 
+BLOCKS = "body", "orelse", "finalbody", "handlers", "cases"
+
+
+def statements(of: ast.AST) -> Iterator[ast.AST]:
+    """All statements below a node. Expressions, most of a file by far, are not looked into."""
+    for block in BLOCKS:
+        for one in getattr(of, block, ()):
+            yield one
+            yield from statements(one)
+
+
 @cache
 def imports(path: Path) -> list[ast.Import | ast.ImportFrom]:
     """What a file imports, anywhere in it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    return [node for node in statements(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
 
 
 def imported(path: Path) -> Iterator[str]:
