@@ -95,7 +95,7 @@ class Gateway:
         *,
         privileged: bool = False,
         concurrency: int | None = None,
-        latency: Latency | None = None,
+        latency: Latency,
     ) -> None:
         self.world = world
         self.sessions: dict[str, Session] = {}
@@ -104,7 +104,7 @@ class Gateway:
         self._url = url
         self._privileged = privileged
         self._concurrency = concurrency
-        self._latency = latency or Latency()
+        self._latency = latency
         self._identified: dict[int, float] = {}
         world.listen(self._event)
 

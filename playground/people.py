@@ -61,12 +61,12 @@ class Viewer:
 class People:
     """All open pages."""
 
-    def __init__(self, world: World, bot_online: Callable[[], bool], latency: Latency | None = None) -> None:
+    def __init__(self, world: World, bot_online: Callable[[], bool], latency: Latency) -> None:
         self.world = world
         self.viewers: set[Viewer] = set()
         self.crowds: set[Viewer] = set()
         self._bot_online = bot_online
-        self._latency = latency or Latency()
+        self._latency = latency
         self._changes: dict[tuple[str, tuple[tuple[str, int], ...]], Json] = {}
         world.watch(self._changed)
 

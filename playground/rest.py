@@ -111,7 +111,7 @@ class Rest:
         strict_rates: bool = False,
         shards: int = 1,
         concurrency: int = 1,
-        latency: Latency | None = None,
+        latency: Latency,
     ) -> None:
         self.world = world
         self.faults = Faults()
@@ -121,7 +121,7 @@ class Rest:
         self._gateway_url = gateway_url
         self._shards = shards
         self._concurrency = concurrency
-        self._latency = latency or Latency()
+        self._latency = latency
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of REST and of uploaded files."""

@@ -101,6 +101,10 @@ class GameWords(Generic[V]):
         """What a seat needs to know and only it may: its hand in words."""
         raise NotImplementedError
 
+    def orders_name(self, orders: Mapping[str, bool]) -> str:
+        """By which of the game's names standing orders go; "own" for those that have none."""
+        return next((name for name, standing in self.game.standing.items() if standing == orders), "own")
+
     def obstacles(self, view: V) -> list[str]:
         """Why a seat can't do what it would expect to, a line each, while it has not begun anything."""
         return []

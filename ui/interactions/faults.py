@@ -74,9 +74,14 @@ async def again(call: Callable[[], Awaitable[T]]) -> T:
     return await call()
 
 
+def growing_pause(failures: int) -> float:
+    """Seconds until the next try of something that has failed so many times in a row, at least once."""
+    return min(FIRST_PAUSE * 2.0 ** min(failures - 1, 20), LONGEST_PAUSE)
+
+
 def pause_after(failures: int, error: BaseException) -> float:
-    """Seconds until the next try of something that has failed so many times, the last time with this fault."""
-    pause = min(FIRST_PAUSE * 2.0 ** min(failures - 1, 20), LONGEST_PAUSE)
+    """The same, where it has failed with this fault the last time."""
+    pause = growing_pause(failures)
     return max(pause, error.retry_after) if isinstance(error, discord.RateLimited) else pause
 
 

@@ -40,8 +40,7 @@ async def keep_orders(
     """Keep what somebody has chosen, and say so in the message in which they have chosen it."""
     await people.order(answer.interaction.user.id, words.game.id, orders)
     answer.done()
-    name = next((name for name, standing in words.game.standing.items() if standing == orders), "own")
-    text, view = words.say(f"orders-kept-{name}"), _choices(words, orders, press)
+    text, view = words.say(f"orders-kept-{words.orders_name(orders)}"), _choices(words, orders, press)
     if answer.interaction.type is discord.InteractionType.component:
         await answer.edit(text, None, view)
     else:

@@ -13,7 +13,7 @@ from ui.interactions.answer import fitted
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.pictures import LazyPicture, open_picture, table_picture
-from ui.records.subjects import TABLE, Subject, eyes_of
+from ui.records.subjects import Subject, eyes_of
 from ui.steps import ENTRIES
 from ui.tables.telling import line_told, out_of_time
 from words import catalogue
@@ -162,7 +162,7 @@ def stepper_view(step: Step) -> View:
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
-    if not step.subject.key.startswith(TABLE):  # where a table is shown there is the button already
+    if step.subject.table_id is None:  # where a table is shown there is the button already
         view.add_item(button(press("film"), say("button-film")))
     return view
 
@@ -187,6 +187,6 @@ def _entries(step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOpti
 
 def shared_view(subject: Subject) -> View:
     """What stands below a step that somebody has shared: the way to the rest of a table's game."""
-    if not subject.key.startswith(TABLE):
+    if subject.table_id is None:
         return view_of()
-    return view_of(button(TablePress("replay", int(subject.key[1:])), say("button-replay")))
+    return view_of(button(TablePress("replay", subject.table_id), say("button-replay")))

@@ -34,6 +34,11 @@ class Subject:
         self.note = note
 
     @property
+    def table_id(self) -> int | None:
+        """The table whose game it is; None for one that comes from elsewhere."""
+        return int(self.key[1:]) if self.key.startswith(TABLE) else None
+
+    @property
     def title(self) -> str:
         """The game and who plays it."""
         title = f"{self.replay.game.title}: {self.words.catalogue.list_of(self.names)}"

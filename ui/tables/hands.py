@@ -8,7 +8,7 @@ import structlog
 
 from sessions import Person, Table
 from sessions.clock import Clock
-from ui.interactions.faults import CLOSED, FAULTS, FIRST_PAUSE, LONGEST_PAUSE, PLACE_GONE, described
+from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, described, growing_pause
 from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
@@ -36,7 +36,7 @@ class Hands:
         person = table.people[hand.seat]
         if person.level is not None or not person.dm_closed or not table.active:
             return None
-        return person.dm_at + min(FIRST_PAUSE * 2.0 ** min(max(hand.closed - 1, 0), 20), LONGEST_PAUSE)
+        return person.dm_at + growing_pause(max(hand.closed, 1))
 
     async def show(self, table: Table, face: Face, hand: Hand) -> None:
         """Bring a player's direct message up to date, if they take any."""

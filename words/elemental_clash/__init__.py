@@ -252,9 +252,8 @@ class ClashWords(Naming):
     def _orders(self, orders: OrdersView) -> str:
         """The standing orders of a seat, and where to change them."""
         now = {window: getattr(orders, window) for window in WINDOWS}
-        for name, standing in self.game.standing.items():
-            if standing == now:
-                return self.say(f"private-orders-{name}")
+        if (name := self.orders_name(now)) != "own":
+            return self.say(f"private-orders-{name}")
         off = [self.window(window) for window in WINDOWS if not now[window]]
         return self.say("private-orders-own", windows=self.catalogue.list_of(off))
 
