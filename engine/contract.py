@@ -120,9 +120,11 @@ class State(ABC, Generic[A, V_co]):
 
         Nothing for a number that is no seat; IllegalAction for what is no number.
         """
-        remembered = self._remembered
-        if type(seat) is int and seat in remembered:  # True and 1.0 would find what is remembered for seat 1.
-            return [*remembered[seat]]
+        if type(seat) is int:  # True and 1.0 would find what is remembered for seat 1.
+            try:
+                return [*self._remembered[seat]]
+            except KeyError:
+                pass
         return [*self._remember(seat)]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
