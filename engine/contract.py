@@ -120,15 +120,14 @@ class State(ABC, Generic[A, V_co]):
 
         Nothing for a number that is no seat; IllegalAction for what is no number.
         """
-        remembered = self._remembered
-        if type(seat) is int and seat in remembered:  # True and 1.0 would find what is remembered for seat 1.
-            return [*remembered[seat]]
-        return [*self._remember(seat)]
+        choices = self._remembered.get(seat) if type(seat) is int else None  # True would find what is seat 1's
+        return [*(self._remember(seat) if choices is None else choices)]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""
-        remembered = self._remembered
-        choices = remembered[seat] if type(seat) is int and seat in remembered else self._remember(seat)
+        choices = self._remembered.get(seat) if type(seat) is int else None
+        if choices is None:
+            choices = self._remember(seat)
         try:
             # Ours instead of theirs: an action built with 4.0 or True equals ours, but would leave its 4.0 behind.
             known = choices[choices.index(action)]

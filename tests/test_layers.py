@@ -104,6 +104,16 @@ def test_the_parts_are_there() -> None:
     }
 
 
+MOST_LINES = 450
+"""Of a file of code: what is longer has two subjects."""
+
+
+def test_no_file_is_longer_than_can_be_read_at_once() -> None:
+    page = (ROOT / "playground/page").glob("*.js")
+    lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in (*sources(), *page)}
+    assert not {name: length for name, length in lengths.items() if length > MOST_LINES}
+
+
 ROOMS = (
     "ui.layouts", "ui.interactions", "ui.decks", "ui.tables", "ui.rules", "ui.settings", "ui.lobbies",
     "ui.records", "ui.people", "ui.router", "ui.cog",
