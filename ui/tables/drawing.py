@@ -7,7 +7,6 @@ from sessions import Table
 from ui.tables.content import Content
 from ui.tables.moment import Moment
 
-
 PAUSES = 4
 """So many rounds of the event loop go by between the beginnings of two messages that nobody has asked for."""
 
