@@ -26,6 +26,8 @@ OURS = {*MAY_IMPORT, "bench", "tests"}
 DISCORD = {"bot", "ui", "cogs", "watch", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
 PLAYS = {"sessions/takeback.py", "sessions/lines.py", "sessions/rehearsal.py", "engine", "computer", "bench", "tests"}
+BESIDE_THE_STORE = {"settings.py", "sessions/backup.py", "sessions/move.py"}
+"""What else knows SQLAlchemy: how a database's address is written, and how one is copied whole."""
 LIVE_PLAY = re.compile(r"\.play\(")
 
 
@@ -88,6 +90,13 @@ def test_live_games_are_played_in_one_place() -> None:
         name = path.relative_to(ROOT).as_posix()
         if name not in PLAYS and part(path) not in PLAYS:
             assert not LIVE_PLAY.search(path.read_text(encoding="utf-8")), path
+
+
+def test_sql_stands_in_the_store() -> None:
+    for path in sources():
+        name = path.relative_to(ROOT).as_posix()
+        if "sqlalchemy" in imported(path):
+            assert name.startswith(("sessions/store/", "tests/", "bench/")) or name in BESIDE_THE_STORE, path
 
 
 def test_the_parts_are_there() -> None:
