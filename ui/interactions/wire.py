@@ -7,6 +7,8 @@ from typing import Any
 import aiohttp
 import discord
 import msgspec
+from discord.http import Route
+from discord.webhook.async_ import async_context, interaction_message_response_params
 
 _QUOTED = str.maketrans({"\\": r"\\", '"': r"\"", "\r": " ", "\n": " "})
 
@@ -41,6 +43,25 @@ class Form(aiohttp.FormData):
         """The body of the request."""
         body = b"".join((*self._body, f"--{self._boundary}--\r\n".encode()))
         return aiohttp.BytesIOPayload(BytesIO(body), content_type=f"multipart/form-data; boundary={self._boundary}")
+
+
+async def edit_clicked(interaction: discord.Interaction, **changes: Any) -> None:
+    """Answer a press by changing the message that was clicked, as discord.py does it; but Discord is not asked for the
+    message as it is then, of which objects would be made that nobody looks at."""
+    parameters = interaction_message_response_params(
+        type=discord.InteractionResponseType.message_update.value,
+        previous_allowed_mentions=interaction._state.allowed_mentions,
+        **changes,
+    )
+    path = "/interactions/{webhook_id}/{webhook_token}/callback"
+    await async_context.get().request(
+        Route("POST", path, webhook_id=interaction.id, webhook_token=interaction.token),
+        interaction._session,
+        payload=parameters.payload,
+        multipart=parameters.multipart,
+        files=parameters.files or None,
+    )
+    interaction.response._response_type = discord.InteractionResponseType.message_update
 
 
 def lighten() -> None:
