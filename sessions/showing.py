@@ -21,7 +21,7 @@ from sessions.store.writer import Transaction
 from sessions.table import Table
 
 LEASE = 20.0
-"""Seconds after which another process shows what one that is gone had to show."""
+"""Seconds after which another process may show a table, unless the one that shows it renews its claim."""
 WANTED, FREE = "wanted", "free"
 """The kinds of news by which a process asks for a table that another one shows, and is told that it may have it."""
 FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
@@ -68,9 +68,9 @@ class Showing:
 
     @asynccontextmanager
     async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
-        """While this process is the one that shows a table; it is as it is stored then, wherever it was shown before.
+        """Inside a ``with`` block this process alone shows a table, which is up to date with what others have shown.
 
-        ``memory``: what is known here of its messages.
+        ``memory``: what this process remembers of the table's messages.
         """
         if not self._store.is_shared:
             yield
@@ -93,7 +93,7 @@ class Showing:
                 await self._release(table.id, held)
 
     async def close(self) -> None:
-        """Let others show everything."""
+        """Give up all claims, so that others can show the tables."""
         with suppress(ValueError):
             self._store.messenger.forget(self.hear)
         if self._renewing is not None:

@@ -152,7 +152,7 @@ def divide_on(state: ClashState, frame: Dividing) -> bool:
 
 
 def is_asked(state: ClashState, seat: Seat, bit: int) -> bool:
-    """Whether a player is asked in a window: by public facts and his standing order alone (EC-8.6)."""
+    """Whether a player is asked in a window: by public facts and their standing order alone (EC-8.6)."""
     if not state.orders[seat] & bit or not state.zones.hand[seat]:
         return False
     level = state.pool.flash_level

@@ -48,7 +48,7 @@ def findable(state: ClashState, frame: Searching) -> list[int]:
 
 
 def search_on(state: ClashState, frame: Searching) -> bool:
-    """True if the searcher has a choice; he has one even where nothing matches."""
+    """Whether the searcher has a choice; they have one even where nothing matches."""
     size = len(state.zones.deck[frame.seat]) if frame.looked is None else frame.looked
     if frame.left and size:
         state.waiting_for = frame.seat

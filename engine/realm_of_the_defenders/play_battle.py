@@ -136,7 +136,7 @@ def offer(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> N
 
 
 def sacrifice_from_hand(realm: Realm, card: Card) -> int:
-    """RD-5.8, RD-5.9: the toughness; nothing was paid for an Elder, so he has none."""
+    """RD-5.8, RD-5.9: the toughness; nothing was paid for an Elder, so it has none."""
     realm.hand = remove(realm.hand, card)
     if card == ELDER:
         realm.discard += (ELDER,)
