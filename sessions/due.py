@@ -30,7 +30,7 @@ FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
 LOOK = 60.0
 """Seconds between two looks for what other processes have left behind."""
-GLANCE = 20.0
+GLANCE = 10.0
 """Seconds between two looks, where there are other processes, for what people miss at once when one of them is gone."""
 MISSED_AT_ONCE = ("show", "begin")
 
