@@ -16,7 +16,7 @@ import msgspec
 
 import computer
 import engine
-from computer.questions import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, Weighed
+from computer.messages import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, Weighed
 from engine.sentences import traceback_of
 
 NICENESS = 10

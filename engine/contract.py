@@ -105,7 +105,10 @@ class State(ABC, Generic[A, V_co]):
 
     @abstractmethod
     def position(self) -> dict[str, Any]:
-        """The whole state as JSON-able data, secrets and chance included: what a FEN is to chess."""
+        """The whole state as JSON-able data, secrets and chance included: what a FEN is to chess.
+
+        Its ``chance`` is the number of the next random event; an action that moves it can't be taken back.
+        """
 
     def remaining(self) -> list[Seat]:
         """The seats that are still in the game; who is out is asked for nothing any more."""

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sessions.refusals import LobbyRefusal
+from sessions.refusals import AlreadyChallenged, LobbyRefusal
 from sessions.store import Store
 from sessions.store.invitations import (
-    has_open_challenge,
     is_muted,
     muted_by,
+    open_challenge,
     open_lobbies,
     open_tables,
     tables_of,
@@ -86,8 +86,8 @@ def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now
     """
     if is_muted(transaction, invited_id, host_id):
         raise LobbyRefusal("muted")
-    if has_open_challenge(transaction, host_id, invited_id, now):
-        raise LobbyRefusal("challenged")
+    if (lobby_id := open_challenge(transaction, host_id, invited_id, now)) is not None:
+        raise AlreadyChallenged(lobby_id)
     unmet = unmet_challenges(transaction, host_id, invited_id, now - limits.longest_pause)
     if unmet.times and (left := unmet.last + _pause(unmet.times, limits) - now) > 0:
         raise LobbyRefusal("challenged-lately", minutes=-int(-left // 60))

@@ -27,7 +27,7 @@ from sessions.lobby import (
     with_decks,
     with_orders,
 )
-from sessions.opening import Wanted, keep_deck, opened
+from sessions.opening import LobbyRequest, keep_deck, open_lobby
 from sessions.paces import NONE, begun, look_at
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.store import Store
@@ -83,7 +83,7 @@ class Lobbies:
         that can't be, and for more invitations than anybody should have to bear.
         """
         game = self.tables.games[game_id]
-        wanted = Wanted(
+        request = LobbyRequest(
             game=game,
             options=options,
             host=host,
@@ -100,7 +100,7 @@ class Lobbies:
             most_here=most_here,
             rated=rated,
         )
-        lobby_id = await self.store.transact(partial(opened, wanted=wanted, limits=self.limits, clock=self.clock))
+        lobby_id = await self.store.transact(partial(open_lobby, request=request, limits=self.limits, clock=self.clock))
         lobby = await self._known(lobby_id)
         if expires_at is not None:
             self.store.alarm.by(expires_at)

@@ -3,7 +3,7 @@
 import msgspec
 
 from sessions.clock import CLOCK, Clock
-from sessions.kept import Kept
+from sessions.document_cache import DocumentCache
 from sessions.store import Store
 from sessions.store.documents import SERVER_SETTINGS
 
@@ -30,6 +30,6 @@ class Servers:
     """The settings of all servers."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
-        self._kept = Kept(ServerSettings, SERVER_SETTINGS, store, clock)
-        self.settings = self._kept.get
-        self.change = self._kept.change
+        self._cache = DocumentCache(ServerSettings, SERVER_SETTINGS, store, clock)
+        self.settings = self._cache.get
+        self.change = self._cache.change

@@ -269,7 +269,6 @@ class TableCog(commands.Cog):
         good the computers are that take all other seats. ``rated``: whether the game counts; None leaves it to what is
         usual. ``orders``: the host's standing orders, here and from now on.
         """
-
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
@@ -278,18 +277,20 @@ class TableCog(commands.Cog):
             )
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
-        """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
+        """Play an action at the person's table; ``action`` may also make it from the public view."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             await self.router.tables.act(answer, found, action(found.see(None)) if callable(action) else action)
 
-    async def moves(self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]) -> None:
-        """Play an action, and of those after it each that is still a question then; others were answered already."""
+    async def move_with_answers(
+        self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]
+    ) -> None:
+        """Play an action with answers to the questions that it may ask; those that it does not ask are left out."""
         async with answering(interaction, "private") as answer:
             await self.router.tables.act_all(answer, await self.pick(interaction, table), actions())
 
-    async def order(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
-        """Play an action at the person's table, once it has been confirmed, or what it costs has been looked at."""
+    async def confirm(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
+        """Ask whether to play an action at the person's table, and show what it costs; it is played by a button."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             await self.router.tables.ask(answer, found, action() if callable(action) else action)

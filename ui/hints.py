@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import engine
-from computer.questions import Weighed
+from computer.messages import Weighed
 from computer.workers import Answer, Dropped
 from sessions import Table
 from ui.computers import Computers

@@ -22,7 +22,7 @@ from sessions.showing import Showing
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
-from ui.decks.writings import Writings
+from ui.decks.failed_forms import FailedForms
 from ui.elsewhere import Elsewhere
 from ui.hints import Hints
 from ui.housekeeping import Housekeeping
@@ -79,7 +79,7 @@ log = structlog.get_logger()
 say = catalogue().say
 
 THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""So many processes think for computers."""
+"""How many processes think for computers."""
 
 
 class Router:
@@ -104,11 +104,11 @@ class Router:
         self.due = DueWork(store, clock)
         self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(THINKING)
-        self.computers: Computers[Table] = Computers(self.workers, self._played)
+        self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.cards = CardController()
-        self.decks = DeckController(DeckRepository(store, games, clock), Writings(clock))
+        self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self._tables, clock, limits),
@@ -233,14 +233,11 @@ class Router:
 
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
-        self.publisher.soon(table)
-        self.audience.moved(table)
+        self._show(table)
         self.computers.look(table)
-        if not table.active:
-            self.lobbies.ended(table)
 
-    def _played(self, table: Table) -> None:
-        """The same for what computers have done, who go on by themselves."""
+    def _show(self, table: Table) -> None:
+        """Show a table that has changed wherever it is shown. Computers that have acted go on by themselves."""
         self.publisher.soon(table)
         self.audience.moved(table)
         if not table.active:

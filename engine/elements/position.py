@@ -107,7 +107,8 @@ def resume(state: ElementsState, seed: str, position: Position, mode: Mode, roun
     state.log = position.log
     state.last = position.last
     state.outcome = position.outcome
-    state.count()
+    state._remembered = {}
+    state.recount()
 
 
 def check(position: Position, mode: Mode, rounds: int | None) -> None:

@@ -11,7 +11,7 @@ from sessions import Lobby, Table
 from sessions.decks import LONGEST_NAME, decks_of, ready_decks
 from sessions.paces import NONE, PACES
 from sessions.ratings.rules import is_usual
-from ui.decks.controller import OWN, READY, Found
+from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
@@ -142,7 +142,7 @@ def deck_text(lobby: Lobby, user_id: int) -> str:
     return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
 
 
-def decks_offered(lobby: Lobby, user_id: int, found: Sequence[Found]) -> tuple[str, View]:
+def decks_offered(lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
     """What somebody plays with, and menus of what else they could."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
     lines = [deck_text(lobby, user_id)]
@@ -160,7 +160,7 @@ def decks_offered(lobby: Lobby, user_id: int, found: Sequence[Found]) -> tuple[s
     return "\n".join(lines), view_of(*menus)
 
 
-def deck_entries(decks: Sequence[Found]) -> list[discord.SelectOption]:
+def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
         entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))

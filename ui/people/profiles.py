@@ -10,8 +10,7 @@ import engine
 from render import Picture, profiles
 from render.profiles import Course, Standing
 from sessions.ratings.scale import PROVISIONAL
-from sessions.ratings.standings import Form, Standings
-from sessions.ratings.standings import Standing as Placed
+from sessions.ratings.standings import Form, Placed, Standings
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BoardPress, ProfilePress

@@ -56,7 +56,7 @@ def step_text(step: Step) -> str:
     if view is None:
         lines.append(say("replay-older"))
     else:
-        lines.append(standing(step, subject.names))
+        lines.append(turn_or_result(step, subject.names))
     lines.append(f"-# {_where(step)}")
     return fitted("\n".join(lines))
 
@@ -67,7 +67,7 @@ def caption(step: Step) -> str:
     lines = happened(step, names)
     view = step.subject.replay.see(step.viewer, step.number)
     if view is not None and (not lines or step.number == step.last):
-        lines.append(standing(step, names))
+        lines.append(turn_or_result(step, names))
     return " ".join(lines).replace("*", "")
 
 
@@ -102,8 +102,8 @@ def _chosen(step: Step, names: Names) -> Iterator[str]:
                 yield say("replay-chosen", player=names[line.seat], choice=label)
 
 
-def standing(step: Step, names: Names) -> str:
-    """Whose turn it was, or how the game ended."""
+def turn_or_result(step: Step, names: Names) -> str:
+    """Whose turn it was after a step, or how the game had ended by then."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see(step.viewer, step.number)
     if active := replay.active(step.viewer, step.number):
