@@ -30,7 +30,7 @@ FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
 LOOK = 60.0
 """Seconds between two sweeps for work that other processes have left behind."""
-GLANCE = 20.0
+GLANCE = 10.0
 """Seconds between two sweeps, where there are other processes, for the kinds that people miss at once."""
 MISSED_AT_ONCE = ("show", "begin")
 

@@ -92,6 +92,15 @@ class Table(SeenTable):
             async with self._lock:
                 await self._catch_up()
 
+    async def follow(self, number: int, shown: int) -> None:
+        """Take over that another process has shown the table up to an action, having seen so many, and what that one
+        has stored."""
+        if self._doubtful or number > self.number:
+            self._doubtful = True
+            await self.refresh()
+        else:
+            self.row = self.row._replace(shown=shown)
+
     def doubt(self) -> None:
         """Mark the table as perhaps out of date: it is read again before it is used next."""
         self._doubtful = True

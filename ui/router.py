@@ -222,6 +222,7 @@ class Router:
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
+        await self.publisher.showing.begin()
         await self.due.begin("show", "mend", LEAVE)
         await self.due.run()
 
