@@ -17,7 +17,6 @@ class Form(aiohttp.FormData):
     """A form that is put together at once; aiohttp's own makes objects of every header of each of its parts."""
 
     def __init__(self, *, quote_fields: bool = False) -> None:
-        super().__init__(quote_fields=quote_fields, default_to_multipart=True)
         self._boundary = secrets.token_hex(16)
         self._body: list[bytes] = []
 
@@ -67,10 +66,11 @@ async def edit_clicked(interaction: discord.Interaction, **changes: Any) -> None
 def lighten() -> None:
     """Let discord.py make its forms and read and write its JSON like this from now on."""
     vars(aiohttp)["FormData"] = Form
-    vars(discord.utils).update(_from_json=msgspec.json.decode, _to_json=_to_json)
+    vars(discord.utils).update(_from_json=msgspec.json.decode, _to_json=to_json)
 
 
-def _to_json(value: Any) -> str:
+def to_json(value: Any) -> str:
+    """A value as JSON."""
     return _encoder.encode(value).decode()
 
 
