@@ -12,7 +12,7 @@ import engine
 from sessions import TableInfo, Tables
 from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, described
-from ui.interactions.names import plain, safe
+from ui.interactions.names import link, plain, safe
 from ui.interactions.places import places_here
 from ui.records.verdicts import verdict_text
 from words import catalogue
@@ -49,10 +49,7 @@ def _waits_for(info: TableInfo, user_id: int) -> bool:
 
 def _link(info: TableInfo) -> str:
     """Where a table is shown, as a link to its message where there is one."""
-    place = info.place_id or info.channel_id
-    if info.message_id is None or info.guild_id is None:
-        return f"<#{place}>"
-    return f"https://discord.com/channels/{info.guild_id}/{place}/{info.message_id}"
+    return link(info.guild_id, info.place_id or info.channel_id, info.message_id)
 
 
 def _section(heading: str, infos: Sequence[TableInfo], user_id: int, links: Links) -> list[str]:

@@ -8,6 +8,7 @@ from sessions.lobbies import Lobbies
 from sessions.lobby import DeckUnplayable, Lobby
 from sessions.people import People, Preferences
 from sessions.refusals import (
+    AlreadyChallenged,
     BadCode,
     DeckRefusal,
     LobbyRefusal,
@@ -27,6 +28,7 @@ from sessions.tables import Tables
 
 __all__ = [
     "NO_MORE",
+    "AlreadyChallenged",
     "BadCode",
     "ChosenDeck",
     "DeckRefusal",

@@ -23,6 +23,15 @@ class LobbyRefusal(Refusal):
     """What somebody wants to do in a lobby is not possible."""
 
 
+class AlreadyChallenged(LobbyRefusal):
+    """Somebody has challenged a person who has not answered yet."""
+
+    def __init__(self, lobby_id: int) -> None:
+        super().__init__("challenged")
+        self.lobby_id = lobby_id
+        """Where the challenge waits for its answer."""
+
+
 class DeckRefusal(Refusal):
     """What somebody wants to do with a deck is not possible."""
 

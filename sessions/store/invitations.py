@@ -34,10 +34,10 @@ def tables_of(connection: Connection, user_id: int) -> int:
     return connection.scalar(mine.where(seats.c.user_id == user_id, tables.c.status == "open")) or 0
 
 
-def has_open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> bool:
-    """Whether a challenge from one person to another waits for an answer."""
+def open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:
+    """The lobby in which a challenge from one person to another waits for an answer; None where there is none."""
     open_ = select(tables.c.id).where(*_between(host_id, invited_id), *_waiting(now)).limit(1)
-    return connection.execute(open_).first() is not None
+    return connection.scalar(open_)
 
 
 def unmet_challenges(connection: Connection, host_id: int, invited_id: int, since: float) -> Unmet:

@@ -17,10 +17,12 @@ MUTE, UNMUTE = catalogue().say("button-mute"), catalogue().say("button-unmute")
 
 
 async def test_a_second_challenge_to_the_same_person_is_refused(scene: Scene) -> None:
-    await scene.open()
-    refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
+    lobby = await scene.open()
+    refused = answer(await scene.ada.slash(scene.channel, "elemental start", opponent=scene.bo))
     assert refused.ephemeral
-    assert refused.content == "You have challenged them already: wait for the answer, or cancel that challenge."
+    there = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
+    told = "You have already challenged them to a game of **Elements**."
+    assert refused.content == f"{told} Wait for their answer, or cancel that challenge first: {there}"
     assert len(scene.channel.history()) == 1
 
 

@@ -7,6 +7,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
+from ui.tables.calls import PATIENCE
 from words import catalogue
 
 say = catalogue().say
@@ -46,6 +47,21 @@ async def test_the_table_calls_whoever_is_asked(scene: Scene, clock: Clock) -> N
     await other(scene, waiting).slash(scene.place, "elements offer", what="draw")
     calls = [message.content for message in scene.place.history() if "offers a draw" in message.content]
     assert any(f"<@{waiting.id}>" in call for call in calls)
+
+
+async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    clock.now += 3600
+    await person.slash(scene.place, "elements offer", what="draw")
+    clock.advance(PATIENCE)
+    await scene.env.settle()
+    calls = [message.content for message in scene.place.history() if message.content.startswith("<@")]
+    assert calls == [f"<@{other(scene, person).id}>, {say('call-draw', player=person.name)}"]
+    await scene.press(other(scene, person), say("button-drawno"))
+    clock.advance(PATIENCE)
+    await scene.env.settle()
+    assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
 
 
 async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(

@@ -49,7 +49,7 @@ async def test_lobbies_opened_at_once_are_limited_too(lobbies: Lobbies) -> None:
 
 async def test_a_person_is_challenged_once_at_a_time_by_another(lobbies: Lobbies) -> None:
     first = await opened(lobbies, invited_id=BOB)
-    with pytest.raises(LobbyRefusal, match="challenged them already"):
+    with pytest.raises(LobbyRefusal, match="already challenged them"):
         await opened(lobbies, invited_id=BOB)
     await opened(lobbies, CAT, invited_id=BOB)
     await lobbies.join(first.id, person(BOB))

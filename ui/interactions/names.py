@@ -1,4 +1,4 @@
-"""Names and quotes as they stand in messages: nobody can be called, or write, something that Discord acts on."""
+"""Names, quotes and links as they stand in messages: nobody can be called, or write, something that Discord acts on."""
 
 import re
 from functools import lru_cache
@@ -43,6 +43,13 @@ def _inert(shown: str) -> str:
 def plain(name: str, longest: int = LONGEST) -> str:
     """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads."""
     return visible(name, longest) or SOMEBODY
+
+
+def link(guild_id: int | None, place_id: int, message_id: int | None) -> str:
+    """A link to a message of a server, which nothing may follow; to its channel where there is no message."""
+    if message_id is None or guild_id is None:
+        return f"<#{place_id}>"
+    return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
 
 
 def _escaped_start(found: re.Match[str]) -> str:

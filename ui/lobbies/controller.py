@@ -7,7 +7,18 @@ from typing import Any, get_args
 import discord
 
 import engine
-from sessions import ChosenDeck, DeckUnplayable, Level, Lobbies, Lobby, LobbyRefusal, Person, ServerSettings, Table
+from sessions import (
+    AlreadyChallenged,
+    ChosenDeck,
+    DeckUnplayable,
+    Level,
+    Lobbies,
+    Lobby,
+    LobbyRefusal,
+    Person,
+    ServerSettings,
+    Table,
+)
 from sessions.clock import Clock
 from sessions.decks import decks_of
 from sessions.lobby import agreed
@@ -18,7 +29,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
-from ui.interactions.names import safe
+from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.standing import PREFIX
 from ui.layout import Layout
@@ -164,8 +175,16 @@ class LobbyController:
             except FAULTS:
                 await self._lobbies.drop(lobby.id)
                 raise
+        except AlreadyChallenged as refusal:
+            raise Refused(await self._already_challenged(refusal.lobby_id)) from refusal
         finally:
             self._board.opening -= 1
+
+    async def _already_challenged(self, lobby_id: int) -> str:
+        """Which challenge waits for an answer, and where."""
+        lobby = await self._board.known(lobby_id)
+        there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        return say("lobby-challenged", game=lobby.game.title, place=there)
 
     async def _announce(self, answer: Answer, lobby: Lobby) -> None:
         view = lobby_view(lobby) or view_of()

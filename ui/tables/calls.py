@@ -33,8 +33,7 @@ class Calls:
     async def show(self, moment: Moment, place: Place, *, news: bool) -> None:
         """Bring the line up to date."""
         table = moment.table
-        wanted = {*table.active, *(seat for seats in table.awaited().values() for seat in seats)}
-        active = frozenset([seat for seat in wanted if await _wants_calls(table, seat)])
+        active = frozenset([seat for seat in _wanted(table, place) if await _wants_calls(table, seat)])
         call = moment.call() if table.active else ""
         if not news and place.mentioned is None:
             place.mentioned, place.call = active, call  # before a restart
@@ -104,6 +103,13 @@ class Calls:
             place.dropped = table.mention_id
         if not self._may_have_left_one(place):
             await table.note(mention_id=None)
+
+
+def _wanted(table: Table, place: Place) -> set[int]:
+    """The seats that are to act or to answer. Whoever waits for an answer was just there, and is only reminded."""
+    awaited = table.awaited()
+    asking = {table.talks.proposals[matter].by for matter in awaited} - place.reminded
+    return {*table.active} - asking | {seat for seats in awaited.values() for seat in seats}
 
 
 async def _wants_calls(table: Table, seat: int) -> bool:

@@ -52,6 +52,7 @@ lobby-computer-seated = The computer has taken a seat.
 lobby-muted = **{ $host }** can't challenge you any more, until you challenge them or take this back.
 lobby-unmuted = **{ $host }** can challenge you again.
 
+lobby-challenged = You have already challenged them to a game of **{ $game }**. Wait for their answer, or cancel that challenge first: { $place }
 lobby-unknown = There is no such table.
 lobby-no-bots = Bots can't be challenged.
 lobby-challenge-is-for-two = A challenge is for two. Leave the opponent out, and everybody can join.

@@ -37,7 +37,7 @@ sessions-server-full = { $most ->
    *[other] This server has { $most } open tables, and may not have more: some must end first.
 }
 sessions-muted = They take no challenges from you. Leave the opponent out, and everybody can join.
-sessions-challenged = You have challenged them already: wait for the answer, or cancel that challenge.
+sessions-challenged = You have already challenged them: wait for their answer, or cancel that challenge first.
 sessions-challenged-lately = { $minutes ->
     [one] You have challenged them just now. You can again in a minute.
    *[other] You have challenged them just now. You can again in { $minutes } minutes.
