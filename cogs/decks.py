@@ -9,7 +9,7 @@ from sessions.decks import LONGEST_NAME
 from ui import HostBot, Interaction, answering, command, described
 from ui.decks.choices import deck_choices
 from ui.decks.controller import DeckController
-from ui.decks.writings import Writing
+from ui.decks.failed_forms import FilledForm
 from words import catalogue
 
 say = catalogue().say
@@ -66,7 +66,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=described("d
                 await self.decks.ask_cards(answer, "import", wanted, name, cards)
             else:
                 fields = {"cards": cards, "name": name}
-                self.decks.keep(answer, Writing("import", wanted.id if wanted else "", fields))
+                self.decks.keep(answer, FilledForm("import", wanted.id if wanted else "", fields))
                 await self.decks.take_in(answer, cards, name, wanted)
 
     @command("deck", "export")

@@ -45,19 +45,19 @@ class Elemental(TableCog, commands.GroupCog, group_name="elemental", group_descr
     async def move_(
         self, interaction: Interaction, number: Number, to: Cell, heal: bool = False, table: TableOption = None
     ) -> None:
-        await self.order(interaction, table, Move(number, to.lower(), heal))
+        await self.confirm(interaction, table, Move(number, to.lower(), heal))
 
     @command("elemental", "dash")
     @app_commands.autocomplete(number=legal_values("dash", "number"), to=legal_values("dash", "to", "number"))
     async def dash(
         self, interaction: Interaction, number: Number, to: Cell, heal: bool = False, table: TableOption = None
     ) -> None:
-        await self.order(interaction, table, Dash(number, to.lower(), heal))
+        await self.confirm(interaction, table, Dash(number, to.lower(), heal))
 
     @command("elemental", "teleport")
     @app_commands.autocomplete(number=legal_values("teleport", "number"))
     async def teleport(self, interaction: Interaction, number: Number, table: TableOption = None) -> None:
-        await self.order(interaction, table, Teleport(number))
+        await self.confirm(interaction, table, Teleport(number))
 
     @command("elemental", "substitute")
     @app_commands.rename(other="with")
@@ -67,12 +67,12 @@ class Elemental(TableCog, commands.GroupCog, group_name="elemental", group_descr
     async def substitute(
         self, interaction: Interaction, number: Number, other: Number, table: TableOption = None
     ) -> None:
-        await self.order(interaction, table, Substitute(number, other))
+        await self.confirm(interaction, table, Substitute(number, other))
 
     @command("elemental", "summon")
     @app_commands.autocomplete(number=legal_values("summon", "number"))
     async def summon(self, interaction: Interaction, number: Number, table: TableOption = None) -> None:
-        await self.order(interaction, table, Summon(number))
+        await self.confirm(interaction, table, Summon(number))
 
     @command("elemental", "land")
     @app_commands.autocomplete(number=legal_values("land", "number"), to=legal_values("land", "to", "number"))

@@ -101,7 +101,7 @@ class RealmOfTheDefenders(
     @command("realm", "deploy")
     @app_commands.autocomplete(card=legal_values("deploy", "card"))
     async def deploy(self, interaction: Interaction, card: str, table: TableOption = None) -> None:
-        await self.order(interaction, table, lambda: Deploy(card_code(card)))
+        await self.confirm(interaction, table, lambda: Deploy(card_code(card)))
 
     @command("realm", "inspire")
     @app_commands.autocomplete(defender=legal_values("inspire", "defender"))
@@ -122,14 +122,14 @@ class RealmOfTheDefenders(
         table: TableOption = None,
     ) -> None:
         attack = Attack(engine.Seat(opponent))
-        await self.moves(interaction, table, lambda: [attack, *planned(defender, power, against)])
+        await self.move_with_answers(interaction, table, lambda: [attack, *planned(defender, power, against)])
 
     @command("realm", "empower")
     @app_commands.autocomplete(defender=legal_values("attacker", "defender"))
     async def empower(
         self, interaction: Interaction, defender: int, power: str, against: int | None = None, table: TableOption = None
     ) -> None:
-        await self.moves(interaction, table, lambda: planned(defender, power, against))
+        await self.move_with_answers(interaction, table, lambda: planned(defender, power, against))
 
     @command("realm", "respond")
     @app_commands.autocomplete(choice=everything_legal)
@@ -146,7 +146,7 @@ class RealmOfTheDefenders(
     async def retaliate(
         self, interaction: Interaction, defender: int, card: str | None = None, table: TableOption = None
     ) -> None:
-        await self.moves(interaction, table, lambda: [Retaliate(DefenderId(defender)), *countering(card)])
+        await self.move_with_answers(interaction, table, lambda: [Retaliate(DefenderId(defender)), *countering(card)])
 
     @command("realm", "queen")
     @app_commands.autocomplete(defender=legal_values("queen", "defender"))
@@ -160,7 +160,7 @@ class RealmOfTheDefenders(
 
     @command("realm", "dismantle")
     async def dismantle(self, interaction: Interaction, table: TableOption = None) -> None:
-        await self.order(interaction, table, DISMANTLE)
+        await self.confirm(interaction, table, DISMANTLE)
 
     @command("realm", "resources")
     @app_commands.autocomplete(card=legal_values("place", "card"), pool=legal_values("place", "pool", "card"))
@@ -191,7 +191,7 @@ def planned(defender: int | None, power: str | None, against: int | None) -> lis
 
 
 def countering(card: str | None) -> list[Action]:
-    """With which card a Defender strikes back, wherever it is; at most one of these is still a question then."""
+    """Answers that name the card with which a Defender strikes back; at most one of them is asked for."""
     return [] if card is None else [Counter("pool", card_code(card)), Counter("hand", card_code(card))]
 
 

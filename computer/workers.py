@@ -20,8 +20,8 @@ import msgspec
 
 import computer
 import engine
+from computer.messages import Ask, Failed, Found, FromWorker, Stop, Warm, Weighed
 from computer.player import Level
-from computer.questions import Ask, Failed, Found, FromWorker, Stop, Warm, Weighed
 
 ROOT = Path(__file__).parent.parent
 LONG_QUEUE = 4

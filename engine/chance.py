@@ -3,6 +3,7 @@
 from collections.abc import Iterator, MutableSequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from hashlib import sha256
 from struct import Struct
 from typing import NamedTuple, TypeVar
@@ -77,12 +78,18 @@ class Chance:
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place; the caller brings the items in the canonical order of the rules."""
         words = self._words
-        for n in range(len(items), 1, -1):
+        for i, n, limit in _steps(len(items)):
             word = (words or self._refill()).pop()
-            while word >= _SPAN - _SPAN % n:  # ``below(n)``, written out: this is what dealing waits for
+            while word >= limit:  # ``below(n)``, written out: this is what dealing waits for
                 word = (words or self._refill()).pop()
-            i, j = n - 1, word % n
+            j = word % n
             items[i], items[j] = items[j], items[i]
+
+
+@cache
+def _steps(count: int) -> tuple[tuple[int, int, int], ...]:
+    """How so many items are shuffled: each place from the last, one of how many comes there, which numbers are fair."""
+    return tuple((n - 1, n, _SPAN - _SPAN % n) for n in range(count, 1, -1))
 
 
 class _Witnessed(Chance):

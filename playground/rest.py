@@ -1,31 +1,30 @@
-"""REST v10 over aiohttp: bodies in, answers out, with rate-limit headers, faults and a record of what the bot sent."""
+"""REST v10 over aiohttp: its answers with rate-limit headers, faults, and a record of what the bot sent."""
 
 from __future__ import annotations
 
 import asyncio
 import io
 import logging
-import re
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 from PIL import Image
 
+from playground.bodies import read_body
 from playground.errors import Refusal
 from playground.faults import Fault, Faults
 from playground.latency import Latency
-from playground.limits import REQUEST_SIZE, Upload
+from playground.limits import Upload
 from playground.rates import Rates, limited, limited_body
 from playground.world import World
 
 API = "/api/v10"
 RECORDED = 2000  # requests
 RECORDED_BYTES = 64 * 1024 * 1024
-FILE_PART = re.compile(r"files?\[?(\d*)\]?")
 AVATAR_COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
 
 # What an application's own page says of it beside what other places say.
@@ -232,42 +231,6 @@ class Rest:
         buffer = io.BytesIO()
         Image.new("RGB", (64, 64), colour).save(buffer, "PNG")
         return web.Response(body=buffer.getvalue(), content_type="image/png")
-
-
-async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """Return the JSON of a request and the files that came with it; Refusal where they are no such thing."""
-    if request.content_length and request.content_length > REQUEST_SIZE:
-        raise Refusal(413, 40005, "Request entity too large")
-    if request.content_type != "multipart/form-data":
-        data = await request.read()
-        return (_json(data) if data else None), []
-    body: Any = None
-    found: dict[int, tuple[str, bytes]] = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        data = bytes(await part.read(decode=False))
-        name = FILE_PART.fullmatch(part.name or "")
-        if part.name == "payload_json":
-            body = _json(data)
-        elif name is not None and part.filename is not None:
-            found[int(name[1] or 0)] = part.filename, data
-    return body, [_upload(number, *found[number], body) for number in sorted(found)]
-
-
-def _upload(number: int, filename: str, data: bytes, body: Any) -> Upload:
-    content = body.get("data", body) if isinstance(body, dict) else {}
-    for attachment in (content.get("attachments") if isinstance(content, dict) else None) or []:
-        if str(attachment.get("id")) == str(number):
-            return Upload(attachment.get("filename") or filename, data, attachment.get("description"))
-    return Upload(filename, data)
-
-
-def _json(data: bytes) -> Any:
-    try:
-        return msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
-        raise Refusal(400, 50109, "The request body contains invalid JSON.") from error
 
 
 def _answer(status: int, body: Any, headers: Mapping[str, str]) -> web.Response:

@@ -23,6 +23,7 @@ from playground.rest import API, Rest, Validator
 from playground.world import Unreadable, World
 
 SAVE_AFTER = 0.25  # seconds from a change to its being on disk
+SAVES_APART = 100  # times as long as it takes, for everybody waits for it
 TIDY_AFTER = 600.0  # seconds between looks for uploads that nobody needs any more
 SHUTDOWN = 2.0
 TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
@@ -47,7 +48,7 @@ class Keeper:
     def _changed(self, _kind: str, _about: dict[str, Any]) -> None:
         if self._timer is None:
             # A big world is saved less often, so that saving stays a small part of the time.
-            delay = max(SAVE_AFTER, 20 * self._took)
+            delay = max(SAVE_AFTER, SAVES_APART * self._took)
             self._timer = asyncio.get_running_loop().call_later(delay, self._save)
 
     def _save(self) -> None:

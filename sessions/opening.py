@@ -15,7 +15,7 @@ from sessions.store.rows import Level, Person
 from sessions.store.writer import Transaction
 
 
-class Wanted(NamedTuple):
+class LobbyRequest(NamedTuple):
     """The lobby that somebody wants; see ``Lobbies.open``."""
 
     game: engine.Game
@@ -46,32 +46,32 @@ class _Places(NamedTuple):
     rated: str | None
 
 
-def opened(transaction: Transaction, wanted: Wanted, limits: Limits, clock: Clock) -> int:
-    """Open a lobby; its number. BadOptions, LobbyRefusal."""
-    game, host = wanted.game, wanted.host
-    if wanted.invited_id == host.user_id:
+def open_lobby(transaction: Transaction, request: LobbyRequest, limits: Limits, clock: Clock) -> int:
+    """Open a lobby inside a transaction, and return its number. Raises BadOptions or LobbyRefusal."""
+    game, host = request.game, request.host
+    if request.invited_id == host.user_id:
         raise LobbyRefusal("yourself")
-    places = _new_places(wanted) if wanted.rematch_of is None else _rematch(transaction, wanted.rematch_of, host)
+    places = _new_places(request) if request.rematch_of is None else _rematch(transaction, request.rematch_of, host)
     if len(places.people) > places.most:
         raise LobbyRefusal("too-few-seats")
-    check_options(game, wanted.options, places.least, places.most)
-    check_deck(game, host, wanted.options)
+    check_options(game, request.options, places.least, places.most)
+    check_deck(game, host, request.options)
     rated = places.rated
-    if wanted.rematch_of is not None:
-        keep_deck(transaction, wanted.rematch_of, host)
-    elif not wanted.watched:
-        rated = wish(game, wanted.options, wanted.pace, asked=wanted.rated, computers=bool(wanted.computers))
+    if request.rematch_of is not None:
+        keep_deck(transaction, request.rematch_of, host)
+    elif not request.watched:
+        rated = wish(game, request.options, request.pace, asked=request.rated, computers=bool(request.computers))
     now = clock()
     check_open(transaction, host.user_id, now, limits)
     check_tables(transaction, host.user_id, limits)
-    if wanted.guild_id is not None and wanted.most_here is not None:
-        check_server(transaction, wanted.guild_id, wanted.most_here)
+    if request.guild_id is not None and request.most_here is not None:
+        check_server(transaction, request.guild_id, request.most_here)
     if places.invited_id is not None:
         check_challenge(transaction, host.user_id, places.invited_id, now, limits)
     secret = fair.new_secret()
     values = {
         "game": game.id,
-        "options": encoded_json(wanted.options),
+        "options": encoded_json(request.options),
         "version": game.version,
         "secret": secret,
         "commitment": fair.commitment(secret),
@@ -82,21 +82,21 @@ def opened(transaction: Transaction, wanted: Wanted, limits: Limits, clock: Cloc
         "min_seats": places.least,
         "max_seats": places.most,
         "created_at": now,
-        "expires_at": wanted.expires_at,
-        "guild_id": wanted.guild_id,
-        "channel_id": wanted.channel_id,
-        "rematch_of": wanted.rematch_of,
-        "pace": wanted.pace,
+        "expires_at": request.expires_at,
+        "guild_id": request.guild_id,
+        "channel_id": request.channel_id,
+        "rematch_of": request.rematch_of,
+        "pace": request.pace,
         "rated": rated,
     }
     return rows.add(transaction, values, places.people)
 
 
-def _new_places(wanted: Wanted) -> _Places:
-    first = 0 if wanted.watched else 1
-    people = {} if wanted.watched else {0: wanted.host}
-    people |= {seat: computer(level, seat) for seat, level in enumerate(wanted.computers, first)}
-    return _Places(people, (), wanted.least, wanted.most, wanted.invited_id, None)
+def _new_places(request: LobbyRequest) -> _Places:
+    first = 0 if request.watched else 1
+    people = {} if request.watched else {0: request.host}
+    people |= {seat: computer(level, seat) for seat, level in enumerate(request.computers, first)}
+    return _Places(people, (), request.least, request.most, request.invited_id, None)
 
 
 def _rematch(transaction: Transaction, table_id: int, host: Person) -> _Places:

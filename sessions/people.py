@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from sessions.clock import CLOCK, Clock
-from sessions.kept import Kept
+from sessions.document_cache import DocumentCache
 from sessions.store import Store
 from sessions.store.documents import PREFERENCES
 from sessions.store.ratings import list_them
@@ -45,16 +45,16 @@ class People:
     """The preferences of everybody."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
-        self._kept = Kept(Preferences, PREFERENCES, store, clock)
-        self.preferences = self._kept.get
-        self.known = self._kept.known
-        self.change = self._kept.change
-        self.inside = self._kept.inside
-        self.forget = self._kept.forget
+        self._cache = DocumentCache(Preferences, PREFERENCES, store, clock)
+        self.preferences = self._cache.get
+        self.known = self._cache.known
+        self.change = self._cache.change
+        self.inside = self._cache.inside
+        self.forget = self._cache.forget
 
     async def list_(self, user_id: int, *, listed: bool) -> None:
         """Let others see somebody's ratings, or not."""
-        await self._kept.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
+        await self._cache.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
 
     async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""

@@ -3,12 +3,12 @@
 import msgspec
 
 from sessions.clock import CLOCK, Clock
-from sessions.kept import Kept
+from sessions.document_cache import DocumentCache
 from sessions.store import Store
 from sessions.store.documents import SERVER_SETTINGS
 
 MOST_TABLES = 200
-"""So many tables a server has open at a time, unless its managers settle another number."""
+"""How many tables a server may have open at a time, unless its managers settle another number."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,6 +30,6 @@ class Servers:
     """The settings of all servers."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
-        self._kept = Kept(ServerSettings, SERVER_SETTINGS, store, clock)
-        self.settings = self._kept.get
-        self.change = self._kept.change
+        self._cache = DocumentCache(ServerSettings, SERVER_SETTINGS, store, clock)
+        self.settings = self._cache.get
+        self.change = self._cache.change

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import func, select, text
-
 from sessions.store import Store
-from sessions.store.schema import LAGGING, due, tables
+from sessions.store.counts import BEHIND, OPEN_BY_GAME, due_by_kind
 
 
 class Standing(NamedTuple):
@@ -22,14 +20,11 @@ class Standing(NamedTuple):
 
 
 async def standing(store: Store, now: float) -> Standing:
-    """Count it. Raises StoreUnavailable."""
-    by_game = select(tables.c.game, func.count()).where(tables.c.status == "open").group_by(tables.c.game)
-    behind = select(func.count()).select_from(tables).where(text(LAGGING))
-    waiting = select(due.c.kind, func.count(), func.min(due.c.due_at)).where(due.c.due_at <= now).group_by(due.c.kind)
-    found = await store.fetch(waiting)
+    """What stands in the store now. Raises StoreUnavailable."""
+    found = await store.fetch(due_by_kind(now))
     return Standing(
-        open={str(game): int(count) for game, count in await store.fetch(by_game)},
-        behind=(await store.fetch(behind))[0][0],
+        open={str(game): int(count) for game, count in await store.fetch(OPEN_BY_GAME)},
+        behind=(await store.fetch(BEHIND))[0][0],
         due={kind: count for kind, count, _ in found},
         oldest=max((now - since for _, _, since in found), default=0.0),
     )

@@ -66,8 +66,8 @@ class Table(SeenTable):
         end even when the caller is cancelled.
         """
         seat = self.own_seat(user_id)
-        meant = self.people[seat].steps if step is None else step
-        return await self._store.finish(self._act(seat, actions, meant, self.number))
+        step = self.people[seat].steps if step is None else step
+        return await self._store.finish(self._act(seat, actions, step, self.number))
 
     async def act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
         """Play a computer's action, thought about when the log had ``number`` actions; PositionChanged when it has
@@ -83,48 +83,58 @@ class Table(SeenTable):
         return await self._store.finish(self._write_made(make))
 
     async def settle(self) -> None:
-        """Carry out what goes without saying: standing orders that have changed, and answers that are forced."""
+        """Play what needs nobody's decision: changed standing orders, and forced actions."""
         await self._store.finish(self._settle())
 
     async def refresh(self) -> None:
-        """Take over what other processes, if there are any, have stored until now, and what is in doubt."""
+        """Catch up with what other processes have stored, and with whatever is in doubt."""
         if self._store.is_shared or self._doubtful:
             async with self._lock:
                 await self._catch_up()
 
+    async def follow(self, number: int, shown: int) -> None:
+        """Take over that another process has shown the table up to an action, having seen so many, and what that one
+        has stored."""
+        if self._doubtful or number > self.number:
+            self._doubtful = True
+            await self.refresh()
+        else:
+            self.row = self.row._replace(shown=shown)
+
     def doubt(self) -> None:
-        """Read again what is stored before the table is used next."""
+        """Mark the table as perhaps out of date: it is read again before it is used next."""
         self._doubtful = True
 
     async def judge(self) -> None:
-        """Learn what the end of the game meant for ratings."""
+        """Read what the end of the game meant for ratings, if it has ended and was to be rated."""
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
             self.verdict = await verdict(self._store, self.id)
 
     async def note(self, **fields: Unpack[TableNotes]) -> None:
-        """Remember where the table is shown, and up to which action."""
+        """Store where the table is shown, and up to which action."""
         await self._store.note(self.id, **fields)
         self.row = self.row.noted(fields)
         self._notes += 1
 
     async def note_seat(self, seat: int, **fields: Unpack[SeatNotes]) -> None:
-        """Remember how a player is told."""
+        """Store how a player is reached by direct message."""
         await self._store.note_seat(self.id, seat, **fields)
         self.noted(seat, fields)
 
     def noted(self, seat: int | None, fields: SeatNotes) -> None:
-        """Take over what was stored of how a player is told."""
+        """Take over what was stored of how a player is reached; None for somebody who has no seat."""
         if seat is not None:
             self.people[seat].noted(fields)
             self._notes += 1
 
-    async def _act(self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int) -> list[dict[str, Any]]:
+    async def _act(self, seat: int, actions: Sequence[engine.Action], step: int, number: int) -> list[dict[str, Any]]:
+        """Carry out ``act``; ``number`` is that of the last action when it was called."""
         async with self._lock:
             if self._doubtful:
                 await self._catch_up()
             while True:
                 try:
-                    events = await self._attempt(seat, actions, meant, asked)
+                    events = await self._attempt(seat, actions, step, number)
                     return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
@@ -166,7 +176,7 @@ class Table(SeenTable):
                 return events + await self._answer_forced()
 
     async def _look_back(self) -> None:
-        """Find out what was before the last action."""
+        """Replay the log to know the state before the last action, which a takeback needs."""
         record = await TableRows(self._store).record(self.id)
         if record is not None and len(record.actions) == self.number:
             with suppress(fair.Mismatch, *fair.UNREADABLE):  # then nothing can be taken back
@@ -180,8 +190,9 @@ class Table(SeenTable):
                 await self._answer_forced()
 
     async def _answer_forced(self) -> list[Any]:
-        """Let people's standing orders be as they prefer them, and answer for whoever has only one answer, as everybody
-        can see, unless they want to do it themselves."""
+        """Play changed standing orders, then every forced action, unless its person wants to press themselves.
+
+        Returns the events."""
         events: list[Any] = []
         try:
             while (found := await self._next_forced()) is not None:
@@ -209,27 +220,31 @@ class Table(SeenTable):
         return None if wanted is None else self._course.state.ordered(engine.Seat(seat), wanted)
 
     async def preferences(self, seat: int) -> Preferences:
-        """What whoever sits there prefers; computers prefer what everybody does who has not chosen."""
+        """The preferences of whoever sits there; a computer has the defaults."""
         person = self.people[seat]
         return Preferences() if person.level is not None else await self._people.preferences(person.user_id)
 
     async def _attempt(
-        self, seat: int, actions: Sequence[engine.Action], meant: int, asked: int
+        self, seat: int, actions: Sequence[engine.Action], step: int, number: int
     ) -> list[dict[str, Any]]:
+        """Write actions that were meant for this step of the seat; PositionChanged where it has played since.
+
+        A refusal says what is wrong with them only as long as ``number`` is still that of the last action.
+        """
         person = self.people[seat]
         if self.status != "open":
             raise TableOver
-        if person.steps != meant:
+        if person.steps != step:
             raise PositionChanged
         try:
             return await self._write(*(Line(ACTION, seat, action) for action in actions))
         except engine.IllegalAction as refusal:
-            if self.number == asked:
+            if self.number == number:
                 raise
             raise PositionChanged from refusal
 
     async def _write(self, *lines: Line) -> list[dict[str, Any]]:
-        """Follow one or several lines, all or none, and let it be seen once they are stored."""
+        """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
         now, outages = self._times.clock(), self._times.outages
         standing = self._standing()
         added: list[Written] = []
@@ -251,7 +266,7 @@ class Table(SeenTable):
             ended(self.game.id)
         for person, steps in zip(self.people, standing.steps, strict=True):
             person.steps = steps
-        # An action that nobody was told of drives no other out of memory.
+        # An action without events, such as a secret order, must not push a line that people read out of `_recent`.
         news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
         with suppress(StoreUnavailable):  # whoever shows the table asks again
             await self.judge()
@@ -259,7 +274,7 @@ class Table(SeenTable):
         return [event for one in added for event in one.events]
 
     async def _catch_up(self) -> bool:
-        """Take over what the store has beyond this table; whether that is an action."""
+        """Take over whatever the store has that this table has not; returns whether the log has grown."""
         doubtful = self._doubtful
         while True:
             noted, self._doubtful = self._notes, False
@@ -281,12 +296,12 @@ class Table(SeenTable):
         return moved
 
     async def _newer(self, *, doubtful: bool) -> Newer | None:
-        """What is stored now; None where it stands as it does here, unless that is in doubt."""
+        """What is stored now; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).load_again(self.row)
         if stored is not None:
             if not doubtful and _place_of(stored.row) == _place_of(self.row):
                 return None
-            with suppress(*fair.UNREADABLE):  # then it is loaded whole, which says what is wrong
+            with suppress(*fair.UNREADABLE):  # then it is loaded anew, which says what is wrong
                 if (standing := self._followed(stored)) is not None:
                     recent = (*self._recent, *stored.recent)[-RECENT:]
                     return Newer(kept(stored.row), stored.people, recent, standing, self.verdict)
@@ -296,7 +311,7 @@ class Table(SeenTable):
         return Newer(fresh.row, fresh.people, fresh._recent, fresh._standing(), fresh.verdict)
 
     def _followed(self, stored: Loaded) -> Standing | None:
-        """Where a game stands that goes on by the same rules; None where a table is to be loaded whole."""
+        """Where a game stands that goes on by the same rules; None when the table has to be loaded anew."""
         if stored.row.status != "open" or stored.row.version != self.version or stored.row.number < self.number:
             return None
         if stored.row.number > self.number:
@@ -308,5 +323,5 @@ class Table(SeenTable):
 
 
 def _place_of(row: TableRow) -> tuple[int | None, ...]:
-    """What tells that a table has moved: its last action, its rules, where it is shown."""
+    """What differs as soon as a table has changed: its last action, its rules, where it is shown."""
     return row.number, row.version, row.place_id, row.message_id

@@ -95,6 +95,7 @@ def test_events_views_and_positions_are_plain_data(setting: Setting, seed: str) 
             assert view["viewer"] == viewer
         position = ply.state.position()
         assert json.loads(plain(position)) == position
+        assert type(position["chance"]) is int
         for event in state.play(ply.seat, ply.action):
             data = engine.to_json(event)
             assert json.loads(plain(data)) == data

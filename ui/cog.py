@@ -32,7 +32,7 @@ MOST_CHOICES = 25
 MOST_BUTTONS = 10
 LONGEST_CHOICE = 100
 NOTHING = "–"
-"""What stands for a text where there is none to choose."""
+"""The value of an entry that can't be chosen, for arguments that are text."""
 
 Interaction = discord.Interaction
 PaceName = Literal["live", "day", "week", "none"]
@@ -83,9 +83,9 @@ def legal_values(
     """Autocomplete for an argument: exactly the values of a field in the person's legal actions of some types.
 
     ``given`` names fields that come before it: only actions that have what was already chosen for them count.
-    ``where`` says which values the command is for; ``meant`` which value somebody means who writes it in another way.
-    Where there is none, one entry says why, and what it stands for is refused with the same sentence; nothing says so
-    of an argument for an action that comes ``later``.
+    ``where`` says which values the command is for, ``meant`` which value is meant by a text that is not its name.
+    Where there is no value, one entry says why, and choosing it is refused with the same sentence. An argument for an
+    action that comes ``later`` offers nothing then.
     """
     wanted = {kinds} if isinstance(kinds, str) else set(kinds)
 
@@ -121,13 +121,13 @@ def legal_values(
 
 
 def _why(sentence: str, value: Any) -> Choice[Any]:
-    """The only entry of a list without any: why that is so, as far as there is room for it."""
+    """The one entry of a list that has nothing to offer: why that is so."""
     fits = len(sentence) <= LONGEST_CHOICE
     return Choice(name=sentence if fits else f"{sentence[: LONGEST_CHOICE - 1]}…", value=value)
 
 
 def _anything(interaction: Interaction) -> str | int:
-    """Some value that the argument that is being typed takes."""
+    """Any value of the right type for the argument that is being typed."""
     command = interaction.command
     assert isinstance(command, app_commands.Command)
     data: Mapping[str, Any] = interaction.data or {}
@@ -145,7 +145,7 @@ def _focused(options: Sequence[Mapping[str, Any]]) -> str | None:
 
 
 def quietly(complete: Autocomplete) -> Autocomplete:
-    """An autocomplete that offers nothing where something is amiss: sending the command tells what."""
+    """An autocomplete that offers nothing after an error: sending the command says what is wrong."""
 
     async def offer(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
@@ -214,7 +214,7 @@ class TableCog(commands.Cog):
         self.layout = self.router.layouts[self.game.id]
         self.words = self.layout.words
 
-    # The commands of every game; `start` is the subclass's, for its options are
+    # The commands of every game; `start` is the subclass's, because every game has options of its own
 
     @command("game", "hand")
     async def hand(self, interaction: Interaction, table: TableOption = None) -> None:
@@ -269,7 +269,6 @@ class TableCog(commands.Cog):
         good the computers are that take all other seats. ``rated``: whether the game counts; None leaves it to what is
         usual. ``orders``: the host's standing orders, here and from now on.
         """
-
         async with answering(interaction, "public") as answer:
             if orders is not None:
                 await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
@@ -278,18 +277,20 @@ class TableCog(commands.Cog):
             )
 
     async def move(self, interaction: Interaction, table: str | None, action: Action | Callable[[Any], Action]) -> None:
-        """Play an action at the person's table; a verb that means several makes it from what everybody sees."""
+        """Play an action at the person's table; ``action`` may also make it from the public view."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             await self.router.tables.act(answer, found, action(found.see(None)) if callable(action) else action)
 
-    async def moves(self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]) -> None:
-        """Play an action, and of those after it each that is still a question then; others were answered already."""
+    async def move_with_answers(
+        self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]
+    ) -> None:
+        """Play an action with answers to the questions that it may ask; those that it does not ask are left out."""
         async with answering(interaction, "private") as answer:
             await self.router.tables.act_all(answer, await self.pick(interaction, table), actions())
 
-    async def order(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
-        """Play an action at the person's table, once it has been confirmed, or what it costs has been looked at."""
+    async def confirm(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
+        """Ask whether to play an action at the person's table, and show what it costs; it is played by a button."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             await self.router.tables.ask(answer, found, action() if callable(action) else action)

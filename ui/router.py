@@ -22,7 +22,7 @@ from sessions.showing import Showing
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
-from ui.decks.writings import Writings
+from ui.decks.failed_forms import FailedForms
 from ui.elsewhere import Elsewhere
 from ui.hints import Hints
 from ui.housekeeping import Housekeeping
@@ -79,7 +79,7 @@ log = structlog.get_logger()
 say = catalogue().say
 
 THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""So many processes think for computers."""
+"""How many processes think for computers."""
 
 
 class Router:
@@ -104,11 +104,11 @@ class Router:
         self.due = DueWork(store, clock)
         self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(THINKING)
-        self.computers: Computers[Table] = Computers(self.workers, self._played)
+        self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
         self.cards = CardController()
-        self.decks = DeckController(DeckRepository(store, games, clock), Writings(clock))
+        self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self._tables, clock, limits),
@@ -208,7 +208,7 @@ class Router:
     # What happens without anybody's press
 
     async def warm_up(self) -> None:
-        """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it."""
+        """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
         for game_id in self._tables.games:
             await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
         for game_id in self._tables.games:
@@ -216,12 +216,13 @@ class Router:
             log.info("pictures drawn", game=game_id)
 
     async def watch_tables(self) -> None:
-        """Count the talk around the tables that were there before."""
+        """Count the messages around the tables that were there before the start."""
         for table_id, place_id in await self._tables.places():
             self.publisher.watch(table_id, place_id)
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
+        await self.publisher.showing.begin()
         await self.due.begin("show", "mend", LEAVE)
         await self.due.run()
 
@@ -232,21 +233,18 @@ class Router:
 
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
-        self.publisher.soon(table)
-        self.audience.moved(table)
+        self._show(table)
         self.computers.look(table)
-        if not table.active:
-            self.lobbies.ended(table)
 
-    def _played(self, table: Table) -> None:
-        """The same for what computers have done, who go on by themselves."""
+    def _show(self, table: Table) -> None:
+        """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""
         self.publisher.soon(table)
         self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)
 
     async def close(self, within: float | None = None) -> None:
-        """Let nobody think any more, show what is stored (for so many seconds at most), give back what was claimed."""
+        """Stop thinking, show what is stored for ``within`` seconds at most, and give back what was claimed."""
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()

@@ -65,11 +65,12 @@ def orders(state: ElementalState, seat: Seat) -> tuple[Order, ...]:
             if crystals >= 2 and not own & BITS[circle]:
                 found.append(SUMMON[number])
             continue
-        ways = moves(number, cell, own & NEAR[cell])
         if crystals or fresh[piece]:
-            ways += dashes(number, cell, own & WITHIN_DASH[cell])
+            ways = moves_and_dashes(number, cell, own & WITHIN_DASH[cell])
             if crystals and energy[piece] == HALF and WITHIN_DASH[cell] & BITS[circle]:
                 ways = with_healing(ways, circle, dash_heals=crystals > 1 or fresh[piece])
+        else:
+            ways = moves(number, cell, own & NEAR[cell])
         found += ways
         if cell in WELLS:
             found.append(TELEPORT[number])
@@ -90,15 +91,19 @@ _DASHES_FROM = {
 }
 
 
-@lru_cache(maxsize=1 << 12)
-def dashes(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
-    """The dashes of a piece, clockwise from N,N; ``blocked``: the cells within a dash with own pieces (EL-4.2)."""
+@lru_cache(maxsize=1 << 13)  # hundreds of random games need no more of them
+def moves_and_dashes(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
+    """The moves of a piece, then its dashes, clockwise from N,N.
+
+    ``blocked``: the cells within a dash with own pieces (EL-4.2).
+    """
     free = ~blocked
-    return tuple([dash for end, ways, dash in _DASHES_FROM[number][cell] if end & free and ways & free])
+    dashes = [dash for end, ways, dash in _DASHES_FROM[number][cell] if end & free and ways & free]
+    return (*moves(number, cell, blocked & NEAR[cell]), *dashes)
 
 
 def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> tuple[Move | Dash, ...]:
-    """The same, with the orders that heal on the circle: each follows the one without (EL-4.6, EL-11.3)."""
+    """The orders with those that heal on the circle, each after the same order without (EL-4.6, EL-11.3)."""
     both: list[Move | Dash] = []
     for order in found:
         both.append(order)

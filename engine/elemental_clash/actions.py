@@ -69,7 +69,7 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Divide(Action, frozen=True, tag="divide"):
-    """So much of the attacker's ATK for this blocker (EC-7.8)."""
+    """How much of the attacker's ATK goes to this blocker (EC-7.8)."""
 
     to: str
     n: int

@@ -45,7 +45,7 @@ def join_chain(state: ClashState, context: Context) -> None:
 
 
 def close_window(state: ClashState, window: Window) -> None:
-    """He passes: without an answer of his the chain is closed, else it is the other player's turn (EC-8.2)."""
+    """Pass: without an answer the chain is closed, else it is the other player's turn (EC-8.2)."""
     links = len(state.chain)
     state.stack[-1] = Window(OTHER[window.seat], links) if links > window.links else RESOLVING
 

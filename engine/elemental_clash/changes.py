@@ -27,6 +27,7 @@ def next_chance(state: ClashState) -> Chance:
 
 
 def shuffle(state: ClashState, seat: Seat) -> None:
+    """Shuffle a Spellbook; nobody knows any of its cards then."""
     cards = sorted(state.zones.deck[seat])
     next_chance(state).shuffle(cards)
     state.zones.deck[seat] = tuple(cards)
@@ -34,6 +35,7 @@ def shuffle(state: ClashState, seat: Seat) -> None:
 
 
 def finish(state: ClashState, winners: tuple[Seat, ...], reason: str) -> None:
+    """End the game, and drop whatever was going on."""
     scores = (len(state.zones.deck[0]), len(state.zones.deck[1]))
     state.outcome = Outcome(winners, scores, reason)
     state.stack.clear()
@@ -46,6 +48,7 @@ def finish(state: ClashState, winners: tuple[Seat, ...], reason: str) -> None:
 
 
 def new_uid(state: ClashState) -> int:
+    """A uid for a card that comes to the field."""
     uid = state.next_uid
     if uid < LARGEST_NUMBER:
         state.next_uid = uid + 1

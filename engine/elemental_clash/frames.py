@@ -140,8 +140,8 @@ class Frame(Frozen, frozen=True, tag_field="frame"):
 class Flow(Frame, frozen=True, tag="flow"):
     """The turn has come to this step.
 
-    "plain_block" is the block step while the defender is asked for blocks, "flash_block" while he is asked for Flash
-    spells, too, and "end_window" the end window while the opponent is asked: that stays so when he switches the
+    "plain_block" is the block step while the defender is asked for blocks, "flash_block" while they are asked for
+    Flash spells, too, and "end_window" the end window while the opponent is asked: that stays so when they switch the
     standing order (EC-8.7).
     """
 
@@ -160,7 +160,7 @@ class Settling(Frame, frozen=True, tag="settle"):
 
 
 class Window(Frame, frozen=True, tag="window"):
-    """The spell window of a seat, begun when the chain had so many links (EC-8.2); ``open`` while he is asked."""
+    """The spell window of a seat, begun when the chain had so many links (EC-8.2); ``open`` while the seat is asked."""
 
     seat: SeatNo
     links: Whole
@@ -205,7 +205,7 @@ class Operating(Frame, frozen=True, tag="operate"):
 
 
 class Discarding(Frame, frozen=True, tag="discard"):
-    """A player discards so many more cards of his choice."""
+    """A player discards so many more cards of their choice."""
 
     seat: SeatNo
     n: Whole

@@ -22,6 +22,7 @@ def begin(state: ElementsState, seed: str, mode: Mode, rounds: int | None) -> No
     state.scores = (0, 0)
     state.last = None
     state.outcome = None
+    state._remembered = {}
     _deal(state, 1, SEATS[Chance(seed, 0).below(2)])
 
 
@@ -36,7 +37,7 @@ def _deal(state: ElementsState, number: int, starter: Seat) -> None:
     state.display = ()
     state.discards = 0
     state.log = ()
-    state.count()
+    state.recount()
 
 
 def apply(state: ElementsState, seat: Seat, action: Move) -> list[Event]:

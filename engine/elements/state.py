@@ -81,11 +81,10 @@ class ElementsState(Duel[Move, V_co]):
     last: LastRound | None
     _seed: str
 
-    def count(self) -> None:
+    def recount(self) -> None:
         """Work out the limit and the sums from where the cards are."""
         self.limit = sum(self.display)
         self.sums = [sum(hand) + sum(front) for hand, front in zip(self.hands, self.fronts, strict=True)]
-        self._remembered = {}
 
     def both_hands(self) -> Pair:
         """The hands by seat."""

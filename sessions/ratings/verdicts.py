@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from sessions.ratings.rules import Unrated
 from sessions.ratings.scale import PROVISIONAL
 from sessions.store import Store
-from sessions.store.ratings import CHANGES, RESULT
-from sessions.store.schema import rating_changes, results
+from sessions.store.standings import verdict_of
 
 
 class Change(NamedTuple):
@@ -39,15 +36,9 @@ class Verdict(NamedTuple):
 
 async def verdict(store: Store, table_id: int) -> Verdict | None:
     """What the end of a table meant; None where it was not to be rated."""
-
-    async def read(connection: AsyncConnection) -> Verdict | None:
-        found = (await connection.execute(RESULT.where(results.c.table_id == table_id))).first()
-        if found is None:
-            return None
-        changed = await connection.execute(CHANGES.where(rating_changes.c.table_id == table_id))
-        changes = {
-            row.seat: Change(round(row.mu_before), round(row.mu), row.games, bool(row.listed)) for row in changed
-        }
-        return Verdict(found.unrated, changes)
-
-    return await store.read(read)
+    found = await store.read(lambda connection: verdict_of(connection, table_id))
+    if found is None:
+        return None
+    result, changed = found
+    changes = {row.seat: Change(round(row.mu_before), round(row.mu), row.games, bool(row.listed)) for row in changed}
+    return Verdict(result.unrated, changes)

@@ -25,11 +25,15 @@ TELL = text(f"SELECT pg_notify('{CHANNEL}', piece) FROM unnest(CAST(:pieces AS t
 
 
 class News(NamedTuple):
-    """What was stored: an action of a table (``number``), where it is shown, or somebody's document."""
+    """What was stored: an action of a table (``number``), where it is shown, or somebody's document.
+
+    ``text``: whatever else is to be known, some hundred characters at most.
+    """
 
     kind: str
     about: int
     number: int = 0
+    text: str = ""
 
 
 Heard = Callable[[News | None], None]
@@ -80,7 +84,7 @@ class Messenger:
 
     def worded(self, news: News) -> str:
         """News as they go to other processes, for a statement that tells them itself."""
-        return f"{self.owner} {news.kind} {news.about} {news.number}"
+        return f"{self.owner} {news.kind} {news.about} {news.number} {news.text}"
 
     def start(self) -> None:
         """Hear others from now on."""
@@ -126,9 +130,9 @@ class Messenger:
         self._pass_on(None)
 
     def _received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        owner, kind, about, number = str(payload).split()
+        owner, kind, about, number, *told = str(payload).split(" ", 4)  # the release before this one tells no more
         if owner != self.owner:
-            self._pass_on(News(kind, int(about), int(number)))
+            self._pass_on(News(kind, int(about), int(number), *told))
 
     def _pass_on(self, news: News | None) -> None:
         for heard in self._listeners:

@@ -28,11 +28,9 @@ from sqlalchemy.sql.dml import ReturningInsert
 from sessions.store.alone import SHARD_KEY
 from sessions.store.messenger import notified
 from sessions.store.schema import showing
+from sessions.store.statements import Prepared
 
 GONE = "gone"
-
-
-# Each statement is put together once: that takes longer than to run it.
 
 
 def _claiming() -> ReturningInsert[Any]:
@@ -60,7 +58,17 @@ def _releasing() -> Select[Any]:
     return select(notified(bindparam("free", type_=Text))).add_cte(released)
 
 
-CLAIM, ASK, RELEASE = _claiming(), _asking(), _releasing()
+def _handing_over() -> Select[Any]:
+    by, own = bindparam("by", type_=Text), showing.c.table_id == bindparam("id_")
+    given = {"owner": bindparam("to"), "before": by, "until": bindparam("till"), "memory": bindparam("told")}
+    handed = update(showing).where(showing.c.owner == by, own).values(given).returning(showing.c.table_id).cte("handed")
+    return select(notified(bindparam("given", type_=Text))).select_from(handed)
+
+
+CLAIM = Prepared(lambda _: _claiming())
+ASK = Prepared(lambda _: _asking())
+RELEASE = Prepared(lambda _: _releasing())
+HAND_OVER = Prepared(lambda _: _handing_over())
 
 
 class Claim(NamedTuple):
@@ -80,7 +88,7 @@ class Asked(NamedTuple):
 def ask(connection: Connection, owner: str, table_id: int, now: float, until: float, wanted: str) -> Asked:
     """Show a table until then, or tell another process that shows it what is ``wanted``. One statement."""
     known = {"by": owner, "id_": table_id, "now": now, "till": until, "wanted": wanted}
-    for before, memory, gone in connection.execute(ASK, known):
+    for before, memory, gone in ASK.fetch(connection, known):
         return Asked(None, is_gone=gone == GONE) if gone is not None else Asked(Claim(before == owner, memory), False)
     return Asked(None, is_gone=False)
 
@@ -90,7 +98,7 @@ def take_over(connection: Connection, owner: str, table_id: int, until: float) -
     had = connection.scalar(select(showing.c.owner).where(showing.c.table_id == table_id))
     if not connection.scalar(select(func.pg_try_advisory_xact_lock(SHARD_KEY, int(had or 0)))):
         return None
-    for before, memory in connection.execute(CLAIM, {"by": owner, "id_": table_id, "now": float("inf"), "till": until}):
+    for before, memory in CLAIM.fetch(connection, {"by": owner, "id_": table_id, "now": float("inf"), "till": until}):
         return Claim(before == owner, memory)
     return None
 
@@ -101,7 +109,29 @@ def renew(owner: str, table_ids: Collection[int], until: float, connection: Conn
     connection.execute(own.values(until=until))
 
 
+def hand_over(
+    connection: Connection, owner: str, to: str, table_id: int, until: float, memory: str | None, given: str
+) -> None:
+    """Let another process show a table until then, and tell it that it is ``given``. One statement."""
+    told = {"by": owner, "to": to, "id_": table_id, "till": until, "told": memory, "given": given}
+    HAND_OVER.fetch(connection, told)
+
+
+def decline(connection: Connection, owner: str, table_id: int) -> None:
+    """Let others show a table that this process was given and does not want: it stays as if it had not been."""
+    given = update(showing).where(
+        showing.c.owner == owner, showing.c.table_id == table_id, showing.c.before.is_not(None)
+    )
+    connection.execute(given.values(owner=showing.c.before, until=0.0))
+
+
+def begin(connection: Connection, owner: str, held: Collection[int]) -> None:
+    """At the start of a process: others may show what it showed before it was killed; what it has by now stays."""
+    left = update(showing).where(showing.c.owner == owner, showing.c.table_id.not_in(list(held)))
+    connection.execute(left.values(until=0.0))
+
+
 def release(connection: Connection, owner: str, table_id: int, memory: str | None, free: str) -> None:
     """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``. One
     statement."""
-    connection.execute(RELEASE, {"by": owner, "id_": table_id, "told": memory, "free": free})
+    RELEASE.fetch(connection, {"by": owner, "id_": table_id, "told": memory, "free": free})

@@ -4,7 +4,27 @@ from collections.abc import Collection, Sequence
 from sys import intern
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Connection, Select, bindparam, case, delete, insert, or_, select, text, update
+import msgspec
+from sqlalchemy import (
+    Column,
+    Connection,
+    Integer,
+    ScalarSelect,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -22,6 +42,7 @@ from sessions.store.rows import (
     seat_bits,
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
+from sessions.store.statements import Prepared
 
 RECENT = 6
 """Of how many of the newest actions that had events a loaded table knows them."""
@@ -39,25 +60,48 @@ class Loaded(NamedTuple):
 
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
+SITTING_NAMES = [column.name for column in SITTING]
 FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated"}
 """What never changes of a table that was started."""
 LARGE = {"seed", "position"}
 """What is read again only of a table that has moved."""
 
 
-def _loading(*columns: ColumnElement[Any]) -> Select[Any]:
-    """These of a table that was started, in a row for each of its people."""
-    begun = tables.c.id == bindparam("table_id"), tables.c.status.in_(("open", "over"))
-    return select(*columns, *SITTING).join_from(tables, seats).where(*begun).order_by(seats.c.seat)
+def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
+    """These of a table that was started, in a row for each of its people; in the first one the newest events, too."""
+    known = bindparam("known", type_=Integer)
+    begun = or_(tables.c.status == literal_column("'open'"), tables.c.status == literal_column("'over'"))
+    newest = case((and_(tables.c.number != known, seats.c.seat == literal_column("0")), _newest(dialect)))
+    found = select(*columns, *SITTING, newest.label("newest")).join_from(tables, seats)
+    return found.where(tables.c.id == bindparam("table_id"), begun).order_by(seats.c.seat)
+
+
+def _newest(dialect: str) -> ScalarSelect[Any]:
+    """The newest actions after one that is known which had events, the newest first, as JSON."""
+    told = or_(actions.c.events != literal_column("'[]'"), actions.c.kind != literal_column("'action'"))
+    some = (
+        select(actions.c.kind, actions.c.seat, actions.c.action, actions.c.events)
+        .where(actions.c.table_id == bindparam("table_id"), actions.c.number > bindparam("known"), told)
+        .order_by(actions.c.number.desc())
+        .limit(literal_column(str(RECENT)))
+        .subquery("some")
+    )
+    if dialect == "postgresql":
+        return select(cast(func.json_agg(func.json_build_array(*some.c)), Text)).scalar_subquery()
+    return select(func.json_group_array(func.json_array(*some.c))).scalar_subquery()
 
 
 def _if_moved(column: Column[Any]) -> ColumnElement[Any]:
-    return case((tables.c.number != bindparam("known"), column)).label(column.name)
+    return case((tables.c.number != bindparam("known", type_=Integer), column)).label(column.name)
 
 
 CHANGING = [name for name in TableRow._fields if name not in FIXED]
-LOAD = _loading(*(tables.c[name] for name in TableRow._fields))
-LOAD_AGAIN = _loading(*(_if_moved(tables.c[name]) if name in LARGE else tables.c[name] for name in CHANGING))
+LOAD = Prepared(lambda dialect: _loading(dialect, *(tables.c[name] for name in TableRow._fields)))
+LOAD_AGAIN = Prepared(
+    lambda dialect: _loading(
+        dialect, *(_if_moved(tables.c[name]) if name in LARGE else tables.c[name] for name in CHANGING)
+    )
+)
 COMPUTERS_DUE = (
     select(tables.c.id)
     .join_from(tables, seats)
@@ -66,17 +110,6 @@ COMPUTERS_DUE = (
         seats.c.level.is_not(None),
         tables.c.active.op(">>")(seats.c.seat).op("&")(1) == 1,
     )
-)
-NEWEST = (
-    select(actions.c.kind, actions.c.seat, actions.c.action, actions.c.events)
-    .where(
-        actions.c.table_id == bindparam("table_id"),
-        actions.c.number > bindparam("known"),
-        actions.c.number <= bindparam("number"),
-        or_(actions.c.events != "[]", actions.c.kind != "action"),
-    )
-    .order_by(actions.c.number.desc())
-    .limit(RECENT)
 )
 
 
@@ -98,21 +131,19 @@ class TableRows:
         changed = {name: getattr(found, name) for name in CHANGING} if people else {}
         return Loaded(row._replace(**changed), people, recent) if people else None
 
-    async def _load(self, query: Select[Any], table_id: int, known: int) -> tuple[Any, People, tuple[Recent, ...]]:
+    async def _load(self, query: Prepared, table_id: int, known: int) -> tuple[Any, People, tuple[Recent, ...]]:
         """What a query finds of a table, its people, and the events after an action that is known."""
         asked = {"table_id": table_id, "known": known}
 
-        async def read(connection: AsyncConnection) -> tuple[Sequence[Any], Sequence[Any]]:
-            found = (await connection.execute(query, asked)).all()
-            if not found or found[0].number == known:
-                return found, ()
-            newest = await connection.execute(NEWEST, {**asked, "number": found[0].number})
-            return found, newest.all()
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
+            return await connection.run_sync(query.fetch, asked)
 
-        found, newest = await self._store.read(read)
-        people = tuple(Person(**{column.name: getattr(row, column.name) for column in SITTING}) for row in found)
-        recent = tuple(told(row.kind, row.seat, row.action, row.events) for row in reversed(newest))
-        return found[0] if found else None, people, recent
+        found = await self._store.read(read)
+        if not found:
+            return None, (), ()
+        people = tuple(_person(row) for row in found)
+        newest = msgspec.json.decode(found[0].newest or "[]", type=list[tuple[str, int, str, str]])
+        return found[0], people, tuple(told(*line) for line in reversed(newest))
 
     async def last_at(self, table_id: int) -> float:
         """When the last line of a table's log was written, or the lobby opened where there is none."""
@@ -218,6 +249,11 @@ class TableRows:
             return True
 
         return await self._store.transact(begin_era)
+
+
+def _person(row: Any) -> Person:
+    sitting = {name: getattr(row, name) for name in SITTING_NAMES}
+    return Person(**{**sitting, "dm_closed": bool(row.dm_closed)})
 
 
 def told(kind: str, seat: int, action: str, events: str) -> Recent:

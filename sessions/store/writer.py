@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NoReturn, Protocol, Self, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import DBAPIError, InterfaceError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.errors import CommitLost
@@ -150,24 +150,7 @@ class _Postgres:
         return await self._transact(work, single)
 
     async def _transact(self, work: Callable[[Connection], T], single: bool) -> T:
-        async with self._connection.begin() as transaction:
-            try:
-                done = await self._connection.run_sync(_by_itself if single else _plainly, work)
-            except (DBAPIError, OSError) as error:
-                if single and _is_in_doubt(error):
-                    await self._lose(transaction, error)
-                raise
-            try:
-                await transaction.commit()
-            except (DBAPIError, OSError) as error:
-                await self._lose(transaction, error)
-            return done
-
-    async def _lose(self, transaction: AsyncTransaction, error: Exception) -> NoReturn:
-        """Nobody knows what state the connection is in, or what is stored: the next transaction gets a new one."""
-        await self._connection.invalidate()
-        await transaction.close()
-        raise CommitLost(type(error).__name__) from error
+        return await self._connection.run_sync(_by_itself if single else _plainly, work)
 
     async def close(self) -> None:
         await self._connection.close()
@@ -175,17 +158,35 @@ class _Postgres:
 
 
 def _plainly(connection: Connection, work: Callable[[Connection], T]) -> T:
-    return work(connection)
+    with connection.begin() as transaction:
+        done = work(connection)
+        try:
+            transaction.commit()
+        except (DBAPIError, OSError) as error:
+            _lose(connection, transaction, error)
+        return done
 
 
 def _by_itself(connection: Connection, work: Callable[[Connection], T]) -> T:
     """Do it without a BEGIN, so that its statement is a transaction of its own."""
-    driver: Any = connection.connection.dbapi_connection
-    driver.autocommit = True
-    try:
-        return work(connection)
-    finally:
-        driver.autocommit = False
+    with connection.begin() as transaction:
+        driver: Any = connection.connection.dbapi_connection
+        driver.autocommit = True
+        try:
+            return work(connection)
+        except (DBAPIError, OSError) as error:
+            if _is_in_doubt(error):
+                _lose(connection, transaction, error)
+            raise
+        finally:
+            driver.autocommit = False
+
+
+def _lose(connection: Connection, transaction: RootTransaction, error: Exception) -> NoReturn:
+    """Nobody knows what state the connection is in, or what is stored: the next transaction gets a new one."""
+    connection.invalidate()
+    transaction.close()
+    raise CommitLost(type(error).__name__) from error
 
 
 def _is_in_doubt(error: DBAPIError | OSError) -> bool:

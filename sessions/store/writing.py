@@ -30,6 +30,7 @@ from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
+from sessions.store.statements import Statement
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
@@ -60,49 +61,19 @@ Actions = tuple[Append, ...]
 """Actions of one table in their order, which are stored together or not at all."""
 
 
-class _Statement:
-    """A statement that is compiled once and run as it stands, for rows in the order of its parameters."""
-
-    __slots__ = ("_text", "names")
-
-    def __init__(self, statement: Executable, dialect: Dialect) -> None:
-        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
-        self._text = str(compiled)
-        self.names = tuple(name.removeprefix("p_") for name in compiled.positiontup)
-
-    def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Run it for each of these."""
-        if (driver := _sqlite_of(connection)) is None:
-            connection.exec_driver_sql(self._text, [*rows])
-        else:
-            driver.executemany(self._text, rows)
-
-    def fetch(self, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
-        """The rows that it finds."""
-        if (driver := _sqlite_of(connection)) is None:
-            return connection.exec_driver_sql(self._text, row).all()
-        return driver.execute(self._text, row).fetchall()
-
-
-def _sqlite_of(connection: Connection) -> sqlite3.Connection | None:
-    """SQLite's own connection, which needs a tenth of the time; None where it is not SQLite."""
-    driver = connection.connection.driver_connection
-    return driver if isinstance(driver, sqlite3.Connection) else None
-
-
 class Writing:
     """Stores actions and notes by statements that are compiled once for a dialect."""
 
     def __init__(self, dialect: Dialect, messenger: Messenger) -> None:
         self._messenger = messenger
         self._dialect = dialect
-        self._append = tuple(_Statement(statement, dialect) for statement in _append_statements())
-        self._hasten = _Statement(_hasten_statement(), dialect)
+        self._append = tuple(Statement(statement, dialect) for statement in _append_statements())
+        self._hasten = Statement(_hasten_statement(), dialect)
         # SQLite has no statement that does all this at once, and its statements cost no way there and back.
         at_once = dialect.name == "postgresql"
-        self._move = _Statement(_move_statement(told=messenger.is_shared), dialect) if at_once else None
-        self._heads: dict[int, _Statement] = {}
-        self._notes: dict[_Kind, _Statement] = {}
+        self._move = Statement(_move_statement(told=messenger.is_shared), dialect) if at_once else None
+        self._heads: dict[int, Statement] = {}
+        self._notes: dict[_Kind, Statement] = {}
 
     def is_single(self, items: Sequence[Actions | Note]) -> bool:
         """Whether ``put`` writes these by one statement that does it all."""
@@ -137,7 +108,7 @@ class Writing:
             self._write_notes(connection, kind, alike)
         return failures
 
-    def _put_move(self, statement: _Statement, connection: Connection, row: Append) -> bool:
+    def _put_move(self, statement: Statement, connection: Connection, row: Append) -> bool:
         """Store an action, all by itself; whether it was the next one."""
         known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
         return bool(statement.fetch(connection, tuple(known[name] for name in statement.names)))
@@ -167,7 +138,7 @@ class Writing:
         """Lock these tables, in the same order in every process, and say where they stand."""
         room = 1 << (len(ids) - 1).bit_length()  # so that there are few statements: the last id fills them up
         if room not in self._heads:
-            self._heads[room] = _Statement(_heads_statement(room), self._dialect)
+            self._heads[room] = Statement(_heads_statement(room), self._dialect)
         ordered = sorted(ids)
         ordered += ordered[-1:] * (room - len(ordered))
         found = self._heads[room].fetch(connection, tuple(ordered))
@@ -177,7 +148,7 @@ class Writing:
         """Write notes of one kind, in the order in which every process locks what they are about."""
         if kind not in self._notes:
             told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
-            self._notes[kind] = _Statement(_note_statement(kind, told=told), self._dialect)
+            self._notes[kind] = Statement(_note_statement(kind, told=told), self._dialect)
         statement = self._notes[kind]
         rows = []
         for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
@@ -187,7 +158,7 @@ class Writing:
         statement.run(connection, rows)
 
 
-def _picked(statement: _Statement, rows: Sequence[Append]) -> list[tuple[Any, ...]]:
+def _picked(statement: Statement, rows: Sequence[Append]) -> list[tuple[Any, ...]]:
     """The fields of appends in the order in which a statement wants them."""
     return [*map(attrgetter(*statement.names), rows)]
 

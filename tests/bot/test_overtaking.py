@@ -8,7 +8,7 @@ import pytest
 from bot import Elementarium
 from tests.support.scene import Scene
 from ui.tables.content import Content, private_content
-from ui.tables.drawing import draw
+from ui.tables.drawing import PAUSES, Turns, draw
 from ui.tables.messages import Messages
 
 LONG = 1000
@@ -61,3 +61,20 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     assert presses
     assert table.active == (1 - seat,)
     assert scene.labels(scene.private(other))
+
+
+async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:
+    turns = Turns()
+    sent: list[str] = []
+
+    async def show(name: str) -> None:
+        await turns.wait()
+        sent.append(name)
+
+    async def answer() -> None:
+        for _ in range(PAUSES):
+            await asyncio.sleep(0)
+        sent.append("answer")
+
+    await asyncio.gather(*(show(f"table {number}") for number in range(5)), answer())
+    assert sent == ["table 0", "answer", "table 1", "table 2", "table 3", "table 4"]

@@ -11,7 +11,7 @@ import pytest
 
 import computer
 import engine
-from computer.questions import Ask
+from computer.messages import Ask
 from computer.worker import think
 from computer.workers import LEAST_EFFORT, Answer, Dropped, Question, Workers
 

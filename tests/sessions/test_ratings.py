@@ -20,8 +20,8 @@ from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
 from sessions.ratings.rules import FIRST_ACCOUNT, is_usual
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
-from sessions.ratings.standings import best
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
+from sessions.store.standings import best
 from sessions.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, seated
 from tests.support.every import every_game

@@ -1,13 +1,14 @@
 """Of several processes one shows a table at a time; who is gone is followed by another when the lease runs out."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from sqlalchemy import Engine, event
 
 from sessions import Table
 from sessions.showing import LEASE, Showing
-from tests.sessions.doubles import ANN, BOB, Clock, seated
+from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 from tests.sessions.test_shared import Process, heard_by, processes
 
 __all__ = ["processes"]
@@ -25,6 +26,19 @@ class Notes:
 
     def told(self) -> str:
         return self.own
+
+
+@pytest.fixture
+def queries() -> Iterator[list[str]]:
+    """The statements that are sent to the database."""
+    sent: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        sent.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    yield sent
+    event.remove(Engine, "before_cursor_execute", note)
 
 
 @pytest.fixture
@@ -87,6 +101,75 @@ async def test_whoever_is_gone_is_followed_at_once(
         await processes[0].store.close()  # its shard is free, as after a kill; the lease still runs
     async with both[1].of(theirs):
         assert clock() == 1_000
+
+
+async def test_what_is_handed_over_is_not_read_again(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], queries: list[str]
+) -> None:
+    """By a process that has stored the newest action, and follows one that has shown all that was stored before."""
+    ours, theirs = await twice(processes)
+    async with both[0].of(ours, Notes("called Ann")):
+        await ours.note(shown=0)
+    await play(theirs, 1)
+    queries.clear()
+    other = Notes("")
+    async with both[1].of(theirs, other):
+        assert theirs.shown == 0
+        assert other.recalled == [(0, "called Ann")]
+    assert len(queries) == 2  # one asks, the other hands over
+
+
+async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing]
+) -> None:
+    ours, theirs = await twice(processes)
+    await play(ours, 2)
+    async with both[0].of(ours):
+        await ours.note(shown=2)
+    assert theirs.number == 0
+    async with both[1].of(theirs):
+        assert (theirs.number, theirs.shown) == (2, 2)
+
+
+async def test_what_nobody_waits_for_any_more_is_not_kept(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+) -> None:
+    """Two more processes ask; of the first nobody waits any more when it is handed the table."""
+    ours, theirs = await twice(processes)
+    asked, given = (heard_by(process.store) for process in processes)
+    own, other = Notes("ours"), Notes("theirs")
+    async with both[0].of(ours, own):
+        waiting = asyncio.create_task(showing(both[1], theirs, other))
+        assert (await asked.get()).kind == "wanted"
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+    while (await given.get()).kind != "given":
+        pass
+    async with both[0].of(ours, own):
+        pass
+    async with both[1].of(theirs, other):
+        pass
+    assert clock() == 1_000
+    assert other.recalled[-1] == (-1, "ours")
+
+
+async def showing(showing: Showing, table: Table, notes: Notes) -> None:
+    async with showing.of(table, notes):
+        pass
+
+
+async def test_what_a_killed_process_had_is_free_when_it_starts_again(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+) -> None:
+    """Its shard is taken again, so that it is not gone; and it knows nothing of what it had, and hands nothing over."""
+    ours, theirs = await twice(processes)
+    async with both[0].of(ours):
+        processes[0].store.messenger.forget(both[0].hear)
+    again = Showing(processes[0].store, clock)
+    await again.begin()
+    async with both[1].of(theirs):
+        assert clock() == 1_000
+    await again.close()
 
 
 async def test_whoever_does_not_answer_is_followed_when_the_lease_runs_out(

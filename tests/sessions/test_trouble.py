@@ -5,10 +5,10 @@ import math
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
-from sqlalchemy import Connection, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
+from sqlalchemy import Connection, RootTransaction, select
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
@@ -37,21 +37,20 @@ async def test_a_read_only_database_costs_one_answer(sqlite_url: str) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize(("kind", "last"), [(AsyncConnection, "run_sync"), (AsyncTransaction, "commit")])
-async def test_a_move_whose_commit_is_lost_is_in_doubt_and_played_once(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, kind: type, last: str
+async def test_a_move_whose_answer_is_lost_is_in_doubt_and_played_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its statement, which commits itself, or by the COMMIT."""
+    """It is one statement, which commits itself."""
     store = await Store.open(postgres_url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    done = getattr(kind, last)
+    done = Connection.exec_driver_sql
 
-    async def lose(*what: object) -> None:
-        await done(*what)
+    def lose(*what: Any) -> NoReturn:
+        done(*what)
         raise ConnectionResetError  # it is stored, and the answer does not arrive
 
     with monkeypatch.context() as patch:
-        patch.setattr(kind, last, lose)
+        patch.setattr(Connection, "exec_driver_sql", lose)
         with pytest.raises(NotStored) as refused:
             await play(table, 1)
     assert refused.value.in_doubt
@@ -59,6 +58,25 @@ async def test_a_move_whose_commit_is_lost_is_in_doubt_and_played_once(
     assert await caught_up(table)
     await play(table, 1)
     assert await log_of(store, table.id) == [1, 2]
+    await store.close()
+
+
+async def test_a_commit_whose_answer_is_lost_is_in_doubt(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(postgres_url)
+    done = RootTransaction.commit
+
+    def lose(transaction: RootTransaction) -> NoReturn:
+        done(transaction)
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(RootTransaction, "commit", lose)
+        with pytest.raises(StoreUnavailable) as refused:
+            await store.remember("key", "value")
+    assert refused.value.in_doubt
+    assert await store.recall("key") == "value"
+    await store.remember("key", "another")
+    assert await store.recall("key") == "another"
     await store.close()
 
 

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from discord.app_commands import Choice
 
-from ui.decks.controller import Found
+from ui.decks.controller import FoundDeck
 from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
 
 
-def deck_choices(found: Sequence[Found], current: str) -> list[Choice[str]]:
+def deck_choices(found: Sequence[FoundDeck], current: str) -> list[Choice[str]]:
     """Decks that a person can name, as far as they fit what has been typed."""
     choices = [Choice(name=_described(deck)[:100], value=f"{deck.game.id}:{deck.ref}") for deck in found]
     return [choice for choice in choices if current.lower() in choice.name.lower()][:ENTRIES]
 
 
-def _described(deck: Found) -> str:
+def _described(deck: FoundDeck) -> str:
     return say("deck-own-choice" if deck.stored else "deck-ready-choice", deck=deck.name, game=deck.game.title)

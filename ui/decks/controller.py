@@ -13,9 +13,9 @@ from sessions import ChosenDeck, DeckRepository, Draft, StoredDeck
 from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
 from sessions.share_codes import is_code, write_code
 from ui.decks.builder import builder_text, builder_view, settled
+from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
-from ui.decks.writings import Writing, Writings
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import BuilderPress, DeletePress, FormPress, Spot
@@ -28,8 +28,8 @@ say = catalogue().say
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A deck that somebody has named: a ready one, or one of his own (then ``stored``)."""
+class FoundDeck:
+    """A deck that somebody has named: a ready one, or one of their own (then ``stored``)."""
 
     game: Game
     name: str
@@ -48,9 +48,9 @@ class Found:
 class DeckController:
     """Everything about the decks of a person but their choice for a table, which is the lobby's."""
 
-    def __init__(self, decks: DeckRepository, writings: Writings) -> None:
+    def __init__(self, decks: DeckRepository, failed_forms: FailedForms) -> None:
         self.decks = decks
-        self._writings = writings
+        self._failed_forms = failed_forms
 
     # Which game, which deck
 
@@ -68,16 +68,16 @@ class DeckController:
                 return game
         raise Refused(say("deck-game-unknown"))
 
-    async def all(self, user_id: int, game_id: str | None = None, *, ready: bool = True) -> list[Found]:
+    async def all(self, user_id: int, game_id: str | None = None, *, ready: bool = True) -> list[FoundDeck]:
         """A person's decks, then the ready ones."""
         stored = await self.decks.of(user_id, game_id)
-        found = [Found(deck.game, deck.name, deck.cards, deck) for deck in stored]
+        found = [FoundDeck(deck.game, deck.name, deck.cards, deck) for deck in stored]
         if ready:
             games = [game for game in self.games.values() if game_id in (None, game.id)]
-            found += [Found(game, deck.name, deck.cards) for game in games for deck in ready_decks(game)]
+            found += [FoundDeck(game, deck.name, deck.cards) for game in games for deck in ready_decks(game)]
         return found
 
-    async def find(self, user_id: int, text: str, game: Game | None = None) -> Found | None:
+    async def find(self, user_id: int, text: str, game: Game | None = None) -> FoundDeck | None:
         """The deck that a text means: a value of the autocomplete, or a name, a person's own before a ready one's."""
         found = await self.all(user_id, game.id if game else None)
         for deck in found:
@@ -89,7 +89,7 @@ class DeckController:
             raise Refused(say("deck-ambiguous", count=len(fitting)))
         return fitting[0] if fitting else None
 
-    async def known(self, user_id: int, text: str, game: Game | None = None) -> Found:
+    async def known(self, user_id: int, text: str, game: Game | None = None) -> FoundDeck:
         """The deck that a text means; Refused when there is none."""
         found = await self.find(user_id, text, game)
         if found is None:
@@ -105,7 +105,7 @@ class DeckController:
 
     # Looking
 
-    async def show(self, answer: Answer, found: Found) -> None:
+    async def show(self, answer: Answer, found: FoundDeck) -> None:
         """A deck as a picture, with what speaks against it."""
         lines = [f"### {found.game.title}: {quoted(found.name)}", summary(found.game, found.cards)]
         lines += verdict(found.objections({}))
@@ -124,7 +124,7 @@ class DeckController:
         for piece in pieces("\n".join(lines)):
             await answer.say(piece)
 
-    async def export(self, answer: Answer, found: Found) -> None:
+    async def export(self, answer: Answer, found: FoundDeck) -> None:
         """A deck as a share code and as a text, both to be copied; long ones in several messages."""
         code = write_code(found.game.id, found.cards)
         head = f"### {found.game.title}: {quoted(found.name)}\n{say('deck-share-code')}"
@@ -147,10 +147,10 @@ class DeckController:
     # Keeping
 
     async def take_in(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
-        """Keep a deck that somebody brings as a list or as a code."""
+        """Store a deck that somebody has written as a list or as a code."""
         found, cards = self._read(text, game)
         saved = await self.decks.save(answer.interaction.user.id, found.id, name, cards)
-        self._writings.drop(answer.interaction.user.id)
+        self._failed_forms.drop(answer.interaction.user.id)
         await self._saved(answer, saved)
 
     async def rename(self, answer: Answer, deck: StoredDeck, name: str) -> None:
@@ -178,7 +178,7 @@ class DeckController:
             await answer.edit(say("deck-deleted"), None, None)
 
     def _read(self, text: str, game: Game | None) -> tuple[Game, Deck]:
-        # A code says itself for which game it is; the one that was chosen beside it is for lists.
+        # A code names its game; the game chosen in the form is for lists.
         return cards_in(text, None if is_code(text) else game, self.games.values())
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:
@@ -210,17 +210,17 @@ class DeckController:
             fields.append(name_field(LONGEST_NAME, name))
         await answer.ask(form(verb, game.id if game else "", title, *fields))
 
-    def keep(self, answer: Answer, writing: Writing) -> None:
-        """Keep what somebody has written, and lead back to it should it be refused."""
+    def keep(self, answer: Answer, form: FilledForm) -> None:
+        """Keep a filled-in form, and offer a way back to it should it be refused."""
         user_id = answer.interaction.user.id
-        self._writings.keep(user_id, writing)
+        self._failed_forms.keep(user_id, form)
         answer.again = view_of(button(FormPress(user_id), say("button-form-again"), Style.primary))
 
     async def try_again(self, interaction: discord.Interaction, press: FormPress) -> None:
         """The form once more, with what was written into it."""
         async with answering(interaction, "private") as answer:
             _check_owner(interaction, press.user_id)
-            kept = self._writings.of(press.user_id)
+            kept = self._failed_forms.of(press.user_id)
             if kept is None:
                 raise Refused(say("form-gone"))
             game = self.games.get(kept.game_id)
@@ -229,7 +229,7 @@ class DeckController:
             await self.ask_cards(answer, kept.verb, game, name, cards, fields.get("game", ""))
 
     async def submitted(self, interaction: discord.Interaction) -> None:
-        """A form that came back, if it is one of ours."""
+        """Act on a form that was sent back, if it is one of ours."""
         filled = filled_in(interaction)
         if filled is None:
             return
@@ -237,7 +237,7 @@ class DeckController:
         verb = form_id["verb"]
         async with answering(interaction, "edit" if verb == "save" else "private") as answer:
             if "cards" in fields:
-                self.keep(answer, Writing(verb, form_id["game"], fields))
+                self.keep(answer, FilledForm(verb, form_id["game"], fields))
             game = self.game(form_id["game"] or fields.get("game"))
             match verb:
                 case "save" if game is not None:
@@ -258,7 +258,7 @@ class DeckController:
         games = [button(BuilderPress("begin", Spot(user_id, game.id)), game.title) for game in self.games.values()]
         await answer.say(say("deck-which-game"), view=view_of(*games))
 
-    async def build(self, answer: Answer, game: Game, found: Found | None) -> None:
+    async def build(self, answer: Answer, game: Game, found: FoundDeck | None) -> None:
         """The builder: from a deck, or with what was being built, or with nothing yet."""
         user_id = answer.interaction.user.id
         draft = await self.decks.draft(user_id, game.id)
@@ -320,7 +320,7 @@ class DeckController:
         spot = settled(draft, spot)
         await answer.edit(builder_text(draft, spot), None, builder_view(draft, spot))
 
-    async def _begin(self, user_id: int, game: Game, found: Found | None) -> Draft:
+    async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
         if found is None:
             return await self.decks.begin_draft(user_id, game.id)
         deck_id = found.stored.id if found.stored else None
@@ -335,7 +335,7 @@ class DeckController:
     async def _say(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
         await answer.say(builder_text(draft, spot, note), view=builder_view(draft, spot))
 
-    async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: Found) -> None:
+    async def _ask_instead(self, answer: Answer, draft: Draft, spot: Spot, found: FoundDeck) -> None:
         text = say("builder-instead", deck=quoted(draft.name) if draft.name else say("deck-new"))
         instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
         view = view_of(
@@ -356,16 +356,16 @@ class DeckController:
 
     # Choosing for a table
 
-    async def choice(self, user_id: int, game: Game, kind: str, value: str) -> Found:
+    async def choice(self, user_id: int, game: Game, kind: str, value: str) -> FoundDeck:
         """The deck that an entry of a lobby's menu means."""
         return await self.known(user_id, f"{game.id}:{kind}:{value}")
 
 
-def chosen_deck(found: Found) -> ChosenDeck:
+def chosen_deck(found: FoundDeck) -> ChosenDeck:
     return ChosenDeck(found.name, found.cards)
 
 
-def _line(deck: Found) -> str:
+def _line(deck: FoundDeck) -> str:
     mark = "❌" if deck.objections({}) else "✅"
     return f"- {mark} {named(deck.game, chosen_deck(deck))}"
 

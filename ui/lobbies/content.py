@@ -11,7 +11,7 @@ from sessions import Lobby, Table
 from sessions.decks import LONGEST_NAME, decks_of, ready_decks
 from sessions.paces import NONE, PACES
 from sessions.ratings.rules import is_usual
-from ui.decks.controller import OWN, READY, Found
+from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
@@ -25,9 +25,9 @@ MOST_ENTRIES = 25
 CLOSED = ("cancelled", "declined", "expired")
 """How a lobby ends without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
-"""What is said then where somebody was asked by name."""
+"""What is said instead where somebody was challenged."""
 SHOWN = 20
-"""So many digits of the commitment are shown, 80 bits: nobody can find another secret that has them."""
+"""How many digits of the commitment are shown: 80 bits, so that nobody can find another secret that has them."""
 
 
 def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = None) -> str:
@@ -73,7 +73,7 @@ def _rated(lobby: Lobby) -> list[str]:
 
 
 def _decks(lobby: Lobby, decks: Decks) -> str:
-    """With what people play; a choice is named where everybody at the table may read the decks."""
+    """Which decks people play with; named only where everybody at the table may read the decks."""
     chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
         say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
@@ -132,7 +132,7 @@ def _commitment(lobby: Lobby) -> str:
 
 
 def deck_text(lobby: Lobby, user_id: int) -> str:
-    """What somebody plays with, or will play with if they take a seat."""
+    """Which deck somebody plays with, or will play with if they take a seat."""
     chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
         return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
@@ -142,8 +142,8 @@ def deck_text(lobby: Lobby, user_id: int) -> str:
     return say("lobby-deck-kept") if lobby.rematch_of is not None else say("lobby-deck-offered", deck=deck)
 
 
-def decks_offered(lobby: Lobby, user_id: int, found: Sequence[Found]) -> tuple[str, View]:
-    """What somebody plays with, and menus of what else they could."""
+def decks_offered(lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
+    """Which deck somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
     lines = [deck_text(lobby, user_id)]
     if hidden := len(found) - len(playable):
@@ -160,7 +160,7 @@ def decks_offered(lobby: Lobby, user_id: int, found: Sequence[Found]) -> tuple[s
     return "\n".join(lines), view_of(*menus)
 
 
-def deck_entries(decks: Sequence[Found]) -> list[discord.SelectOption]:
+def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
         entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))
@@ -169,7 +169,7 @@ def deck_entries(decks: Sequence[Found]) -> list[discord.SelectOption]:
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:
-    """Who is mentioned by a lobby's message: whoever is challenged, as long as the challenge stands."""
+    """Whom a lobby's message may mention: the person challenged, as long as the challenge stands."""
     users = [discord.Object(lobby.invited_id)] if lobby.invited_id and lobby.status == "lobby" else []
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 

@@ -1,4 +1,4 @@
-"""`/profile` and `/leaderboard`: pictures of ratings, for whoever asks, and for all when they show them around."""
+"""`/profile` and `/leaderboard`: pictures of ratings, shown to the person asking, and shared by a button."""
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -10,8 +10,7 @@ import engine
 from render import Picture, profiles
 from render.profiles import Course, Standing
 from sessions.ratings.scale import PROVISIONAL
-from sessions.ratings.standings import Form, Standings
-from sessions.ratings.standings import Standing as Placed
+from sessions.ratings.standings import Form, Placed, Standings
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BoardPress, ProfilePress

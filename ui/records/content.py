@@ -36,12 +36,12 @@ class Step:
         return self.subject.replay.last(self.viewer)
 
     def through(self, viewer: Viewer) -> "Step":
-        """The same moment through other eyes."""
+        """The step that shows this moment through other eyes."""
         replay = self.subject.replay
         return Step(self.subject, viewer, replay.step_at(viewer, replay.line_of(self.viewer, self.number)))
 
     def at(self, number: int) -> "Step":
-        """Another step, or the first or the last one where there is none of that number."""
+        """The step of this number; the first or the last one for a number beyond them."""
         return Step(self.subject, self.viewer, min(max(number, 0), self.last))
 
 
@@ -56,7 +56,7 @@ def step_text(step: Step) -> str:
     if view is None:
         lines.append(say("replay-older"))
     else:
-        lines.append(standing(step, subject.names))
+        lines.append(turn_or_result(step, subject.names))
     lines.append(f"-# {_where(step)}")
     return fitted("\n".join(lines))
 
@@ -67,7 +67,7 @@ def caption(step: Step) -> str:
     lines = happened(step, names)
     view = step.subject.replay.see(step.viewer, step.number)
     if view is not None and (not lines or step.number == step.last):
-        lines.append(standing(step, names))
+        lines.append(turn_or_result(step, names))
     return " ".join(lines).replace("*", "")
 
 
@@ -102,8 +102,8 @@ def _chosen(step: Step, names: Names) -> Iterator[str]:
                 yield say("replay-chosen", player=names[line.seat], choice=label)
 
 
-def standing(step: Step, names: Names) -> str:
-    """Whose turn it was, or how the game ended."""
+def turn_or_result(step: Step, names: Names) -> str:
+    """Whose turn it was after a step, or how the game had ended by then."""
     subject, replay = step.subject, step.subject.replay
     view = replay.see(step.viewer, step.number)
     if active := replay.active(step.viewer, step.number):

@@ -7,6 +7,26 @@ from sessions import Table
 from ui.tables.content import Content
 from ui.tables.moment import Moment
 
+PAUSES = 4
+"""So many rounds of the event loop go by between the beginnings of two messages that nobody has asked for."""
+
+
+class Turns:
+    """Lets what is shown to everybody begin one after the other, so that answers to presses overtake it.
+
+    To make a message holds the event loop up for a millisecond or two; an answer waits for one of them, and not for
+    those of all the tables where somebody has just moved.
+    """
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Wait for a turn, in the order of those who asked, and let everybody else go on first."""
+        async with self._lock:
+            for _ in range(PAUSES):
+                await asyncio.sleep(0)
+
 
 async def draw_first(table: Table, moment: Moment) -> None:
     """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
@@ -24,6 +44,7 @@ async def draw(content: Content) -> None:
     """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
     if content.picture is not None:
         await content.picture.ready()
+        await asyncio.sleep(0)
         content.picture.draw()
     await asyncio.sleep(0)
 

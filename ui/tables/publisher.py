@@ -22,7 +22,7 @@ from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
-from ui.tables.drawing import digest, draw, draw_first
+from ui.tables.drawing import Turns, digest, draw, draw_first
 from ui.tables.hands import Hands
 from ui.tables.messages import Messages, nonce_of
 from ui.tables.moment import Moment
@@ -60,6 +60,7 @@ class Publisher:
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
         self._talk: Counter[int] = Counter()  # table -> messages since its own
         self._tasks: set[asyncio.Task[None]] = set()
+        self._turns = Turns()
 
     def soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
@@ -275,6 +276,7 @@ class Publisher:
         async with part.lock:
             if isinstance(part, Hand):
                 await part.answered.wait()
+            await self._turns.wait()
             part.wanted = False
             async with self.showing.of(table, face):
                 if not part.late or part.shown < table.number:  # else another process has shown it meanwhile

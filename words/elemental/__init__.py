@@ -19,7 +19,7 @@ from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
 FEW = 3
-"""So many elementals that a number may be are worth listing."""
+"""Up to this many elementals that a number may still be are listed."""
 
 
 class ElementalWords(GameWords[ElementalView]):

@@ -11,8 +11,8 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, over, people, ticked
 from tests.support.bot import Clock
-from tests.support.courses import resign
 from tests.support.scene import Scene, alt_of
+from tests.support.scripts import resign
 from ui.tables.calls import PATIENCE
 
 MOST_PRESSES = 400

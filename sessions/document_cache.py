@@ -1,4 +1,4 @@
-"""What people, or servers, have chosen for themselves, kept as one JSON document for each."""
+"""Preferences of people and settings of servers: one JSON document each, in the store and in a cache."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,10 +15,11 @@ from sessions.store.writer import Transaction
 T = TypeVar("T", bound=msgspec.Struct)
 
 AT_HAND = 10_000
+"""How many documents stay in the cache."""
 
 
-class Kept(Generic[T]):
-    """Documents of one kind, of which those asked for last are at hand."""
+class DocumentCache(Generic[T]):
+    """Documents of one kind; those asked for last are in memory, and another process's changes are heard of."""
 
     def __init__(self, kind: type[T], documents: Documents, store: Store, clock: Clock) -> None:
         self._kind = kind
@@ -31,7 +32,7 @@ class Kept(Generic[T]):
         store.messenger.listen(self._hear)
 
     async def get(self, key: int) -> T:
-        """What somebody has chosen, and for the rest what everybody has who chooses nothing."""
+        """The document of a person or a server; its defaults where they have chosen nothing."""
         found = self._at_hand.get(key)
         if found is None or key in self._past or not self._store.messenger.hears_all:
             heard = -1
@@ -54,17 +55,17 @@ class Kept(Generic[T]):
         self._heard += 1
 
     def known(self, key: int) -> T:
-        """The same, as far as it was asked for lately."""
+        """The document if it is in the cache, which may be out of date; else the defaults."""
         return self._at_hand.get(key) or self._kind()
 
     def inside(self, transaction: Transaction, key: int) -> T:
-        """The same inside a transaction."""
+        """The document as a transaction sees it."""
         return self._read(self._documents.look(transaction, key))
 
     async def change(self, key: int, *, also: Callable[[Transaction], None] | None = None, **changed: object) -> T:
-        """Change something, by the names of the fields; what it is now. ``also``: done in the same transaction.
+        """Change fields by name, and return the document as it is then. ``also`` is done in the same transaction.
 
-        Fields of the document that this release does not know stay as they are.
+        Fields that this release does not know stay as they are.
         """
 
         def write(transaction: Transaction) -> T:
@@ -86,7 +87,7 @@ class Kept(Generic[T]):
         return found
 
     def forget(self, key: int) -> None:
-        """Have nothing of somebody at hand any more."""
+        """Drop a document from the cache."""
         self._at_hand.pop(key, None)
         self._past.discard(key)
         self._heard += 1

@@ -1,0 +1,43 @@
+"""Forms that were refused, kept with what people wrote into them so that they can try again."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sessions.clock import Clock
+
+KEPT = 15 * 60
+"""Seconds for which a form is kept: as long as the message that leads back to it can be edited."""
+MOST = 1000
+"""How many people's forms are kept; the oldest makes room for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilledForm:
+    """A form as it was sent: its purpose, its game ("" where the form asks for one), and the texts of its fields."""
+
+    verb: str
+    game_id: str
+    fields: Mapping[str, str]
+
+
+class FailedForms:
+    """The last refused form of each person; in memory only, so a restart forgets it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._kept: OrderedDict[int, tuple[float, FilledForm]] = OrderedDict()
+
+    def keep(self, user_id: int, form: FilledForm) -> None:
+        self.drop(user_id)
+        self._kept[user_id] = self._clock() + KEPT, form
+        if len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+
+    def drop(self, user_id: int) -> None:
+        self._kept.pop(user_id, None)
+
+    def of(self, user_id: int) -> FilledForm | None:
+        """The form that a person sent last; None when it was not refused, or too long ago."""
+        until, form = self._kept.get(user_id, (0.0, None))
+        return form if self._clock() <= until else None
