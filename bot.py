@@ -27,6 +27,7 @@ from ui import HostBot
 from ui.health import Health, last_error
 from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.faults import LONGEST_WAIT
+from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
@@ -40,23 +41,23 @@ log = structlog.get_logger()
 OUTDATED = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
 PICTURES = Path("var/pictures")
-"""Where covers and the pictures of the rules are kept, to be there at once after the next start."""
+"""Where covers and the pictures of the rules are kept, so that the next start need not draw them."""
 FILMS = Path("var/films")
 """Where the films of finished games are kept."""
 ANSWER_WITHIN, SHOW_WITHIN, GIVE_BACK_WITHIN = 3.0, 4.5, 1.0
-"""Seconds that the end may take for answers, for showing what is stored, and for the rest, which a next start does."""
+"""Seconds that stopping may take for answers, for showing what is stored, and for what the next start would do."""
 
-GIVES_WAY_AFTER = 0.0005
-"""Seconds after which a thread that writes or draws gets its turn beside the event loop, and the loop beside it."""
-ALL_AFTER = 50
-"""So many collections of what is not new any more go before one of everything, for which whoever plays has to wait."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which Python lets another thread run: the event loop must not wait long for one that draws."""
+FULL_COLLECTION_AFTER = 50
+"""How many garbage collections of the middle generation come before a full one, which everybody has to wait for."""
 
 PATIENCE = 15.0
-"""Seconds that a start waits for the bot before it, which is just ending, to let go of the database."""
+"""Seconds for which a start waits until the process before it has let go of the database."""
 
 
 class Tree(discord.app_commands.CommandTree["Elementarium"]):
-    """The commands, with the one error answer for what fails before a command's own work begins."""
+    """The commands, with an answer for what fails before a command's own work begins."""
 
     async def on_error(self, interaction: discord.Interaction, error: discord.app_commands.AppCommandError, /) -> None:
         async with answering(interaction, "private"):
@@ -65,7 +66,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
             raise error
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Discord may deliver an interaction a second time."""
+        """Whether to run the command: Discord may deliver an interaction a second time."""
         router: Router = interaction.client.router  # type: ignore[attr-defined]  # it is this bot's
         return router.deliveries.is_new(interaction)
 
@@ -103,7 +104,7 @@ class Elementarium(HostBot):
             activity=discord.Game("/help"),
             **more,
         )
-        self._connection.parsers.pop("MESSAGE_UPDATE")  # of each edit of my own: a Message that nobody looks at
+        self._connection.parsers.pop("MESSAGE_UPDATE")  # discord.py would make a Message of each of our own edits
         self.store = store
         self.health = Health(self, store)
         self.games = games
@@ -120,7 +121,7 @@ class Elementarium(HostBot):
         await sync_commands(self, self.store)
         await self.router.watch_tables()
         self._housekeeping = asyncio.create_task(self.router.keep_house())
-        gc.freeze()  # what is here now stays: a collection need not look at it again
+        gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
 
     async def on_ready(self) -> None:
         log.info("ready", servers=len(self.guilds), shards=[*self.shards], of=self.shard_count)
@@ -132,11 +133,11 @@ class Elementarium(HostBot):
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
         mine = self.user is not None and message.author.id == self.user.id
-        if not mine or message.attachments:  # my lines for a turn go again
+        if not mine or message.attachments:  # the bot's own lines about a turn are deleted again
             self.router.publisher.heard(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
-        """A thread that is opened shows its table again."""
+        """Show the tables of a thread that has been unarchived."""
         if not payload.data["thread_metadata"]["archived"]:
             await self.router.thread_changed(payload.thread_id)
 
@@ -159,7 +160,7 @@ class Elementarium(HostBot):
 
 
 def point_at_discord(settings: Settings) -> None:
-    """Let discord.py talk to the Discord of the settings; the real one unless they name another."""
+    """Let discord.py talk to the Discord that the settings name; the real one by default."""
     if settings.discord_api:
         discord.http.Route.BASE = str(settings.discord_api).rstrip("/")
     if settings.discord_gateway:
@@ -172,11 +173,11 @@ SHARED: list[Callable[..., object]] = [
     structlog.stdlib.add_log_level,
     structlog.processors.TimeStamper(fmt="iso"),
 ]
-"""What is done to each event of the log, whoever writes it."""
+"""The processors that every event of the log goes through, ours and those of libraries."""
 
 
 def start_logging(level: str, style: str) -> None:
-    """One line an event, on standard error; libraries speak through the same."""
+    """Log one line for each event on standard error, those of libraries included."""
     handler = logging.StreamHandler()
     handler.setFormatter(log_formatter(style))
     logging.basicConfig(handlers=[handler, last_error], level=level, force=True)
@@ -191,7 +192,7 @@ def start_logging(level: str, style: str) -> None:
 
 
 def log_formatter(style: str) -> logging.Formatter:
-    """What writes a line of the log: for people, or as "json"."""
+    """The formatter of a line of the log: for people, or as "json"."""
     last = (
         structlog.processors.JSONRenderer()
         if style == "json"
@@ -207,12 +208,12 @@ def log_formatter(style: str) -> logging.Formatter:
     )
 
 
-# There is nothing to be heard here, so nothing is missing for it.
+# The bot uses no voice, so discord.py need not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def limits_of(settings: Settings) -> Limits:
-    """How much one person may have of what others have to bear."""
+    """The limits on invitations and tables that the settings name."""
     return Limits(
         lobbies=settings.most_lobbies,
         tables=settings.most_tables,
@@ -222,7 +223,7 @@ def limits_of(settings: Settings) -> Limits:
 
 
 def shards_of(settings: Settings) -> Shards | None:
-    """The shards that this process has, where it is one of several."""
+    """The shards of this process where it is one of several, else None."""
     if settings.shard_ids is None or settings.shard_count is None:
         return None
     return Shards(settings.shard_count, settings.shard_ids)
@@ -230,7 +231,7 @@ def shards_of(settings: Settings) -> Shards | None:
 
 @asynccontextmanager
 async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) -> AsyncIterator[None]:
-    """Let a bot be watched, if it is to be, until it has said goodbye; BadSettings when the port is taken."""
+    """Serve the bot's metrics, if they are asked for, until it has closed; BadSettings when the port is taken."""
     if watch is None or settings.metrics_port is None:
         yield
         return
@@ -248,8 +249,8 @@ async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) ->
 
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
-    sys.setswitchinterval(GIVES_WAY_AFTER)
-    gc.set_threshold(*gc.get_threshold()[:2], ALL_AFTER)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION_AFTER)
     store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings))
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(
@@ -271,18 +272,19 @@ async def run(settings: Settings) -> None:
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """The event loop: uvloop's, which costs a sixth less for all that a move causes; Windows has its own alone."""
+    """The event loop: uvloop's, with which a move costs a sixth less, but asyncio's own on Windows."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
 
 def main() -> int:
-    """Run the bot; what keeps it from running is one sentence on standard error."""
+    """Run the bot, and return the exit status; what keeps it from running is one sentence on standard error."""
     try:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
         point_at_discord(settings)
+        lighten()
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))

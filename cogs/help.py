@@ -1,4 +1,4 @@
-"""A first answer to whoever does not know where to begin."""
+"""``/help``: a first answer for somebody who does not know where to begin."""
 
 from discord.ext import commands
 

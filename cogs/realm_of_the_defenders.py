@@ -191,7 +191,7 @@ def planned(defender: int | None, power: str | None, against: int | None) -> lis
 
 
 def countering(card: str | None) -> list[Action]:
-    """With which card a Defender strikes back, wherever it is; at most one of these is still a question then."""
+    """Answers that name the card with which a Defender strikes back; at most one of them is asked for."""
     return [] if card is None else [Counter("pool", card_code(card)), Counter("hand", card_code(card))]
 
 

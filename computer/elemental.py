@@ -28,12 +28,12 @@ STUDY = 0.4
 GOING_ON = 0.45
 """The share of the orders that survive a round of the elimination."""
 DRAWN = 3
-"""So many of the other's orders are drawn in each imagined state, …"""
+"""How many of the other's orders are drawn in each imagined state, …"""
 AGAINST = 2
 """… judged against so many of the seat's own."""
 HEAT = 0.03
 FEWEST = 8
-"""So many of the other's orders are looked at, however small the budget is."""
+"""How many of the other's orders are looked at even with the smallest budget."""
 NEAR, FARTHER = 2, 3
 DISTANCE = tuple(tuple(distance(one, other) for other in CELLS) for one in CELLS)
 

@@ -11,9 +11,9 @@ from math import exp
 from engine import Action, Seat
 
 DOUBT = 4
-"""So many times an action is thought to have led to nothing special before it was first played."""
+"""How many average results an action starts with, before it is first played."""
 MOST = 3.0
-"""By e to this power at most an action becomes likelier or less likely."""
+"""The largest correction: an action becomes at most e to this power likelier or less likely."""
 
 
 class Tally:
@@ -31,7 +31,7 @@ class Experience:
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
-        """So much more than the mean an action must have led to in order to become e times as likely."""
+        """How far above the mean an action's results must be for it to become e times as likely."""
         self.actions: dict[tuple[Seat, Action], Tally] = {}
         self.sums: list[float] = []
         """The sum of what all iterations came to, by seat."""

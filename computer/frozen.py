@@ -18,9 +18,9 @@ from engine import Action, Seat, State
 STATES = 6
 MOST_COMPLETED = 60
 CERTAIN = 30
-"""By so much a round that is won at once is better than one that could be."""
+"""How much better a round won at once is than one that could be won."""
 PROMISE = 10
-"""So many points whoever attacks next in Elemental Defenders is thought to be good for."""
+"""The points that the next attack in Elemental Defenders is thought to be worth."""
 
 _REALM = realm_of_the_defenders.RealmPlayer()
 _CLASH = frozen_clash.Guide()

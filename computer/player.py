@@ -12,7 +12,7 @@ from engine import Action, Game, Seat, State, View
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 CHECK_EVERY = 16
-"""So many iterations pass between two looks at whether to stop."""
+"""How many iterations pass between two looks at whether to stop."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ Stopper = Callable[[], bool]
 
 
 def never() -> bool:
-    """Think on."""
+    """Never stop."""
     return False
 
 
@@ -88,7 +88,7 @@ class Player(ABC):
 
 
 def drawn(rng: Random, weights: Sequence[float]) -> int:
-    """The place of one of the weights, each as likely as it is large."""
+    """The index of one of the weights, drawn with that probability."""
     left = rng.random() * sum(weights)
     for place, weight in enumerate(weights):
         left -= weight

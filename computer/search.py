@@ -16,10 +16,11 @@ from engine import Action, Seat, State
 
 S = TypeVar("S", bound=State[Any])
 MOST_IMAGINED = 100
+"""How many states a search has in its pool."""
 TRIES = 6
-"""So many states are imagined, at most, until one is plausible."""
+"""How many states are imagined, at most, until one is plausible."""
 UNVISITED = 0.05
-"""By so much less than the mean an unvisited action is thought to be worth, where there are priors."""
+"""How much less than the mean an unvisited action is thought to be worth, where there are priors."""
 
 
 class Arm:

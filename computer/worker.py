@@ -34,7 +34,7 @@ class Worker:
         self._answers = answers
         self._waiting: SimpleQueue[Ask | None] = SimpleQueue()
         self._stopped = -1
-        """The question of which nobody needs the answer any more."""
+        """The id of the question that was dropped last."""
 
     def run(self) -> None:
         """Answer until the input ends."""
@@ -92,7 +92,7 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    """Be a worker of whoever started this process."""
+    """Answer the questions of the process that started this one."""
     os.nice(NICENESS)
     Worker(sys.stdin.buffer, sys.stdout.buffer).run()
 

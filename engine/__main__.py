@@ -16,7 +16,7 @@ import engine
 from engine import IllegalAction, Seat, State
 
 MANY = 30
-"""So many actions are listed without being asked for."""
+"""How many actions are listed without being asked for."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

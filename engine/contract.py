@@ -119,9 +119,9 @@ class State(ABC, Generic[A, V_co]):
         return type(seat) is int and 0 <= seat < self.seats
 
     def legal(self, seat: Seat) -> list[A]:
-        """Exactly what ``play`` accepts from ``seat`` now (but resigning), in a stable order.
+        """Exactly what ``play`` accepts from ``seat`` now, resigning apart, in a stable order.
 
-        Nothing for a number that is no seat; IllegalAction for what is no number.
+        Empty for a number that is no seat; IllegalAction for what is not a number.
         """
         choices = self._remembered.get(seat) if type(seat) is int else None  # True would find what is seat 1's
         return [*(self._remember(seat) if choices is None else choices)]
@@ -221,7 +221,7 @@ class Game(ABC, Generic[S_co]):
     notation: ClassVar[Notation | None] = None
     """How people write its actions; every game that is played has one."""
     setup: ClassVar[frozenset[str]] = frozenset({"position"})
-    """Options by which programs and tests lay something out; no table is begun with them."""
+    """Options with which programs and tests set up a position; no table on Discord is begun with them."""
     refusals: ClassVar[Sentences] = REFUSALS
     """Why its actions are refused, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None
@@ -293,7 +293,7 @@ def _same(viewer: object, seat: object) -> bool:
 def _is_view(game: Game, text: bytes, seat: Seat | None) -> bool:
     """Whether JSON is a view of a position that can be set up; raises one of NO_VIEW or gives False if it is none.
 
-    Remembered, for who thinks imagines many states of one view.
+    Cached, because a computer player imagines many states of one view.
     """
     view = msgspec.json.decode(text)
     imagined = game._imagine(view, seat, "")
@@ -302,9 +302,9 @@ def _is_view(game: Game, text: bytes, seat: Seat | None) -> bool:
 
 
 def _sorted_json(data: object) -> bytes:
-    """The same for the same data: 4.0 is not 4 in it, and true is not 1."""
+    """JSON that is equal only for equal data: it tells 4.0 from 4, and true from 1."""
     return msgspec.json.encode(data, order="deterministic")
 
 
 NO_VIEW = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RecursionError)
-"""What can come of data in which an imagination doesn't find what each view holds."""
+"""What imagining can raise for data that lacks what a view always has."""

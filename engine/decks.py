@@ -1,4 +1,4 @@
-"""What a game with built decks says of them, so that whoever keeps and builds decks needs to know no game."""
+"""What a game says of the decks that people build for it, so that the code that keeps decks need not know any game."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -12,9 +12,9 @@ Deck = tuple[str, ...]
 """The ids of the cards of a deck, each as often as it is in it, in the game's canonical order."""
 
 LONGEST_TEXT = 4000
-"""So many characters of a list are read; no form takes more."""
+"""How long a list may be, in characters; no form of Discord takes more."""
 MOST_LISTED = 1000
-"""So many cards are read; a text that lists more is no deck."""
+"""How many cards a list may name."""
 
 
 class UnreadableDeck(Explained):

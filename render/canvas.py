@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import png
 from render.lettering import TYPE, Ink, Style, line, width
-from render.palette import PLTE, veiled
+from render.palette import PLTE, painted, veiled
 
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
@@ -80,7 +80,7 @@ class Canvas:
     def veil(self, x: int, y: int, width: int, height: int) -> None:
         """Dim a part of the picture: what lies there is out of the game."""
         box = x + 1, y, x + 1 + width, y + height
-        self._image.paste(self._image.crop(box).point(veiled()), box)
+        self._image.paste(painted(self._image.crop(box), veiled()), box)
         self.placed.append((x, y, f"[veil {width}x{height}]"))
 
     def layout(self) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.palette import PLTE, Colour, ramp
+from render.palette import Colour, painted, ramp
 
 
 class Face(Enum):
@@ -107,8 +107,7 @@ def line(text: str, style: Style, ink: Ink) -> Line:
     mask = Image.new("L", (width(text, style) + 2 * style.size, 2 * style.size))
     ImageDraw.Draw(mask).text((style.size, middle + _capitals(style) / 2), text, 255, used, "ls")
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
-    image = mask.crop((left, top, right, bottom)).point(ramp(ink.ground, ink.colour), "P")
-    image.putpalette(PLTE)
+    image = painted(mask.crop((left, top, right, bottom)), ramp(ink.ground, ink.colour))
     return Line(image, left - style.size, top - middle)
 
 

@@ -96,12 +96,16 @@ def index(colour: Colour) -> int:
     red, green, blue = colour
     start = bisect_left(_BY_GREEN, (green,))
     best, best_distance = 0, 1 << 30
-    for ways in (_BY_GREEN[start:], reversed(_BY_GREEN[:start])):
-        for g, r, b, place in ways:
-            by_green = 6 * (g - green) ** 2
+    for ways in (range(start, len(_BY_GREEN)), range(start - 1, -1, -1)):
+        for at in ways:
+            g, r, b, place = _BY_GREEN[at]
+            g -= green
+            by_green = 6 * g * g
             if by_green >= best_distance:
                 break
-            distance = by_green + 3 * (r - red) ** 2 + 2 * (b - blue) ** 2
+            r -= red
+            b -= blue
+            distance = by_green + 3 * r * r + 2 * b * b
             if distance < best_distance:
                 best, best_distance = place, distance
     return best
@@ -145,14 +149,30 @@ def ramp(ground: Colour, colour: Colour) -> bytes:
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
 
 
+def painted(mask: Image.Image, colours: bytes | bytearray) -> Image.Image:
+    """A mode "P" picture of a mask, with the index that `colours` has for each of 256 degrees of coverage."""
+    result = Image.frombytes("P", mask.size, mask.tobytes().translate(colours))
+    result.putpalette(PLTE)
+    return result
+
+
+def toned(mask: Image.Image, degrees: bytes) -> Image.Image:
+    """A mask with another degree of coverage for each of 256 (`Image.point` makes its table anew each time)."""
+    return Image.frombytes("L", mask.size, mask.tobytes().translate(degrees))
+
+
+HALVES = bytes(255 * (degree >= 128) for degree in range(256))
+"""All or nothing for each of 256 degrees of coverage."""
+
+
 @lru_cache(maxsize=1)
-def veiled() -> list[int]:
+def veiled() -> bytes:
     """For each of 256 indices the one of its colour, greyed and halfway to the ground of a plate."""
     dim = []
     for colour in COLOURS:
         grey = round(0.3 * colour[0] + 0.6 * colour[1] + 0.1 * colour[2])
         dim.append(index(blend(PANEL, blend(colour, (grey, grey, grey), 0.7), 0.4)))
-    return dim + [0] * (256 - len(dim))
+    return bytes(dim).ljust(256, b"\0")
 
 
 def translated(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:
@@ -161,9 +181,10 @@ def translated(picture: Image.Image, change: Callable[[Colour], Colour]) -> Imag
 
 
 def _moved(picture: Image.Image, places: Mapping[int, int]) -> Image.Image:
-    table = bytes(places.get(place, 0) for place in range(256))
-    result = Image.frombytes("P", picture.size, picture.tobytes().translate(table))
-    result.putpalette(PLTE)
+    table = bytearray(256)
+    for place, other in places.items():
+        table[place] = other
+    result = painted(picture, table)
     result.info |= picture.info
     return result
 

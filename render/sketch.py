@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.lettering import TYPE, Style, font
-from render.palette import SHADE, Colour, mapped
+from render.palette import HALVES, SHADE, Colour, mapped, toned
 
 SCALE = 4
 Point = tuple[float, float]
@@ -141,10 +141,15 @@ def shadow(part: Image.Image, blur: float, drop: int, strength: float) -> Image.
     """The part's soft shadow as an RGBA picture of the same size; leave the part a margin for it."""
     soft = part.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
     alpha = Image.new("L", part.size)
-    alpha.paste(soft.point([round(value * strength) for value in range(256)]), (0, drop))
+    alpha.paste(toned(soft, _weaker(strength)), (0, drop))
     dark = Image.new("RGBA", part.size, (*SHADE, 0))
     dark.putalpha(alpha)
     return dark
+
+
+@cache
+def _weaker(strength: float) -> bytes:
+    return bytes(round(value * strength) for value in range(256))
 
 
 def settle(ground: Colour | Image.Image, *layers: Image.Image) -> Image.Image:
@@ -165,5 +170,5 @@ def lay_on(part: Image.Image, upper: Image.Image, at: tuple[int, int] = (0, 0), 
 
 def cut_out(part: Image.Image, edge: Colour = SHADE) -> tuple[Image.Image, Image.Image]:
     """An RGBA part for any ground: a mode "P" picture blended with the colour of its edge, and its mode "1" mask."""
-    mask = part.getchannel("A").point([255 * (value >= 128) for value in range(256)]).convert("1")
+    mask = toned(part.getchannel("A"), HALVES).convert("1")
     return settle(edge, part), mask

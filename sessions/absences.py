@@ -1,4 +1,4 @@
-"""Who is away: their slow clocks stand still meanwhile, for so many days a year."""
+"""Absences: the slow clocks of somebody who is away stand still, for a number of days a year."""
 
 from sessions.clock import CLOCK, Clock
 from sessions.paces import DAY
@@ -29,11 +29,11 @@ class Absences:
         self._clock = clock
 
     async def until(self, user_id: int) -> float | None:
-        """Until when somebody is away; None when they are not."""
+        """The Unix time until which somebody is away; None when they are not."""
         return (await self._people.preferences(user_id)).away_until(self._clock())
 
     async def leave(self, user_id: int, days: int) -> float:
-        """Let somebody be away from now on; until when. TooLongAway."""
+        """Let somebody be away from now on, and return the Unix time until which they are. Raises TooLongAway."""
         now = self._clock()
         before = await self._past(user_id)
         left = MOST_DAYS - sum(end - max(begin, now - YEAR) for begin, end in before) / DAY

@@ -16,11 +16,11 @@ from sessions.store.schema import metadata
 from settings import BadSettings, database_url
 
 PAGES = 1000
-"""So many pages are copied before whoever writes has a turn."""
+"""How many pages are copied before the bot can write again."""
 
 
 class BackupFailed(Exception):
-    """There is no copy; the text says why."""
+    """No copy was made; the text says why."""
 
 
 def copy(source: Path, target: Path) -> dict[str, int]:

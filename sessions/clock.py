@@ -13,7 +13,7 @@ class Clock:
         return time.time()
 
     def wake(self, sleeper: asyncio.Future[None], seconds: float) -> asyncio.TimerHandle:
-        """Let a future be done after so many seconds."""
+        """Set the result of a future after this many seconds; returns the timer."""
         return asyncio.get_running_loop().call_later(seconds, _done, sleeper)
 
     async def sleep(self, seconds: float) -> None:
@@ -35,7 +35,7 @@ def _done(sleeper: asyncio.Future[None]) -> None:
 
 
 class Alarm:
-    """Wakes whoever waits for something that is due, earlier when something else is due before that."""
+    """Wakes a task when something is due, or earlier when something else turns out to be due before that."""
 
     def __init__(self) -> None:
         self._at = FOREVER
@@ -43,7 +43,7 @@ class Alarm:
         self._sleeper: asyncio.Future[None] | None = None
 
     def by(self, at: float) -> None:
-        """Something is due at that time."""
+        """Tell that something is due at that time."""
         if at < self._at:
             self._at = at
             self._nearer = True
@@ -51,7 +51,7 @@ class Alarm:
                 _done(self._sleeper)
 
     def reset(self) -> None:
-        """Look for what is due from now on; whatever is said to be due meanwhile ends the next wait at once."""
+        """Forget what was due: call it before reading what is due now. ``by`` after that ends the next wait early."""
         self._at = FOREVER
         self._nearer = False
 

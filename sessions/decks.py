@@ -20,16 +20,16 @@ from sessions.store.rows import DeckRow, DraftRow
 from sessions.store.writer import Transaction
 
 MOST_DECKS = 25
-"""So many decks somebody may keep for one game: as many as a menu of Discord has room for."""
+"""How many decks somebody may keep for one game: as many as a menu of Discord has room for."""
 MOST_CARDS = 200
-"""No list is longer; what a game allows is less."""
+"""How many cards any deck may have; games allow fewer."""
 LONGEST_NAME = 40
 MOST_STEPS = 50
-"""So many steps of a draft can be undone."""
+"""How many steps of a draft can be undone."""
 
 
 class ChosenDeck(msgspec.Struct, frozen=True):
-    """The deck with which somebody plays: its cards as they were when he chose it."""
+    """The deck with which somebody plays: its cards as they were when they chose it."""
 
     name: str
     cards: Deck
@@ -81,7 +81,7 @@ def decks_of(game: engine.Game) -> Decks:
 
 
 def all_cards(rules: Decks) -> list[str]:
-    """Every card that there is for a game's decks, in the order of its groups."""
+    """The ids of all cards of a game's decks, in the order of its groups."""
     return [card for group in rules.groups.values() for card in group]
 
 
@@ -141,10 +141,10 @@ class DeckRepository:
     async def save(
         self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None = None
     ) -> StoredDeck:
-        """Keep a deck under a name that the person has no other deck of this game under.
+        """Store a deck under a name, which no other deck of this person and game may have.
 
         ``replaces``: a deck that may have this name already, and is replaced then. DeckRefusal for a name that is
-        taken or none, for too many decks, for no cards or too many.
+        taken or empty, for too many decks, for no cards or too many.
         """
         game, shown = self.games[game_id], _name(name)
         _check_cards(cards)
@@ -166,7 +166,7 @@ class DeckRepository:
         return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
 
     async def rename(self, user_id: int, deck_id: int, name: str) -> str:
-        """Give a deck another name; the one that it has now. DeckRefusal when it is taken, or none."""
+        """Rename a deck, and return its new name as it is stored. DeckRefusal for a name that is taken, or empty."""
         shown = _name(name)
 
         def write(transaction: Transaction) -> None:
@@ -206,11 +206,11 @@ class DeckRepository:
         return self._draft(await self.store.transact(write))
 
     async def set_count(self, user_id: int, game_id: str, card: str, count: int) -> Draft:
-        """Have a card so many times in the draft, or as often as is allowed. DeckRefusal when there is no draft."""
+        """Set how many copies of a card the draft has, as far as allowed. DeckRefusal when there is no draft."""
         return await self._change(user_id, game_id, card, lambda _: count)
 
     async def add(self, user_id: int, game_id: str, card: str, more: int) -> Draft:
-        """Have a card so many times more, or less, in the draft."""
+        """Add copies of a card to the draft, or take some away where ``more`` is negative."""
         return await self._change(user_id, game_id, card, lambda before: before + more)
 
     async def undo(self, user_id: int, game_id: str) -> Draft:
@@ -321,7 +321,7 @@ def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
 
 
 def _with(rules: Decks, cards: Deck, card: str, count: int) -> Deck:
-    """A deck with a card so many times in it."""
+    """A deck with this many copies of a card."""
     return rules.in_order([other for other in cards if other != card] + [card] * count)
 
 

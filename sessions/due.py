@@ -29,9 +29,9 @@ AT_ONCE = 20
 FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
 LOOK = 60.0
-"""Seconds between two looks for what other processes have left behind."""
+"""Seconds between two sweeps for work that other processes have left behind."""
 GLANCE = 10.0
-"""Seconds between two looks, where there are other processes, for what people miss at once when one of them is gone."""
+"""Seconds between two sweeps, where there are other processes, for the kinds that people miss at once."""
 MISSED_AT_ONCE = ("show", "begin")
 
 Do = Callable[[int, float], Coroutine[Any, Any, float | None]]
@@ -51,7 +51,7 @@ class DueWork:
         self._next_look = self._next_glance = 0.0
 
     def on(self, kind: str, do: Do) -> None:
-        """Let this be done for pieces of a kind. It may be done twice, when a stop comes before it is noted."""
+        """Do pieces of a kind by calling this. It may be called twice, when a stop comes before the first is noted."""
         self._kinds[kind] = do
 
     @property
@@ -60,29 +60,29 @@ class DueWork:
         return self._kinds
 
     def first(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let this be done before each round."""
+        """Call this before each round."""
         self._before.append(work)
 
     async def begin(self, *kinds: str) -> None:
-        """At the start of a process: what waits for another try, of these kinds, is tried at once.
+        """At the start of a process, make due now what waits for another try, of these kinds.
 
-        So is what this process had claimed when it was killed.
+        What this process had claimed when it was killed is due, too.
         """
         now = self._clock()
         await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, now, kinds))
         await self._look(now)
 
     async def leave(self) -> None:
-        """At the end of a process: give back what it has claimed and not done."""
+        """At the end of a process, give back what it has claimed and not done."""
         await self._store.transact(lambda transaction: rows.give_back(transaction, self._owner))
 
     async def put(self, kind: str, about: int, at: float) -> None:
-        """Something is due at that time at the latest."""
+        """Put down that something is due at that time at the latest."""
         await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))
         self._store.alarm.by(at)
 
     async def sweep(self, *kinds: str) -> None:
-        """Put down what a stop of this or of another process has left behind; of these kinds, or of all."""
+        """Put down the work that a stop of this or another process has left behind, of these kinds or of all."""
         await sweep(self._store, self._clock(), kinds)
 
     async def _look(self, now: float) -> None:

@@ -82,7 +82,7 @@ def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> V
 
 
 def _check_log(record: Record) -> None:
-    """Raise when the numbers of the log have gaps, or the eras don't follow its versions."""
+    """Raise Mismatch when the numbers of the log have gaps, or the eras don't follow its versions."""
     for expected, row in enumerate(record.actions, 1):
         if row.number != expected:
             raise Mismatch(f"Action {expected} is missing.")
@@ -160,7 +160,7 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
 
 
 def holds(found: Any, stored: Any) -> bool:
-    """Whether what was found is what is stored; of an object it may say more, which was not noted in its time."""
+    """Whether data agrees with what is stored; it may have more fields, which earlier releases did not store."""
     if isinstance(found, dict) and isinstance(stored, dict):
         return found.keys() >= stored.keys() and all(holds(found[key], stored[key]) for key in stored)
     if isinstance(found, list) and isinstance(stored, list):

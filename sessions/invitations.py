@@ -18,17 +18,17 @@ from sessions.store.invitations import (
 from sessions.store.writer import Transaction
 
 LONGER = 4
-"""Each time in a row that a challenged person does not come, the pause is so many times as long."""
+"""How many times longer the pause gets each time in a row that the challenged person does not come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person may have of what others have to bear."""
+    """How many invitations and tables one person may have, and how long they must wait between challenges."""
 
     lobbies: int = 5
-    """So many lobbies of theirs wait at a time."""
+    """How many open lobbies they may have."""
     tables: int = 50
-    """At so many tables they play at a time."""
+    """At how many tables they may play at a time."""
     pause: float = 30.0
     """Seconds until they can challenge a person again who has not come."""
     longest_pause: float = 3600.0
@@ -53,7 +53,7 @@ class Mutes:
         self._store = store
 
     async def of(self, user_id: int) -> list[Muted]:
-        """From whom somebody takes none, the latest first."""
+        """Those from whom somebody takes no challenges, the latest first."""
         return [Muted(row.other_id, row.name or "") for row in await self._store.fetch(muted_by(user_id))]
 
     async def lift(self, user_id: int, other_id: int) -> None:

@@ -29,7 +29,7 @@ log = structlog.get_logger(__name__)
 KIND = "leave"
 """The kind of due work by which somebody leaves; it is about their id."""
 FIRST_NOBODY = -(1 << 40)
-"""The numbers of nobodies are below that; computers are numbered from -1 down."""
+"""The ids that stand for people who have left are below this; those of computers are counted down from -1."""
 AGAIN = 5.0
 """Seconds until somebody who has just begun a game tries once more to leave."""
 
@@ -54,7 +54,7 @@ class Leaving:
         self._store.alarm.by(now)
 
     async def carry_out(self, user_id: int, name: str) -> float | None:
-        """Do it, whatever was done before a stop; when to try again, if it can't be done yet.
+        """Let somebody leave, whatever was done before a stop; the Unix time of another try, if it can't be done yet.
 
         ``name``: what they are called from then on.
         """
@@ -84,7 +84,7 @@ class Leaving:
         return None
 
     async def _resign(self, table_id: int, user_id: int) -> bool:
-        """Resign somebody's game; False where there is no resigning, or the game can't be opened here."""
+        """Resign somebody's game; returns False where it can't be resigned, or can't be opened here."""
         with suppress(engine.IllegalAction, TableBroken):
             table = await self._tables.get(table_id)
             if table is not None:

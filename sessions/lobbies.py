@@ -123,7 +123,7 @@ class Lobbies:
         return self._lobbies(found), count
 
     async def outdated(self, table_id: int) -> None:
-        """The lobby's message does not show any more how things stand."""
+        """Note that the lobby's message is out of date."""
         await self.store.note(table_id, lobby_stale=True)
 
     async def stale(self, only: int | None = None) -> list[Lobby]:
@@ -233,7 +233,7 @@ class Lobbies:
         return await self._known(table_id)
 
     async def mute(self, table_id: int, user_id: int, *, muted: bool) -> Lobby:
-        """Let whoever was challenged here not be challenged by this host any more, or again after all."""
+        """Stop this host from challenging the person challenged here, or allow it again."""
 
         def write(transaction: Transaction) -> None:
             row = _room(transaction, table_id).row
@@ -258,7 +258,7 @@ class Lobbies:
         return self._lobbies(await self.rows.of(closed))
 
     async def drop(self, table_id: int) -> Lobby:
-        """Close a lobby that nobody has seen."""
+        """Close a lobby whose message was never sent, and forget it."""
 
         def call_off(transaction: Transaction) -> None:
             if _room(transaction, table_id).row.status == "lobby":
@@ -269,15 +269,15 @@ class Lobbies:
         return await self._known(table_id)
 
     async def note(self, table_id: int, *, lobby_message_id: int | None) -> None:
-        """Remember the message that shows the lobby, as it is now."""
+        """Store the id of the message that shows the lobby, and that it is up to date."""
         await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
 
     async def drawn(self, lobby: Lobby) -> None:
-        """Remember that the lobby's message shows this, which may not be how the lobby stands by now."""
+        """Note that the lobby's message shows this state of it, which may be out of date by now."""
         await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
 
     async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
-        """Remember how somebody is told; by the person, for the seats may still close up."""
+        """Store how somebody is reached by direct message; by person, because seats may still close up."""
         await self.store.transact(lambda transaction: rows.note_person(transaction, table_id, user_id, fields))
         # The game may have begun meanwhile.
         table = self.tables.loaded(table_id)
@@ -287,7 +287,7 @@ class Lobbies:
     # Beginning
 
     async def begin(self, table_id: int, by: int | None = None, press_id: int | None = None) -> Table:
-        """Make a table of a lobby: the seed is made, the game starts. Once; LobbyRefusal for whoever comes second.
+        """Turn a lobby into a table: make the seed and start the game. LobbyRefusal when somebody has done so already.
 
         DeckUnplayable when a deck that was chosen can't be played (any more); nothing has happened then.
         ``by``: a person who asks for it; only the host may, unless all seats are taken. Where nobody else has joined

@@ -27,7 +27,7 @@ class DeckUnplayable(LobbyRefusal):
         self._for_owner = unplayable(chosen, reasons)
 
     def told(self, user_id: int) -> LobbyRefusal:
-        """The same for one person: the owner learns the reasons."""
+        """The refusal as one person reads it: the owner of the deck learns the reasons."""
         return self._for_owner if user_id == self._owner.user_id else self
 
 
@@ -104,11 +104,13 @@ class Lobby:
 
 
 def check_status(row: LobbyRow) -> None:
+    """LobbyRefusal for a lobby that is not open any more."""
     if row.status != "lobby":
         raise LobbyRefusal(f"status-{row.status}")
 
 
 def check_welcome(room: Room, user_id: int) -> None:
+    """LobbyRefusal for somebody who can't take a seat in a lobby."""
     if room.seat_of(user_id) is not None:
         raise LobbyRefusal("joined")
     if room.seating and user_id not in room.seating:
@@ -120,7 +122,7 @@ def check_welcome(room: Room, user_id: int) -> None:
 
 
 def check_options(game: engine.Game, options: Mapping[str, Any], least: int, most: int) -> None:
-    """Raise BadOptions or LobbyRefusal unless a game can be started with these, whoever comes."""
+    """Raise BadOptions or LobbyRefusal unless a game can be started with these options by any number of people."""
     if "position" in options:
         raise LobbyRefusal("options-position")
     if "decks" in options:
@@ -137,7 +139,7 @@ def computer(level: Level, seat: int) -> Person:
 
 
 def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table as its lobby had them: decks and standing orders are its people's."""
+    """The options of a table as its lobby had them, without the decks and standing orders of its people."""
     return {name: value for name, value in options.items() if name not in ("decks", "orders")}
 
 
@@ -167,6 +169,7 @@ def _reasons(game: engine.Game, person: Person, options: Mapping[str, Any]) -> l
 
 
 def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) -> None:
+    """LobbyRefusal when somebody's chosen deck can't be played with these options."""
     chosen = _chosen(person)
     if chosen is None:
         return
@@ -206,7 +209,7 @@ def _dealt(
 
 
 def waits_for_deal(room: Room) -> bool:
-    """See ``Lobby.waits_for_deal``; the seats that are free are not looked at."""
+    """Whether nobody but the host has joined, apart from computers; ``Lobby.waits_for_deal`` says why it matters."""
     return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
 
 
@@ -245,7 +248,7 @@ def seated(people: Sequence[Person]) -> list[Person]:
 
 
 def check_past(room: Room | None, host_id: int) -> Room:
-    """A finished table of which somebody can have a rematch."""
+    """The finished table that somebody wants a rematch of; LobbyRefusal where they can't have one."""
     if room is None or room.row.status != "over":
         raise LobbyRefusal("rematch-too-early")
     if room.seat_of(host_id) is None:

@@ -14,7 +14,7 @@ import engine
 from sessions.refusals import Refusal
 
 MOST_DRAWS = 3
-"""So many draws one player may offer in a game."""
+"""How many draws one player may offer in a game."""
 
 Matter = Literal["draw", "takeback"]
 

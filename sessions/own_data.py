@@ -13,13 +13,13 @@ from sessions.store import Store
 from sessions.store.leaving import Row, own_games, own_lobbies, own_rows
 
 PAGE = 200
-"""So many games stand in one file."""
+"""How many games stand in one file."""
 MOST_BYTES = 7_000_000
 """A ZIP that has reached this is closed, and another begun; Discord takes no large files."""
 TIMES = ("at", "created_at", "ended_at", "changed_at", "dm_at")
 DOCUMENTS = ("preferences", "cards", "undo", "deck", "outcome", "action")
 EXACT = 1 << 53
-"""Numbers from here on stand as texts, for many readers of JSON would round them."""
+"""From here on numbers are written as texts, because many readers of JSON would round them."""
 
 
 class _Zips:

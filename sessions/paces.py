@@ -14,7 +14,7 @@ Pauses = Sequence[tuple[float, float]]
 
 
 class Pace(NamedTuple):
-    """A reserve of seconds (None: as long as it takes), and what an action gives back (None: all of it)."""
+    """A reserve of seconds (None: no limit), and how many of them an action gives back (None: all of them)."""
 
     name: str
     reserve: float | None
@@ -22,7 +22,7 @@ class Pace(NamedTuple):
 
     @property
     def slow(self) -> bool:
-        """Whether people play it beside other things: who is away is given that time."""
+        """Whether people play it beside other things: the clocks of those who are away stand still."""
         return self.reserve is not None and self.back is None
 
 
@@ -46,13 +46,13 @@ class SeatClock(NamedTuple):
 Clocks = tuple[SeatClock, ...]
 
 UNTIMED = 3 * DAY
-"""Where there is no clock: after so long somebody is reminded, once."""
+"""Seconds after which somebody is reminded, once, where there is no clock."""
 PARTS = (0.5, 0.9)
-"""Of the reserve: when somebody is reminded."""
+"""The parts of the reserve after which somebody is reminded."""
 
 
 def begun(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
-    """The clocks when a game begins; none where it takes as long as it takes."""
+    """The clocks when a game begins; none at a pace without a reserve."""
     if pace.reserve is None:
         return ()
     reserve = pace.reserve
@@ -92,7 +92,7 @@ def elapsed(since: float, now: float, pauses: Pauses) -> float:
 
 
 def runs_until(since: float, seconds: float, pauses: Pauses) -> float:
-    """When a clock will have counted so many seconds."""
+    """The Unix time at which a clock will have counted this many seconds."""
     at = since + seconds
     for began, ended in pauses:
         if ended > since and began < at:
@@ -101,12 +101,12 @@ def runs_until(since: float, seconds: float, pauses: Pauses) -> float:
 
 
 def deadline(clock: SeatClock, pauses: Pauses) -> float | None:
-    """When a seat's time is over; None while its clock stands."""
+    """The Unix time at which a seat's time is over; None while its clock stands."""
     return None if clock.since is None else runs_until(clock.since, clock.left, pauses)
 
 
 def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
-    """When whoever sits there is reminded; those who play at a quick pace are there."""
+    """The Unix times at which the person at a seat is reminded; none at a quick pace, where people stay."""
     return (
         []
         if clock.since is None or not pace.slow
@@ -115,7 +115,7 @@ def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
 
 
 def look_at(pace: Pace, clocks: Clocks, now: float) -> float:
-    """When a table is to be looked at next, at the latest: before somebody is to be reminded, or has lost."""
+    """The Unix time at which a table's clocks need a look next: when somebody is to be reminded, or has lost."""
     if not clocks:
         return now + UNTIMED
     times = [at for clock in clocks for at in (*reminders(pace, clock, ()), deadline(clock, ())) if at is not None]

@@ -47,7 +47,7 @@ class Rehearsal:
         return None
 
     def then(self, actions: Iterable[engine.Action]) -> Self:
-        """The same with further actions; IllegalAction for one that is not possible there."""
+        """A rehearsal with further actions; IllegalAction for one that is not legal there."""
         state = self._state.copy()
         done, events = self.actions, self.events
         for action in actions:
@@ -56,7 +56,7 @@ class Rehearsal:
         return type(self)(state, self.seat, done, events)
 
     def with_answers(self, actions: Iterable[engine.Action]) -> Self:
-        """The same with an action, and with those after it that are still possible: others the game has answered."""
+        """A rehearsal with an action, and with those after it that are legal; the game has answered the others."""
         first, *others = actions
         tried = self.then([first])
         for action in others:

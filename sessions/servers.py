@@ -8,7 +8,7 @@ from sessions.store import Store
 from sessions.store.documents import SERVER_SETTINGS
 
 MOST_TABLES = 200
-"""So many tables a server has open at a time, unless its managers settle another number."""
+"""How many tables a server may have open at a time, unless its managers settle another number."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):

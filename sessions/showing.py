@@ -23,7 +23,7 @@ from sessions.store.writer import Transaction
 from sessions.table import Table
 
 LEASE = 20.0
-"""Seconds after which another process shows what one that is gone had to show."""
+"""Seconds after which another process may show a table, unless the one that shows it renews its claim."""
 WANTED, FREE, GIVEN = "wanted", "free", "given"
 """The kinds of news by which a process asks for a table that another one shows; is told that anybody may have it; or
 that it has it from now on."""
@@ -85,9 +85,9 @@ class Showing:
 
     @asynccontextmanager
     async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
-        """While this process is the one that shows a table; it is as it is stored then, wherever it was shown before.
+        """Inside a ``with`` block this process alone shows a table, which is up to date with what others have shown.
 
-        ``memory``: what is known here of its messages.
+        ``memory``: what this process remembers of the table's messages.
         """
         if not self._store.is_shared:
             yield
@@ -118,7 +118,7 @@ class Showing:
             await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, held))
 
     async def close(self) -> None:
-        """Let others show everything."""
+        """Give up all claims, so that others can show the tables."""
         with suppress(ValueError):
             self._store.messenger.forget(self.hear)
         if self._renewing is not None:

@@ -42,4 +42,4 @@ began: Signal[[str]] = Signal()
 ended: Signal[[str]] = Signal()
 """A game ended."""
 worked: Signal[[str, bool]] = Signal()
-"""Something that was due was done: its kind, and whether it was."""
+"""Due work was tried: its kind, and whether it succeeded."""

@@ -1,9 +1,9 @@
-"""Whether an action can be taken back: it has told whoever took it nothing that they did not know before."""
+"""Whether an action can be taken back: only if it has told its player nothing that they did not know before."""
 
 import engine
 
 WORLDS = 16
-"""In so many of the worlds that a player holds possible the action is tried."""
+"""In how many of the states that a player holds possible the action is tried."""
 
 
 def revealed_nothing(game: engine.Game, before: engine.State[engine.Action], seat: int, action: engine.Action) -> bool:

@@ -11,9 +11,9 @@ from sessions.table import Table
 from sessions.tables import Tables
 
 ASK_AFTER = 30 * DAY
-"""Where there is no clock: after so long without an action the people are asked whether they go on."""
+"""Seconds without an action after which the people at a table without clocks are asked whether they go on."""
 ANSWER_WITHIN = 7 * DAY
-"""The game is closed when nobody goes on then."""
+"""Seconds after that question until the game is closed, unless somebody goes on."""
 
 
 class Looked(NamedTuple):
@@ -34,7 +34,7 @@ class Timekeeper:
         self._clock = tables.clock
 
     async def look(self, table: Table, due_at: float) -> Looked:
-        """Do at a table what is due by its clocks since ``due_at``; whoever has acted in time has not lost."""
+        """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
         for person in table.people:
             if person.level is None:
                 await self._tables.people.preferences(person.user_id)
@@ -54,7 +54,7 @@ class Timekeeper:
         return Looked(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
     def _late(self, table: Table, shown: bool) -> Line | None:
-        """The line for whoever has lost on time; everybody is given more where the table could not be shown."""
+        """The line by which somebody loses on time, if anybody has; all get more time where it was not shown."""
         now = self._clock()
         for seat in table.active:
             at = table.deadline(seat)
@@ -65,7 +65,7 @@ class Timekeeper:
         return None
 
     async def _look_untimed(self, table: Table, due_at: float) -> Looked:
-        """Nobody is hurried, and nobody is stuck."""
+        """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
         last = await self._tables.rows.last_at(table.id)
         asked = table.row.asked_at

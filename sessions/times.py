@@ -1,4 +1,4 @@
-"""What the clocks of all tables share: the time, the paces, and when the bot was away."""
+"""What the clocks of all tables share: the time, the paces, and the outages of the bot."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from sessions.store import times as rows
 BEAT = 30.0
 """Seconds between two heartbeats."""
 MISSED = 75.0
-"""Seconds without one that are an outage; other processes may have been there."""
+"""Seconds without a heartbeat, of this or of another process, that count as an outage."""
 REMEMBERED = 60 * DAY
 
 
@@ -29,7 +29,7 @@ class Times:
         return self._paces.get(name, NONE)
 
     async def beat(self) -> None:
-        """Say that the bot is there, from time to time, and learn when it was not."""
+        """Store a heartbeat, if it is time for one, and read when the bot was away."""
         now = self.clock()
         if self._beaten is not None and now - self._beaten < BEAT:
             return
@@ -40,6 +40,6 @@ class Times:
         self._beaten = now
 
     async def leave(self) -> None:
-        """Say that the bot was there until now."""
+        """Store a last heartbeat: the bot was there until now."""
         now = self.clock()
         await self._store.transact(lambda transaction: rows.beat(transaction, now, MISSED))

@@ -31,7 +31,7 @@ class Written(NamedTuple):
 
 
 def written(table: TableRow, pace: Pace, before: Standing, line: Line, now: float, outages: Pauses) -> Written:
-    """The next line of a table's log; IllegalAction for one that can't be."""
+    """The next line of a table's log, not stored yet; IllegalAction or Refusal for one that can't be."""
     course, played = follow(before.course, line)
     actor = line.seat if KINDS[line.kind].counts else None
     clocks = paces.moved(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)

@@ -26,7 +26,7 @@ PARTS = {
     "tests/games/{}/vectors.jsonl": "its rules as examples",
     "tests/games/{}/playthrough.txt": "a commented game (python -m tests.support.playthrough {})",
     "tests/games/{}/samples.py": "positions worth drawing",
-    "tests/games/{}/course.py": "what the test of secrecy plays",
+    "tests/games/{}/script.py": "what the test of secrecy plays",
     "words/locale/en/rules/{}.md": "its rules for players",
 }
 REFUSING_RULE = re.compile(r'"([A-Z]{2}-(?:R?\d+|\d+\.\d+))"')

@@ -24,7 +24,7 @@ def redealt(
 
 
 def visible(setting: Setting, events: list[engine.Event], viewer: engine.Seat | None) -> list[str]:
-    """What a viewer is told, without what his view is not meant to keep."""
+    """What a viewer is told, without what their view is not meant to keep."""
     forgotten: set[str] = getattr(setting.rules, "FORGOTTEN", set())
     shown = [engine.to_json(event) for event in events if event.to is None or viewer in event.to]
     return [plain(event) for event in shown if event["type"] not in forgotten]

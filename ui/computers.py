@@ -1,4 +1,4 @@
-"""Computers at tables: whoever of them is to act is asked, and what they answer is played like anybody's move.
+"""Computers at tables: those that are to act are asked, and their answers are played like anybody's move.
 
 A computer answers after a pause that says nothing about its hand, whether it had a choice or not. Several actions of
 one seat in a row are one piece of news. What was thought about a position that is past is dropped.
@@ -34,7 +34,7 @@ class PlayedTable(Protocol):
 
     @property
     def number(self) -> int:
-        """That of the last action."""
+        """The number of the last action."""
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ class _Playing(Generic[T]):
     def __init__(self, table: T) -> None:
         self.table = table
         self.number = table.number
-        """That of the position which is thought about."""
+        """The number of the position that is thought about."""
         self.task: asyncio.Task[None] | None = None
         self.pause: asyncio.Task[None] | None = None
         """What it waits for before it acts."""
@@ -92,7 +92,7 @@ class Computers(Generic[T]):
         self._playing: dict[int, _Playing[T]] = {}
 
     def look(self, table: T) -> None:
-        """Let the computers act that are to act at a table; whoever thinks about an older position there stops.
+        """Let the computers act that are to act at a table, and stop thinking about older positions there.
 
         It may be called at any time and as often as one likes.
         """
@@ -112,7 +112,7 @@ class Computers(Generic[T]):
                 playing.pause.cancel()
 
     async def close(self) -> None:
-        """Stop all playing; at the next start whoever is due is asked again."""
+        """Stop all playing; the next start asks again."""
         tasks = [playing.task for playing in self._playing.values() if playing.task is not None]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""What is to be done here when another process has stored something at a table; mostly nothing."""
+"""What this process does when another one has stored something at a table; mostly nothing."""
 
 from sessions import Table, Tables
 from sessions.store.messenger import News

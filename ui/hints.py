@@ -14,15 +14,15 @@ from ui.tables.moment import Moment
 
 KEPT = 1000
 OTHERS = 3
-"""So many other actions are named."""
+"""How many other actions are named."""
 WORTH_NAMING = 0.02
 """The share of the search below which an action is not named."""
 NARROW = 2
-"""Actions whose chances are no more points apart than that are about as good."""
+"""Two actions are about as good when their chances are at most this many points apart."""
 
 
 class Hints:
-    """Thinks once about a position, however often somebody asks."""
+    """Answers with hints, and thinks only once about each position."""
 
     def __init__(self, computers: Computers[Table]) -> None:
         self._computers = computers
@@ -75,7 +75,7 @@ def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:
 
 
 def _why(say: Callable[..., str], best: Weighed, others: Sequence[Weighed]) -> str:
-    """Why it is to be preferred: what the next best would cost."""
+    """Why the best action is to be preferred: how much the next best one would cost."""
     if not others:
         return say("hint-why-alone")
     points = _percent(best) - max(map(_percent, others))

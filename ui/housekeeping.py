@@ -1,4 +1,4 @@
-"""What is done about tables and lobbies without anybody's press, when it is due."""
+"""How each kind of due work at tables and lobbies is done."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ class Housekeeping:
         self._timekeeper = Timekeeper(tables)
 
     def take_up(self, due: DueWork) -> None:
-        """Do these from now on."""
+        """Register these kinds of work."""
         due.first(self._tables.times.beat)
         due.on("clock", self._look_at_clocks)
         due.on("show", self._show)

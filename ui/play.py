@@ -22,7 +22,7 @@ from words import catalogue
 say = catalogue().say
 
 FIRST_LEVEL: Level = "easy"
-"""How good the computer is that a press on the posted message brings."""
+"""The level of the computer that a press on the posted message begins a game against."""
 ALL = "all"
 """Stands for a game where a button is about all of them."""
 
@@ -49,7 +49,7 @@ class PlayController:
         await (answer.edit if edit else answer.say)(text, self._covers(), view)
 
     async def post(self, answer: Answer) -> None:
-        """The same for everybody in a channel, to stay there: a game against the computer is one press away.
+        """Post the games in a channel for everybody, to stay there: a game against the computer is one press away.
 
         Refused for those who don't manage the server.
         """
@@ -111,7 +111,7 @@ class PlayController:
         await answer.edit(text, cover_picture(game.id), view)
 
     def _options(self, client: discord.Client, game: engine.Game) -> str:
-        """What the game's own command takes beside."""
+        """The options that the game's own command takes besides."""
         group = self._layouts[game.id].group
         lines = [say("play-all-options", game=game.title, start=self._mentions.of(group, "start"))]
         lines += [say("play-option", name=name, about=about) for name, about in _start_options(client, group)]

@@ -208,7 +208,7 @@ class Router:
     # What happens without anybody's press
 
     async def warm_up(self) -> None:
-        """Draw what repeats, game by game; whoever needs a picture before its game's turn has come draws it."""
+        """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
         for game_id in self._tables.games:
             await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
         for game_id in self._tables.games:
@@ -216,7 +216,7 @@ class Router:
             log.info("pictures drawn", game=game_id)
 
     async def watch_tables(self) -> None:
-        """Count the talk around the tables that were there before."""
+        """Count the messages around the tables that were there before the start."""
         for table_id, place_id in await self._tables.places():
             self.publisher.watch(table_id, place_id)
 
@@ -237,14 +237,14 @@ class Router:
         self.computers.look(table)
 
     def _show(self, table: Table) -> None:
-        """Show a table that has changed wherever it is shown. Computers that have acted go on by themselves."""
+        """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""
         self.publisher.soon(table)
         self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)
 
     async def close(self, within: float | None = None) -> None:
-        """Let nobody think any more, show what is stored (for so many seconds at most), give back what was claimed."""
+        """Stop thinking, show what is stored for ``within`` seconds at most, and give back what was claimed."""
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()

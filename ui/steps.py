@@ -1,4 +1,4 @@
-"""Choices and the rows in which they stand: what the words of a game and the surface both speak of."""
+"""Choices and the rows in which they stand, as layouts and messages share them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from engine import Action
 from words.game import Path
 
 ENTRIES = 25
-"""So many entries has a menu at most, and so many suggestions an option of a command."""
+"""How many entries a menu may have, and how many suggestions an autocomplete."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Choice:
     further: tuple[Action, ...] = ()
     """The actions that follow it in the same decision."""
     at_once: bool = False
-    """Whether several actions are sent by the press, which says all that there is to say."""
+    """Whether the press sends several actions at once; its label says what they do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Row:
     choices: tuple[Choice | None, ...]
     prompt: str | None = None
     gather: Callable[[Sequence[Choice]], Sequence[Action]] | None = None
-    """For a menu of which ``least`` to ``most`` entries are chosen at a time: the actions that they are together.
+    """For a menu of which ``least`` to ``most`` entries are chosen at a time: makes their actions.
 
-    What it puts together need not be possible: that is found out when it is tried.
+    These need not be legal: that is found out when they are tried.
     """
     least: int = 1
     most: int = 1
     check: Callable[[Sequence[Choice]], None] | None = None
-    """Raises IllegalAction where its entries exclude each other, which the game might say less well."""
+    """Raises IllegalAction where entries exclude each other, if the game's own sentence would be less clear."""

@@ -1,4 +1,4 @@
-"""The slash commands are sent to Discord when they have changed, and only then."""
+"""Sends the slash commands to Discord when they have changed, and only then."""
 
 from hashlib import sha256
 from json import dumps, loads
@@ -12,7 +12,7 @@ log = structlog.get_logger()
 
 
 async def sync_commands(bot: HostBot, store: Store) -> None:
-    """Send the commands unless they are those that this application was sent last."""
+    """Send the commands to Discord, unless they are the same as last time."""
     assert bot.application_id is not None  # known since the login
     key, ids_key = f"commands:{bot.application_id}", f"command-ids:{bot.application_id}"
     payload = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]

@@ -37,22 +37,22 @@ class Interactions:
         ]
 
     def leave(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         for leave in self._leave:
             leave()
 
     @property
     def remembered(self) -> int:
-        """How many are not over yet."""
+        """How many interactions are not over yet."""
         return len(self._open)
 
     def came(self, id_: int, kind: str) -> None:
-        """It was delivered."""
+        """Note an interaction that was delivered."""
         if id_ not in self._open:  # Discord may deliver one twice
             self._open[id_] = _Came(kind, self._now())
 
     def answered(self, id_: int) -> None:
-        """Discord has the first answer."""
+        """Note that Discord has the first answer to an interaction."""
         one = self._open.get(id_)
         if one is None or one.answered:
             return
@@ -62,7 +62,7 @@ class Interactions:
             self.settled(id_, "done")
 
     def settled(self, id_: int, outcome: str) -> None:
-        """The work is over, and what became of it."""
+        """Note that the work for an interaction is over, and what became of it."""
         one = self._open.get(id_)
         if one is None:
             return

@@ -102,7 +102,7 @@ class Metrics:
         return generate_latest(self.registry)
 
     def leave(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         for leave in self._leave:
             leave()
         self._leave.clear()

@@ -25,7 +25,7 @@ class Server:
         return int(self._runner.addresses[0][1])
 
     async def close(self) -> None:
-        """Serve no more."""
+        """Stop serving."""
         await self._runner.cleanup()
 
     async def _metrics(self, _request: web.Request) -> web.Response:

@@ -63,7 +63,7 @@ class Watch:
         return needs
 
     async def close(self) -> None:
-        """Serve no more."""
+        """Stop serving and watching."""
         if self._server is not None:
             await self._server.close()
         if self._looking is not None:

@@ -24,7 +24,7 @@ WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
 
 @cache
 def words_of(game_id: str, language: str = ENGLISH) -> GameWords[Any]:
-    """The words of a game in a language; KeyError for a game that there is none of."""
+    """The words of a game in a language; KeyError for an unknown game."""
     return WORDS[game_id](catalogue(language))
 
 

@@ -25,7 +25,7 @@ REMEMBERED = 16384
 """How many messages with their fields stay known: the same few thousand are said again and again."""
 
 LONGEST_FIELD = 2500
-"""So many characters Fluent takes in a field."""
+"""How many characters of a field Fluent takes."""
 GROUPED = 1000
 """From here on the digits of a number stand in groups, by the habits of its language."""
 

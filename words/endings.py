@@ -26,7 +26,7 @@ def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 
 def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
-    """The same as a sentence, with who has won."""
+    """Why a game has ended that its rules have not, and who has won, in a sentence."""
     winners = catalogue.list_of([names[seat] for seat in outcome.winners])
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
@@ -37,7 +37,7 @@ def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 
 def announced(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
-    """The same for an alt text, which begins with it."""
+    """The beginning of an alt text: that the game is over, why, and who has won."""
     return catalogue.say("ending-over", result=sentence(catalogue, outcome, names))
 
 

@@ -55,7 +55,7 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
     """The notes, oldest first; a number gets another one only when it is seen to be something else."""
 
     def after(self, events: Sequence[Event], number: int, goes_on: bool) -> "Chronicle":
-        """The same after more events of the round of this number, which has just begun or goes on."""
+        """The chronicle after more events of the round of this number, which has just begun or goes on."""
         seen = self.seen
         for event in events:
             if type(event) is Fought:

@@ -90,7 +90,7 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
     ruled_out: int
 
     def bounced(self, contested: Cell) -> "Flight":
-        """The same flight, going on from a cell that it could not keep (EL-7.6)."""
+        """This flight, going on from a cell that it could not keep (EL-7.6)."""
         ruled_out = self.ruled_out | BITS[contested]
         return Flight(self.piece, self.returns, contested, self.centre, self.radii, self.scale, self.aim, ruled_out)
 

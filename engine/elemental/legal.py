@@ -103,7 +103,7 @@ def moves_and_dashes(number: Number, cell: Cell, blocked: int) -> tuple[Move | D
 
 
 def with_healing(found: Iterable[Move | Dash], circle: Cell, dash_heals: bool) -> tuple[Move | Dash, ...]:
-    """The same, with the orders that heal on the circle: each follows the one without (EL-4.6, EL-11.3)."""
+    """The orders with those that heal on the circle, each after the same order without (EL-4.6, EL-11.3)."""
     both: list[Move | Dash] = []
     for order in found:
         both.append(order)

@@ -45,7 +45,7 @@ def join_chain(state: ClashState, context: Context) -> None:
 
 
 def close_window(state: ClashState, window: Window) -> None:
-    """He passes: without an answer of his the chain is closed, else it is the other player's turn (EC-8.2)."""
+    """Pass: without an answer the chain is closed, else it is the other player's turn (EC-8.2)."""
     links = len(state.chain)
     state.stack[-1] = Window(OTHER[window.seat], links) if links > window.links else RESOLVING
 
@@ -93,7 +93,7 @@ def end_link(state: ClashState, frame: LinkEnd) -> None:
 
 
 def counter(state: ClashState, uid: int) -> None:
-    """EC-8.5."""
+    """Take a spell off the chain without effect, to the discard pile (EC-8.5)."""
     for link in state.chain:
         if link.uid == uid:
             state.chain = tuple(other for other in state.chain if other is not link)

@@ -47,6 +47,7 @@ def can_be_attacked(state: ClashState) -> list[Place]:
 
 
 def end_attacks(state: ClashState) -> None:
+    """Go on to the blocks; without an attack to the second main phase."""
     if not state.attacks:
         go_to(state, "main2")
         return
@@ -100,6 +101,7 @@ def left_to_divide(state: ClashState, frame: Dividing) -> int:
 
 
 def atk_of(state: ClashState, uid: int) -> int:
+    """The ATK of a creature on the field."""
     values = current_values(state)[state.field.where[uid]]
     return 0 if values is None else values[0]
 
@@ -116,6 +118,7 @@ def fight(state: ClashState, shares: tuple[int, ...]) -> None:
 
 
 def strike(state: ClashState, attack: Assault, piece: Piece, start: Place, shares: tuple[int, ...]) -> None:
+    """Deal the damage of one fight, both ways at once."""
     atk = atk_of(state, attack.attacker)
     struck: list[Place] = []
     if attack.blocked:
@@ -152,7 +155,7 @@ def divide_on(state: ClashState, frame: Dividing) -> bool:
 
 
 def is_asked(state: ClashState, seat: Seat, bit: int) -> bool:
-    """Whether a player is asked in a window: by public facts and his standing order alone (EC-8.6)."""
+    """Whether a player is asked in a window: by public facts and their standing order alone (EC-8.6)."""
     if not state.orders[seat] & bit or not state.zones.hand[seat]:
         return False
     level = state.pool.flash_level
@@ -175,6 +178,7 @@ def fights(state: ClashState) -> bool:
 
 
 def end_blocks(state: ClashState) -> bool:
+    """Go on to the fights, once what blocking has triggered is settled."""
     blockers = [uid for attack in state.attacks for uid in attack.blockers]
     state.stack[-1] = FIGHTING[0]
     state.stack.append(SETTLING)
@@ -198,6 +202,7 @@ def fight_window(state: ClashState, frame: Fighting) -> bool:
 
 
 def declare_blocks(state: ClashState) -> bool:
+    """Go on to the block step in which the defender is asked for what they may do, or to the fights."""
     if is_asked(state, OTHER[state.player], COMBAT_WINDOW):
         go_to(state, "flash_block")
         return False
@@ -206,6 +211,7 @@ def declare_blocks(state: ClashState) -> bool:
 
 
 def declare_attacks(state: ClashState) -> bool:
+    """Let the turn player attack, if a creature of theirs can."""
     enter_phase(state, "combat")
     if can_attack(state):
         state.waiting_for = state.player
@@ -215,15 +221,18 @@ def declare_attacks(state: ClashState) -> bool:
 
 
 def go_to(state: ClashState, step: Step) -> None:
+    """Go to a step of the turn."""
     state.stack[-1] = FLOW[step]
 
 
 def go_and_settle(state: ClashState, step: Step) -> None:
+    """Go to a step of the turn, but first settle what has triggered."""
     state.stack[-1] = FLOW[step]
     state.stack.append(SETTLING)
 
 
 def enter_phase(state: ClashState, phase: Phase) -> None:
+    """Begin a phase, unless it is going on."""
     if state.phase != phase:
         state.phase = phase
         state.events.append(tell.PhaseBegun(phase=phase))

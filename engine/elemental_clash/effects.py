@@ -65,6 +65,7 @@ def operate(state: ClashState, frame: Operating) -> None:
 
 
 def carry_out_operation(state: ClashState, op: Operation, number: int, context: Context) -> None:
+    """Carry out one operation of an effect, or put a frame on the stack that goes on with it."""
     match op:
         case Damage():
             op_damage(state, things_meant(state, op.to, context), amount_of(state, op.n, context))
@@ -168,6 +169,7 @@ def op_move(state: ClashState, uids: Sequence[int], op: Move) -> None:
 
 
 def move_buried(state: ClashState, uid: int, op: Move) -> None:
+    """Move a card of a discard pile to a hand or Spellbook, if it is still there."""
     found = unbury(state, uid)
     if found is not None and op.to in ("hand", "top", "bottom"):
         seat, card = found

@@ -18,7 +18,7 @@ class PhaseBegun(Event, frozen=True, tag="phase"):
 
 
 class Spent(Event, frozen=True, tag="spent"):
-    """The spent spells that leave the turn player's piles in his Standby."""
+    """The spent spells that leave the turn player's piles in their Standby."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -109,7 +109,7 @@ class Damaged(Event, frozen=True, tag="damage"):
 
 
 class Healed(Event, frozen=True, tag="heal"):
-    """The same of healing; a player's ``cards`` have gone under the Spellbook."""
+    """``at`` is a creature's place, with its ``card``, or a player, whose ``cards`` have gone under the Spellbook."""
 
     at: str
     n: int

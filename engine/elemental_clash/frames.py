@@ -140,8 +140,8 @@ class Frame(Frozen, frozen=True, tag_field="frame"):
 class Flow(Frame, frozen=True, tag="flow"):
     """The turn has come to this step.
 
-    "plain_block" is the block step while the defender is asked for blocks, "flash_block" while he is asked for Flash
-    spells, too, and "end_window" the end window while the opponent is asked: that stays so when he switches the
+    "plain_block" is the block step while the defender is asked for blocks, "flash_block" while they are asked for
+    Flash spells, too, and "end_window" the end window while the opponent is asked: that stays so when they switch the
     standing order (EC-8.7).
     """
 
@@ -160,7 +160,7 @@ class Settling(Frame, frozen=True, tag="settle"):
 
 
 class Window(Frame, frozen=True, tag="window"):
-    """The spell window of a seat, begun when the chain had so many links (EC-8.2); ``open`` while he is asked."""
+    """The spell window of a seat, begun when the chain had so many links (EC-8.2); ``open`` while the seat is asked."""
 
     seat: SeatNo
     links: Whole
@@ -198,14 +198,14 @@ class Offering(Frame, frozen=True, tag="may"):
 
 
 class Operating(Frame, frozen=True, tag="operate"):
-    """The operations of an effect from that number on."""
+    """The operations of an effect, from number ``op`` on."""
 
     context: Context
     op: Whole
 
 
 class Discarding(Frame, frozen=True, tag="discard"):
-    """A player discards so many more cards of his choice."""
+    """A player discards so many more cards of their choice."""
 
     seat: SeatNo
     n: Whole
@@ -225,7 +225,7 @@ class PuttingMilled(Frame, frozen=True, tag="put_milled"):
 
 
 class Searching(Frame, frozen=True, tag="search"):
-    """A search (EC-11.12): so many choices left, among so many cards from the top (None: all)."""
+    """A search (EC-11.12): ``left`` choices, among the ``looked`` top cards (None: all)."""
 
     seat: SeatNo
     card: str
@@ -246,7 +246,7 @@ class PuttingFound(Frame, frozen=True, tag="put_found"):
 
 
 class Dividing(Frame, frozen=True, tag="divide"):
-    """The first attack's damage is divided; so much goes to its first blockers (EC-7.8)."""
+    """The first attack's damage is being divided; ``shares`` go to its first blockers (EC-7.8)."""
 
     shares: tuple[Whole, ...]
 

@@ -32,6 +32,7 @@ def hear(state: ClashState, on: On, subjects: Sequence[tuple[Piece, Place]]) -> 
 
 
 def hear_own(state: ClashState, on: On, source: Piece, at: Place, heard: list[Heard]) -> None:
+    """Add the abilities of a card that trigger by what happens to it."""
     for number, ability in source.card.own.get(on, ()):
         if not ability.in_ or _in_zones(at, ability.in_, values_of(state, source, at)):
             heard.append((OWNER[at], source, number, source))
@@ -40,6 +41,7 @@ def hear_own(state: ClashState, on: On, source: Piece, at: Place, heard: list[He
 def hear_of_others(
     state: ClashState, on: On, source: Piece, at: Place, subject: Piece, place: Place, heard: list[Heard]
 ) -> None:
+    """Add the abilities of a card that trigger by what happens to another one."""
     for number, ability in source.card.watch.get(on, ()):
         given = ability.of
         if given == "self" or (ability.in_ and not _in_zones(at, ability.in_, values_of(state, source, at))):

@@ -1,8 +1,8 @@
 """A full state drawn at random from those that a viewer holds possible (EC-13).
 
-What lies open, and how far everything has come, is in his view. What he can't see are the order of Spellbooks, the
-other hand, and with which cards the other one plays: those are taken from a ready deck that agrees with all that has
-been seen of him, or else from the pool.
+The view holds what lies open and how far everything has come. It does not hold the order of Spellbooks, the other hand
+and the cards of the other player: those are taken from a ready deck that agrees with all that has been seen of that
+player, or else from the pool.
 """
 
 from collections import Counter
@@ -147,7 +147,7 @@ def _shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
 
 
 def _own_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Chance) -> None:
-    """His hand; his Spellbook holds what he knows to be in it, in an order that he does not know."""
+    """The viewer's hand, and their Spellbook: they know its cards, but not the order."""
     state.zones.hand[seat] = state.pool.nos(side["hand"]["cards"])
     state.zones.shown[seat] = state.pool.nos(side["hand"].get("shown", ()))
     known = _known_places(state.pool, side)
@@ -197,7 +197,7 @@ def _other_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Ch
 
 
 def _found_in_search(state: ClashState, seat: Seat) -> int | None:
-    """The creature that is about to come from his Spellbook to a zone: everybody has been shown it."""
+    """The creature that is about to come from a seat's Spellbook to a zone: everybody has been shown it."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, PuttingFound) and frame.seat == seat:
         return state.pool.numbers[frame.card]
@@ -205,7 +205,7 @@ def _found_in_search(state: ClashState, seat: Seat) -> int | None:
 
 
 def _hide_kept(state: ClashState, seat: Seat) -> int:
-    """How many cards he keeps apart in a secret search; what the view says of them is nothing but their number."""
+    """How many cards a seat keeps apart in a secret search; the view holds their number alone."""
     return sum(
         len(frame.kept)
         for frame in state.stack

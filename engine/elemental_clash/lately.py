@@ -10,7 +10,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.frames import Frozen
 
 MOST = 40
-"""So many changes are kept."""
+"""How many changes are kept."""
 
 Change = Literal["played", "moved", "fell", "left", "lost"]
 """A card was played, or moved to another space; a creature fell; a card left the table; a player lost cards."""

@@ -132,6 +132,7 @@ def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
 
 
 def flow_choices(state: ClashState, frame: Flow, seat: Seat) -> "list[Move] | tuple[Move, ...]":
+    """What a player may do in a step of the turn."""
     match frame.step:
         case "place":
             spaces = state.field.free_spaces(seat)
@@ -163,6 +164,7 @@ def flow_choices(state: ClashState, frame: Flow, seat: Seat) -> "list[Move] | tu
 
 
 def main_choices(state: ClashState, seat: Seat) -> list[Move]:
+    """What the turn player may do in a main phase."""
     found: list[Move] = []
     if state.stones_left > 0:
         piles = len(state.field.piles[seat]) + state.field.may_start_pile(seat)
@@ -196,6 +198,7 @@ def plays(state: ClashState, seat: Seat, kinds: tuple[str, ...]) -> list[Move]:
 
 
 def target_choices(state: ClashState, aim: Aiming) -> list[Move]:
+    """The targets that can be picked next, and whether to stop picking."""
     found: list[Move] = []
     in_discard = spec_of(state, aim).area == "discard"
     for uid in candidates(state, aim):

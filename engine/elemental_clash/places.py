@@ -32,7 +32,7 @@ ATK_ORDER = tuple(ATK_SPACES[seat] + PILES[seat] for seat in SEATS)
 """Where a creature in the ATK zone can be: the spaces, then, for Quickattackers, the piles (EC-6.6)."""
 OWN = tuple(PLACES[A_SIDE * seat : A_SIDE * (seat + 1)] for seat in SEATS)
 FIELD_ORDER = tuple(OWN[seat] + OWN[OTHER[seat]] for seat in SEATS)
-"""All places, those of the turn player first (EC-4.6); his stones come between the two halves."""
+"""All places, those of the turn player first (EC-4.6); their stones come between the two halves."""
 
 
 def _adjacent(place: Place) -> frozenset[Place]:

@@ -50,6 +50,7 @@ def switch_order(state: ClashState, seat: Seat, action: act.Ask) -> None:
 
 
 def carry(state: ClashState, seat: Seat, action: Move) -> None:
+    """Carry out an action; what it leads to lies on the stack until ``run`` comes to it."""
     match action:
         case act.PlayCard(card, pile):
             play_card(state, seat, state.pool[card], pile)
@@ -103,6 +104,7 @@ def carry(state: ClashState, seat: Seat, action: Move) -> None:
 
 
 def play_card(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
+    """Put a card from the hand on a pile: a creature comes into play, a spell is announced."""
     place = PILES[seat][pile - 1]
     leave_window(state)
     state.zones.give(seat, card.no)
@@ -128,6 +130,7 @@ def leave_window(state: ClashState) -> None:
 
 
 def play_stone(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
+    """Put a stone from the hand on a pile, or begin a pile with it."""
     state.stones_left -= 1
     state.zones.give(seat, card.no)
     state.events.append(tell.StonePlayed(seat=seat, card=card.id, pile=pile))
@@ -138,12 +141,14 @@ def play_stone(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
 
 
 def place_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
+    """Move a creature from its pile to a space."""
     shift(state, start, to)
     tell_place(state, seat, start, to)
     state.stack.append(SETTLING)
 
 
 def move_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
+    """Move a creature to another space, and what stands there to where it came from."""
     exchanged = state.field.pieces[to] is not None
     shift(state, start, to)
     piece = state.field.pieces[to]
@@ -156,12 +161,14 @@ def move_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> Non
 
 
 def tell_place(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
+    """Tell that whatever is at ``to`` has come there from ``start``."""
     piece = state.field.pieces[to]
     if piece is not None:
         state.events.append(tell.Placed(seat=seat, card=piece.card.id, from_=NAME[start], ref=NAME[to]))
 
 
 def declare_attack(state: ClashState, start: Place, to: str) -> None:
+    """Note an attack on a player or a creature; it is fought after the blocks."""
     piece = state.field.pieces[start]
     if piece is None:
         return
@@ -176,6 +183,7 @@ def declare_attack(state: ClashState, start: Place, to: str) -> None:
 
 
 def declare_block(state: ClashState, start: Place, to: Place) -> None:
+    """Note a blocker of an attacker."""
     piece, blocked = state.field.pieces[start], state.field.pieces[to]
     if piece is None or blocked is None:
         return
@@ -190,6 +198,7 @@ def declare_block(state: ClashState, start: Place, to: Place) -> None:
 
 
 def be_done(state: ClashState) -> None:
+    """End the step that the player is done with: moving, attacking or blocking."""
     frame = state.stack[-1]
     if isinstance(frame, Flow):
         if frame.step == "move":
@@ -201,6 +210,7 @@ def be_done(state: ClashState) -> None:
 
 
 def pass_window(state: ClashState) -> None:
+    """Pass in the window that is open."""
     frame = state.stack[-1]
     if isinstance(frame, Window):
         close_window(state, frame)
@@ -211,6 +221,7 @@ def pass_window(state: ClashState) -> None:
 
 
 def pick_target(state: ClashState, ref: str | None, card: str | None) -> None:
+    """Add a card, by its place or its id, to the targets picked so far."""
     aim = state.stack[-1]
     if isinstance(aim, Aiming):
         wanted = ref or card
@@ -219,6 +230,7 @@ def pick_target(state: ClashState, ref: str | None, card: str | None) -> None:
 
 
 def skip(state: ClashState) -> None:
+    """Pick no further target, or end a search."""
     frame = state.stack[-1]
     if isinstance(frame, Aiming):
         finish_spec(state, frame)
@@ -227,12 +239,14 @@ def skip(state: ClashState) -> None:
 
 
 def say(state: ClashState, yes: bool) -> None:
+    """Answer an offer."""
     frame = state.stack.pop()
     if yes and isinstance(frame, Offering):
         accept(state, frame)
 
 
 def choose_space(state: ClashState, to: Place) -> None:
+    """Put the creature that is to be put somewhere on this space."""
     frame = state.stack[-1]
     if isinstance(frame, Putting):
         put(state, frame, to)

@@ -195,7 +195,7 @@ class _Reader:
         return tuple(found)
 
     def count(self, n: int) -> None:
-        """So many more cards of the player whose side is laid out; all together stay what they are."""
+        """Count cards of the player whose side is laid out; BadOptions where these are too many."""
         self.laid += n
         if self.laid > MOST_CARDS:
             raise BadOptions(f"A player has at most {MOST_CARDS} cards in a position.")

@@ -76,9 +76,9 @@ class Side(Frozen, frozen=True, kw_only=True):
     shown: tuple[str, ...] = ()
     """The cards of the hand that everybody knows."""
     orders: tuple[Window, ...] | None = None
-    """In which windows he wants to be asked."""
+    """In which windows they want to be asked."""
     asked: tuple[Window, ...] = ()
-    """Which orders he has switched in this turn."""
+    """Which orders they have switched in this turn."""
     buried: tuple[Uid, ...] | None = None
     """The uids of the discard pile's cards."""
 

@@ -55,7 +55,7 @@ def check_outcome(state: ClashState, outcome: Outcome) -> None:
 
 
 def check_lately(state: ClashState, lately: Lately) -> Lately:
-    """The same; BadOptions for changes that no turn so far can have brought."""
+    """Return the changes of this turn as they are; BadOptions for some that no turn so far can have brought."""
     fits = lately.turn <= state.turn and all(
         change.card is None if change.what == "lost" else change.card in state.pool and change.at[1] != "P"
         for change in lately.changes

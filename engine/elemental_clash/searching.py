@@ -21,6 +21,7 @@ def search_of(state: ClashState, frame: Searching) -> Search:
 
 
 def op_search(state: ClashState, op: Search, number: int, context: Context) -> None:
+    """Begin a search: of the whole Spellbook, or of its top cards, which the searcher then knows."""
     seat = context.seat
     size = len(state.zones.deck[seat])
     if not size:
@@ -48,7 +49,7 @@ def findable(state: ClashState, frame: Searching) -> list[int]:
 
 
 def search_on(state: ClashState, frame: Searching) -> bool:
-    """True if the searcher has a choice; he has one even where nothing matches."""
+    """Whether the searcher has a choice; they have one even where nothing matches."""
     size = len(state.zones.deck[frame.seat]) if frame.looked is None else frame.looked
     if frame.left and size:
         state.waiting_for = frame.seat
@@ -65,6 +66,7 @@ def forget(state: ClashState, frame: Searching, op: Search) -> None:
 
 
 def choose(state: ClashState, frame: Searching, no: int) -> None:
+    """Take a card that the searcher has chosen to where the search puts it."""
     seat, op = frame.seat, search_of(state, frame)
     card = state.pool.cards[no]
     forget(state, frame, op)
@@ -110,6 +112,7 @@ def put_found_on(state: ClashState, frame: PuttingFound) -> bool:
 
 
 def put_found(state: ClashState, frame: PuttingFound, to: Place) -> None:
+    """Put the creature that was found on a space."""
     state.stack.pop()
     card = state.pool[frame.card]
     pull(state, frame.seat, card.no)
@@ -123,6 +126,7 @@ def put_found(state: ClashState, frame: PuttingFound, to: Place) -> None:
 
 
 def end_search(state: ClashState, frame: Searching) -> None:
+    """End a search: shuffle the Spellbook, or put the rest of its top cards where the search says."""
     seat, op = frame.seat, search_of(state, frame)
     state.stack.pop()
     forget(state, frame, op)

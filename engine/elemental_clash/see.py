@@ -130,8 +130,8 @@ def _half_done(state: ClashState, viewer: Seat | None) -> HalfDone | UnsetType:
 def _says_itself(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> bool:
     """Whether the decision says all that this viewer may know of the frame.
 
-    Whether a defender is asked for Flash spells beside his blocks is his secret (EC-13.4); to himself his orders tell
-    it, unless he has just switched the one in question.
+    Whether defenders are asked for Flash spells beside their blocks is their secret (EC-13.4); their own orders tell it
+    to them, unless they have just switched the one in question.
     """
     if not isinstance(frame, Flow):
         return False
@@ -141,7 +141,7 @@ def _says_itself(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> boo
 
 
 def _seen(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> AnyFrame:
-    """A frame without what only the searcher knows: which cards he keeps apart (EC-11.12)."""
+    """A frame without what only the searcher knows: which cards they keep apart (EC-11.12)."""
     if isinstance(frame, Searching) and frame.kept and frame.seat != viewer and search_of(state, frame).secret:
         return msgspec.structs.replace(frame, kept=("",) * len(frame.kept))
     return frame

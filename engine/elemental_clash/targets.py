@@ -99,6 +99,7 @@ def things_meant(state: ClashState, reference: Reference, context: Context) -> l
 
 
 def meant_by_filter(state: ClashState, given: Filter, context: Context) -> list[int]:
+    """The uids of all that a filter means; those below zero are players."""
     seat = context.seat
     match given.area:
         case "field":
@@ -125,6 +126,7 @@ def creatures_among(state: ClashState, uids: Sequence[int]) -> list[Place]:
 
 
 def amount_of(state: ClashState, value: Value, context: Context) -> int:
+    """What a number of an effect comes to now."""
     if isinstance(value, int):
         return value
     n = stat_of(state, value, context)
@@ -135,6 +137,7 @@ def amount_of(state: ClashState, value: Value, context: Context) -> int:
 
 
 def stat_of(state: ClashState, value: Amount, context: Context) -> int:
+    """The ATK, DEF or level of the card that an amount is taken from; 0 without one."""
     if value.of is None:
         return 0
     for uid in things_meant(state, value.of, context):
@@ -150,6 +153,7 @@ def stat_of(state: ClashState, value: Amount, context: Context) -> int:
 
 
 def players_named(state: ClashState, who: str, seat: Seat) -> tuple[Seat, ...]:
+    """The seats that an effect of ``seat`` calls "each", "you" or "opp"."""
     if who == "each":
         return (state.player, OTHER[state.player])
     return (seat if who == "you" else OTHER[seat],)

@@ -20,6 +20,7 @@ def current_values(state: ClashState) -> Stats:
 
 
 def evaluate(state: ClashState) -> Stats:
+    """Work out the values of everything on the field: printed ones, effects, then what others give."""
     values: list[Values | None] = [None] * COUNT
     for place, piece in enumerate(state.field.pieces):
         if piece is not None and piece.card.creature:
@@ -33,6 +34,7 @@ def evaluate(state: ClashState) -> Stats:
 
 
 def add_statics(state: ClashState, values: list[Values | None]) -> None:
+    """Add what the static abilities on the field give."""
     # Filters and conditions look at printed values only, so the order makes no difference (EC-11.6).
     for source in state.field.statics:
         at = state.field.where[source.uid]
@@ -46,6 +48,7 @@ def add_statics(state: ClashState, values: list[Values | None]) -> None:
 
 
 def give_static(state: ClashState, gift: Gift, source: int, at: Place, values: list[Values | None]) -> None:
+    """Add what one static ability gives to each card that it is for."""
     static, fitting, field = gift.static, gift.fitting, state.field.pieces
     given = static.static
     places: Iterable[int]
@@ -113,6 +116,7 @@ def piece_fits(
 def is_in_state(
     state: ClashState, wanted: Literal["attacking", "blocking", "fighting", "damaged"], piece: Piece
 ) -> bool:
+    """Whether a creature attacks, blocks, fights (either of both), or is damaged."""
     uid = piece.uid
     if wanted == "damaged":
         return piece.damage > 0
@@ -144,6 +148,7 @@ def found_on_field(
 
 
 def with_stones(state: ClashState) -> Iterator[tuple[Piece, Place]]:
+    """All cards on the field, stones included, with their places; the turn player's first."""
     for seat in (state.player, OTHER[state.player]):
         for place in OWN[seat]:
             piece = state.field.pieces[place]

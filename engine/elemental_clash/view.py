@@ -72,7 +72,7 @@ class Spell(Part, frozen=True, tag_field="kind", tag="spell"):
 
 
 class Flash(Part, frozen=True, tag_field="kind", tag="flash"):
-    """The same of a Flash spell."""
+    """A spent Flash spell, or one that is on the chain."""
 
     card: str
 
@@ -126,7 +126,7 @@ class SideView(Part, frozen=True, kw_only=True):
     def_: tuple[Creature | None, ...] = field(name="def")
     piles: tuple[PileView, ...]
     spellbook_list: tuple[str, ...] | UnsetType = UNSET
-    """What is in it, for its owner alone."""
+    """The cards in the Spellbook, for its owner alone."""
     spellbook_shown: tuple[int, ...] | UnsetType = UNSET
     """For its owner, which of the known cards everybody knows, where there are some: so many from the top."""
 
@@ -186,7 +186,7 @@ class Left(Part, frozen=True):
 
 
 class ClashView(GameView, frozen=True, kw_only=True):
-    """EC-14.4."""
+    """What one viewer knows of a game of Elemental Clash (EC-14.4)."""
 
     remembered: ClassVar[frozenset[str]] = frozenset({"lately", "left"})
 

@@ -11,7 +11,7 @@ from engine.elemental_defenders.legal import apart, fitting
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
 
 HARDLY_BEGUN = 2
-"""So many moves into a round, how the one before ended is still shown."""
+"""For how many moves of a round the end of the round before it is still shown."""
 
 
 class AttackView(msgspec.Struct, frozen=True, gc=False):

@@ -20,6 +20,6 @@ def ascending(cards: Sequence[Card]) -> Cards:
 
 
 def without(cards: Cards, card: Card) -> Cards:
-    """The same cards but one."""
+    """The cards without one of them."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]

@@ -133,7 +133,7 @@ def check(position: Position, mode: Mode, rounds: int | None) -> None:
 
 
 def _is_told_whole(last: LastRound) -> bool:
-    """Whether a result tells of a knock all that belongs to it, and of a yield no more."""
+    """Whether a result has hands and sums after a knock, and only then."""
     return len({last.how == "knock", last.why != "yield", last.hands is not None, last.sums is not None}) == 1
 
 

@@ -7,7 +7,7 @@ from engine.elements.cards import ASIDE, Cards, Pair
 from engine.elements.state import ElementsState, LastRound, LogEntry, Mode
 
 HARDLY_BEGUN = 2
-"""So many actions into a round, how the one before ended is still shown beside it."""
+"""For how many actions of a round the end of the round before it is still shown."""
 
 
 class ElementsView(GameView, frozen=True, gc=False, kw_only=True):

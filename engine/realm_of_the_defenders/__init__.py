@@ -43,7 +43,7 @@ from engine.sentences import Sentences
 __all__ = ["CARDS", "POINTS", "STANDARD_DECK", "RealmOfTheDefenders", "RealmView", "deck_objections", "deck_points"]
 
 MOST_REASONS = 3
-"""So many reasons against a deck are named at the start of a game; a deck builder names all."""
+"""How many reasons against a deck are named at the start of a game; a deck builder names all."""
 
 SENTENCES = Sentences(
     "realm-of-the-defenders-bad-options",

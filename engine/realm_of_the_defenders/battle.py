@@ -23,7 +23,7 @@ class Defender(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def entering(cls, id_: DefenderId, card: Card, under: Cards = (), ready: bool = False) -> "Defender":
-        """A Spade has the toughness of its value, an Elder that of the Money under him, or 15 with none."""
+        """A Spade has the toughness of its value, an Elder that of the Money under it, or 15 with none."""
         toughness = VALUE[card] if card != ELDER else worth(under) if under else FACE_VALUE
         return cls(id_, card, toughness, ready, under)
 
@@ -35,7 +35,7 @@ Defenders = tuple[Defender, ...]
 
 
 class LineAttacker(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """One of the player's Defenders with the Power card on him."""
+    """One of the player's Defenders with the Power card on it."""
 
     defender: DefenderId
     power: Card
@@ -57,7 +57,7 @@ class Counterstroke(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An attacked Defender and who stands against him; ``defender`` is ``None`` for a realm without Defenders."""
+    """An attacked Defender and those who attack it; ``defender`` is None for a realm without Defenders."""
 
     defender: DefenderId | None
     attackers: tuple[LineAttacker, ...]
@@ -93,7 +93,7 @@ class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False):
-    """A battle from the choice of the realm on; until ``begun`` the player assigns his attackers (RD-5.2)."""
+    """A battle from the choice of the realm on; until ``begun`` the player assigns attackers (RD-5.2)."""
 
     target: Seat
     lines: tuple[Line, ...] = ()

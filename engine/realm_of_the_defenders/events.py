@@ -22,7 +22,7 @@ class StruckTarget(msgspec.Struct, frozen=True, gc=False):
 
 
 class Defeated(msgspec.Struct, frozen=True, gc=False):
-    """A Defender who falls in a battle, and whose he was."""
+    """A Defender that falls in a battle, and the seat that it belonged to."""
 
     seat: Seat
     id: DefenderId

@@ -84,6 +84,7 @@ def forced(state: RealmState, seat: Seat) -> act.Move | None:
 
 
 def main_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
+    """What the player may do in the main step."""
     realm = state.realms[seat]
     hand, defenders = realm.hand, realm.defenders
     money = worth([card for card in hand if card in MONEY])
@@ -133,6 +134,7 @@ def strikable(state: RealmState, seat: Seat) -> bool:
 
 
 def resource_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
+    """What the player may place in the resource step."""
     moves: list[act.Move] = []
     for card in dict.fromkeys(state.realms[seat].hand):
         suit = card[-1]
@@ -147,6 +149,7 @@ def resource_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
 
 
 def response_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
+    """How an attacked realm may respond."""
     battle, realm = state.fought, state.realms[seat]
     moves: list[act.Move] = []
     if not battle.retaliated:
@@ -172,6 +175,7 @@ def offers(state: RealmState, line: Line) -> tuple[act.Move, ...]:
 
 
 def ace_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
+    """The Aces with which a seat may answer, and to pass."""
     realm = state.realms[seat]
     moves: list[act.Move] = [act.Ace("hand")] if ACE in realm.hand else []
     moves += [act.Ace("play", one.id) for one in realm.defenders if one.card == ACE]
@@ -238,6 +242,7 @@ def strikes(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
 
 
 def unassigned(state: RealmState, realm: Realm) -> list[Defender]:
+    """The ready Defenders that attack nobody yet."""
     assigned = state.fought.assigned
     return [one for one in realm.defenders if one.ready and one.id not in assigned]
 

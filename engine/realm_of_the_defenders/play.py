@@ -157,6 +157,7 @@ def done(state: RealmState, seat: Seat, events: list[Event]) -> None:
 
 
 def pay(state: RealmState, seat: Seat, card: Card, events: list[Event]) -> None:
+    """Add a card to a payment; carry out what it is for once it is enough."""
     asked = state.ask
     if isinstance(asked, ask.Pricing):
         paid = (*asked.paid, card)
@@ -226,6 +227,7 @@ def lapse(state: RealmState, seat: Seat) -> None:
 
 
 def go_on_without(state: RealmState, seat: Seat, events: list[Event]) -> None:
+    """Go on with whatever waited for a seat that has resigned."""
     match state.step:
         case "bid":
             state.active = tuple([other for other in state.active if other != seat])

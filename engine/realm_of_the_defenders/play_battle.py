@@ -36,6 +36,7 @@ from engine.realm_of_the_defenders.state import Realm, RealmState
 
 
 def assign(state: RealmState, seat: Seat, attacked: DefenderId | None, events: list[Event]) -> None:
+    """Send an attacker with a Power card against a Defender; ask for the next, or begin the battle."""
     asked = state.ask
     assert isinstance(asked, ChoosingAgainst)
     realm, target = state.realms[seat], state.fought.target
@@ -54,6 +55,7 @@ def assign(state: RealmState, seat: Seat, attacked: DefenderId | None, events: l
 
 
 def begin_battle(state: RealmState, events: list[Event]) -> None:
+    """Begin the battle; the attacked realm may respond."""
     state.ask = None
     state.attacked = True
     battle = state.battle = state.fought.beginning()
@@ -73,6 +75,7 @@ def ask_for_response(state: RealmState, events: list[Event]) -> None:
 
 
 def response_seems_possible(state: RealmState) -> bool:
+    """Whether, by what everybody can see, the attacked realm could respond."""
     battle = state.fought
     realm = state.realms[battle.target]
     if (realm.hand or realm.power) and any(line.counter is None for line in battle.lines):
@@ -88,6 +91,7 @@ def response_seems_possible(state: RealmState) -> bool:
 
 
 def counter(state: RealmState, seat: Seat, source: Literal["pool", "hand"], card: Card, events: list[Event]) -> None:
+    """Let an attacked Defender retaliate with a Power card, from the pool or the hand."""
     asked = state.ask
     assert isinstance(asked, Countering)
     state.ask = None
@@ -103,6 +107,7 @@ def counter(state: RealmState, seat: Seat, source: Literal["pool", "hand"], card
 
 
 def offer(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> None:
+    """Sacrifice a Defender for the attacked one; a Jack from the hand has to be paid for first."""
     asked = state.ask
     assert isinstance(asked, Offering)
     line, realm = state.line(asked.attacked), state.realms[seat]
@@ -136,7 +141,7 @@ def offer(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> N
 
 
 def sacrifice_from_hand(realm: Realm, card: Card) -> int:
-    """RD-5.8, RD-5.9: the toughness; nothing was paid for an Elder, so he has none."""
+    """RD-5.8, RD-5.9: the toughness; nothing was paid for an Elder, so it has none."""
     realm.hand = remove(realm.hand, card)
     if card == ELDER:
         realm.discard += (ELDER,)
@@ -146,6 +151,7 @@ def sacrifice_from_hand(realm: Realm, card: Card) -> int:
 
 
 def sacrifice_jack(state: RealmState, seat: Seat, attacked: DefenderId, courage: Cards, events: list[Event]) -> None:
+    """Sacrifice a Jack from the hand, which has been paid for."""
     state.realms[seat].forfeit(JACK, None, courage)
     state.battle = state.fought.replacing(state.line(attacked).sacrificing(JACK))
     events.append(
@@ -172,6 +178,7 @@ def ask_for_block(state: RealmState, events: list[Event]) -> None:
 
 
 def stop(state: RealmState, line: Line, attacker: DefenderId, events: list[Event]) -> None:
+    """Stop the Power card of one attacker in a line."""
     state.battle = state.fought.replacing(line.stopping(attacker))
     ask_for_response(state, events)
 
@@ -315,6 +322,7 @@ def demand(state: RealmState, loss: Loss) -> None:
 
 
 def lose_courage(state: RealmState, paid: Cards, events: list[Event]) -> None:
+    """Pay a loss with Courage cards."""
     loss = state.losses[0]
     realm = state.realms[loss.seat]
     realm.courage = remove_all(realm.courage, paid)
@@ -324,6 +332,7 @@ def lose_courage(state: RealmState, paid: Cards, events: list[Event]) -> None:
 
 
 def lost(state: RealmState, loss: Loss, courage: Cards, fortresses: Cards, events: list[Event]) -> None:
+    """Take a loss off the list, and tell what was lost."""
     state.losses = state.losses[1:]
     events.append(said.LossSuffered(seat=loss.seat, amount=loss.amount, courage=courage, fortresses=fortresses))
 

@@ -40,6 +40,7 @@ def fresh_realm(state: RealmState, deck_list: DeckList) -> Realm:
 
 
 def close_bid(state: RealmState, seat: Seat, events: list[Event]) -> None:
+    """Close a seat's bid; compare all bids when it was the last."""
     state.realms[seat].bid_done = True
     events.append(said.BidClosed(seat=seat))
     state.active = tuple([other for other in state.active if other != seat])
@@ -48,6 +49,7 @@ def close_bid(state: RealmState, seat: Seat, events: list[Event]) -> None:
 
 
 def compare_bids(state: RealmState, events: list[Event]) -> None:
+    """Show all bids, order the seats by them, and deal the hands."""
     bidders = state.remaining()
     toss = put_in_order(state, bidders)
     bids = tuple([None if realm.out else realm.bid for realm in state.realms])
@@ -102,6 +104,7 @@ def draw_anew(state: RealmState, seat: Seat, cards: Cards, events: list[Event]) 
 
 
 def redraw(state: RealmState, seat: Seat, events: list[Event]) -> None:
+    """Put a hand back and draw another one."""
     realm = state.realms[seat]
     won: Cards = (ELDER,) if len(realm.hand) > HAND_SIZE else ()
     realm.hand = canonical(won + draw_anew(state, seat, remove_all(realm.hand, won), events))
@@ -110,6 +113,7 @@ def redraw(state: RealmState, seat: Seat, events: list[Event]) -> None:
 
 
 def redraw_answered(state: RealmState, seat: Seat, events: list[Event]) -> None:
+    """Begin the turns when everybody has said whether to redraw."""
     state.active = tuple([other for other in state.active if other != seat])
     if not state.active:
         begin_turns(state, events)

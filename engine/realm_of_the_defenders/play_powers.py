@@ -11,6 +11,7 @@ from engine.realm_of_the_defenders.state import RealmState
 
 
 def forfeit_queen(state: RealmState, seat: Seat, reason: ForQueen, courage: Cards, events: list[Event]) -> None:
+    """Forfeit a Queen, which has been paid for, and hit its target."""
     state.realms[seat].forfeit(QUEEN, reason.defender, courage)
     target = reason.target
     card = strike(state, target)
@@ -42,6 +43,7 @@ def strike(state: RealmState, target: said.StruckTarget) -> Card:
 
 
 def dismantle(state: RealmState, seat: Seat, events: list[Event]) -> None:
+    """Give up the Fortress that was drawn last, for a hand of cards unless an opponent sacrifices an Ace."""
     realm = state.realms[seat]
     card = realm.fortresses[-1]
     realm.fortresses = realm.fortresses[:-1]
@@ -66,12 +68,14 @@ def ask_for_ace(state: RealmState, after: Seat, events: list[Event]) -> None:
 def sacrifice_ace(
     state: RealmState, seat: Seat, source: Source, defender: DefenderId | None, courage: Cards, events: list[Event]
 ) -> None:
+    """Sacrifice an Ace, which has been paid for: no cards are drawn for the Fortress."""
     state.realms[seat].forfeit(ACE, defender, courage)
     events.append(said.AceSacrificed(seat=seat, source=source, defender=defender, courage=courage))
     state.wait_for(state.on_turn, "resource")
 
 
 def inspire(state: RealmState, seat: Seat, reason: ForInspiring, money: Cards, events: list[Event]) -> None:
+    """Bring a Spade back from the defeated pile by an Elder and Money."""
     realm = state.realms[seat]
     realm.hand = remove_all(realm.hand, money)
     realm.discard += money

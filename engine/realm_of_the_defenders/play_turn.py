@@ -83,6 +83,7 @@ def end_turn(state: RealmState, events: list[Event]) -> None:
 
 
 def place(state: RealmState, seat: Seat, card: Card, pool: Literal["power", "courage"], events: list[Event]) -> None:
+    """Place a resource; the turn ends after the last that may be placed."""
     realm = state.realms[seat]
     realm.hand = remove(realm.hand, card)
     if pool == "courage":
@@ -98,6 +99,7 @@ def place(state: RealmState, seat: Seat, card: Card, pool: Literal["power", "cou
 
 
 def deploy(state: RealmState, seat: Seat, card: Card, money: Cards, events: list[Event]) -> None:
+    """Bring a Spade into play for Money."""
     realm = state.realms[seat]
     realm.hand = remove_all(realm.hand, (card, *money))
     realm.discard += money
@@ -127,6 +129,7 @@ def enter(state: RealmState, realm: Realm, card: Card, under: Cards) -> Defender
 
 
 def fall(state: RealmState, seat: Seat, reason: said.Reason, events: list[Event]) -> None:
+    """Put a realm out of the game; the last one left has won."""
     state.realms[seat].out = True
     events.append(said.RealmFallen(seat=seat, reason=reason))
     remaining = state.remaining()
@@ -135,6 +138,7 @@ def fall(state: RealmState, seat: Seat, reason: said.Reason, events: list[Event]
 
 
 def end(state: RealmState, winners: tuple[Seat, ...], reason: str, events: list[Event]) -> None:
+    """End the game."""
     scores = state.scores()
     state.outcome = Outcome(winners, scores, reason)
     state.step = "over"

@@ -32,7 +32,7 @@ from engine.realm_of_the_defenders.state import MOST_PLACED, SEATS, Realm, Realm
 
 REASONS = ("fortresses", "resigned", "no_defenders", "turn_limit")
 FIRST_DRAW = HAND_SIZE + 1
-"""So many cards leave a deck before the first turn at most: a hand, and the Elder of the bid winner."""
+"""How many cards leave a deck before the first turn, at most: a hand, and the Elder of the bid winner."""
 MOST_COUNTED = MOST_CARDS + 8
 """No counter rises by more in a turn: a card is used for each Defender and each Queen, and few decks are renewed."""
 

@@ -12,7 +12,7 @@ from engine.realm_of_the_defenders.events import StruckTarget
 Number = Annotated[int, msgspec.Meta(ge=1, lt=MANY)]
 
 INSPIRING_FACTOR = 2
-"""An Elder brings a Defender back for twice his toughness (RD-8.5)."""
+"""An Elder brings a Defender back for twice its toughness (RD-8.5)."""
 
 POWER_PRICE = 15
 """The Courage that an Ace, a Queen or a Jack costs (RD-8.1)."""

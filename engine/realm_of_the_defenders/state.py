@@ -139,7 +139,7 @@ class Realm:
         return drawn
 
     def next_cards(self, count: int) -> Cards:
-        """The same cards, which stay where they are."""
+        """The top cards of the deck, in the order of drawing, without taking them."""
         return self.deck[max(0, len(self.deck) - count) :][::-1]
 
     def can_pay_for_power(self) -> bool:

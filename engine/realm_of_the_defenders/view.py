@@ -36,7 +36,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
 NEXT = 7
-"""So many cards of a deck are opened when the game is over."""
+"""How many cards of a deck are shown when the game is over."""
 
 
 class OptionsView(msgspec.Struct, frozen=True, gc=False):
@@ -141,7 +141,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
 
     @property
     def fought_before_question(self) -> FoughtBattle | None:
-        """The same for the viewer, whose own open question takes its place in the main step."""
+        """The last battle as ``fought`` has it; None while the viewer has a question to answer in the main step."""
         asked = self.private is not None and self.private.ask is not None
         return None if asked and self.step == "main" else self.fought
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.elemental.board import Element
 from render.canvas import Canvas, Sprite, backdrop
 from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, on_face, sprite
-from render.palette import FELT, GOLD, IVORY, RED, SHADE, STEEL, Colour, blend, ramp
+from render.palette import FELT, GOLD, HALVES, IVORY, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
 from render.sketch import SCALE, Point, Sketch, around, on_circle, settle
 
 
@@ -24,8 +24,8 @@ def arrow(dx: int, dy: int, colour: Colour, thickness: int, dashes: bool) -> tup
     start, end = (-left, -top), (dx - left, dy - top)
     body = _arrow_mask(size, start, end, thickness, dashes)
     edge = _arrow_mask(size, start, end, thickness + 5, dashes)
-    image = body.point(ramp(SHADE, colour), "P")
-    mask = edge.point([255 * (value >= 128) for value in range(256)]).convert("1")
+    image = painted(body, ramp(SHADE, colour))
+    mask = toned(edge, HALVES).convert("1")
     return Sprite(f"[arrow {dx},{dy}{' dashed' if dashes else ''}]", image, mask), -left, -top
 
 

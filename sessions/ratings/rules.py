@@ -16,14 +16,14 @@ Unrated = Literal["computer", "closed", "abandoned", "short", "new", "often"]
 somebody's account was too new, or the same people have played too often that day."""
 
 FEWEST = 3
-"""A game has to have so many actions for each seat."""
+"""How many actions for each seat a game needs to be rated."""
 MOST_A_DAY = 3
-"""So many games of the same two people, or of a person and a level, are rated within a day."""
+"""How many games of the same two people, or of a person and a level, are rated within a day."""
 DAY = 24 * 3600.0
 NEW = 7 * DAY
-"""Who begins anew with another account waits so long for their first rated game."""
+"""Seconds that an account must have existed for its games to be rated."""
 FIRST_ACCOUNT = 1_420_070_400.0
-"""When the times begin that stand in Discord's ids."""
+"""The Unix time from which the times in Discord's ids are counted."""
 
 
 class Sitting(NamedTuple):
@@ -77,7 +77,7 @@ def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:
 
 
 def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
-    """Whether these options make the game that it is without any."""
+    """Whether a game with these options is the same as without any."""
     try:
         chosen = game.new(game.min_seats, "", options)
     except engine.BadOptions:  # they ask for decks of another kind
@@ -112,5 +112,5 @@ def opponents(seats: Sequence[Sitting], seat: int) -> set[Opponent]:
 
 
 def made_at(user_id: int) -> float:
-    """When somebody's account was made, by its id; whoever has left for good had one long ago."""
+    """The Unix time at which an account was made, by its id; for somebody who has left for good, long ago."""
     return FIRST_ACCOUNT + (max(user_id, 0) >> 22) / 1000

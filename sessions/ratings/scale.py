@@ -40,7 +40,7 @@ LEVELS: Mapping[str, Mapping[Level, float]] = {
 }
 """What computers are worth, by their matches with each other (`docs/computers.md`); *normal* is 1500 in every game."""
 USUAL: Mapping[Level, float] = {"easy": 1300, "normal": 1500, "hard": 1700}
-"""The same for a game in which that has not been measured."""
+"""What computers are worth in a game where that has not been measured."""
 
 
 def rating_text(points: float, *, provisional: bool) -> str:

@@ -1,7 +1,7 @@
-"""Secrecy over the whole bot: the same public course with other hidden cards looks the same to everybody else.
+"""Secrecy over the whole bot: the same script played with other hidden cards looks the same to everybody else.
 
 Everything that the bot sends is caught at the border, with its files. Two games are played by the same presses and
-commands; only what Bo alone knows differs (each game's course says how). Whatever did not go to Bo himself must be
+commands; only what Bo alone knows differs (each game's script says how). Whatever did not go to Bo himself must be
 equal to the byte, but for the commitment, the revealed secret and discord.py's nonces, which are random, and for the
 pictures that open what was hidden once the game is over.
 """
@@ -24,9 +24,9 @@ from simcord.http import router
 import render
 from sessions import fair
 from tests.support.bot import Clock, make_bot
-from tests.support.courses import Course, begin, course_of
 from tests.support.every import every_game
 from tests.support.scene import Scene
+from tests.support.scripts import Script, begin, script_of
 
 RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
 ID = re.compile(r"\d{17,20}")
@@ -82,9 +82,9 @@ class AtOnce(ThreadPoolExecutor):
 
 @pytest_asyncio.fixture
 async def play(tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Play a course with a given secret: what was sent, and which ids belong to Bo."""
+    """Play a script with a given secret: what was sent, and which ids belong to Bo."""
 
-    async def run(course: Course, secret: str) -> tuple[list[Sent], set[str]]:
+    async def run(script: Script, secret: str) -> tuple[list[Sent], set[str]]:
         monkeypatch.setattr(fair, "new_secret", lambda: secret)
         asyncio.get_running_loop().set_default_executor(AtOnce())
         with monkeypatch.context() as patch:
@@ -92,10 +92,10 @@ async def play(tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch) 
             bot = await make_bot(f"sqlite+aiosqlite:///{shutil.copy(migrated, tmp_path / secret)}", Clock())
             async with simcord.run(bot) as env:
                 scene = Scene(env)
-                scene.group = course.GROUP
-                await begin(course, scene)
+                scene.group = script.GROUP
+                await begin(script, scene)
                 await look_around(scene)
-                await course.course(scene)
+                await script.play(scene)
                 await env.settle()
                 interactions = env.backend.interactions.values()
                 of_bo = {str(interaction.id) for interaction in interactions if interaction.user_id == scene.bo.id}
@@ -134,13 +134,13 @@ def numbered(sent: Iterable[Sent]) -> Iterator[Sent]:
 async def test_what_others_are_sent_does_not_depend_on_hidden_cards(
     play: Any, caplog: pytest.LogCaptureFixture, game: Any
 ) -> None:
-    course = course_of(game.id)
+    script = script_of(game.id)
     render.warm(game.id)  # nothing takes so long that the clock of the world, which ids are made of, goes on
     logged = []
     seen = []
-    for secret in course.alike():
+    for secret in script.alike():
         caplog.clear()
-        sent, of_bo = await play(course, secret)
+        sent, of_bo = await play(script, secret)
         seen.append(not_to_bo(sent, of_bo))
         assert len(sent) > len(seen[-1]) > 20
         logged.append([record.getMessage() for record in caplog.records])

@@ -183,7 +183,7 @@ GAMES: Mapping[str, engine.Game] = {
 
 
 def person(user_id: int, join_id: int | None = None) -> Person:
-    """Somebody; his interaction has a number of Discord's size."""
+    """Somebody whose interaction has a number of Discord's size."""
     return Person(user_id, NAMES.get(user_id, f"Player {user_id}"), join_id or 1_200_000_000_000_000_000 + user_id)
 
 

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from sessions import Lobbies, People, Shards, Store, Table, Tables
 from sessions.lines import DRAW, Line
 from sessions.manners import Offer
-from sessions.store.messenger import News
+from sessions.store.messenger import CHANNEL, News
 from sessions.store.tables import RECENT
 from tests.sessions.doubles import ANN, BOB, GAMES, Clock, seated
 
@@ -61,6 +61,14 @@ async def test_what_one_has_stored_the_other_shows(processes: tuple[Process, Pro
         seen = await onlooker.table(table_id)
         assert (seen.number, seen.active, seen.view(None)) == (turn + 1, table.active, table.view(None))
         assert [person.steps for person in seen.people] == [person.steps for person in table.people]
+
+
+async def test_news_of_the_release_before_are_understood(processes: tuple[Process, Process]) -> None:
+    """It tells no more than an owner, a kind and two numbers."""
+    heard = heard_by(processes[1].store)
+    told = text(f"SELECT pg_notify('{CHANNEL}', 'somebody shown 12 3')")
+    await processes[0].store.transact(lambda transaction: transaction.execute(told))
+    assert await heard.get() == News("shown", 12, 3)
 
 
 def everything(table: Table) -> dict[str, object]:

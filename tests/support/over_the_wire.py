@@ -98,7 +98,7 @@ class Game:
         raise AssertionError(f"nobody's turn: {table.content}")
 
     async def controls(self, person: Person) -> Seen:
-        """A player's direct message of this game, once he can move."""
+        """A player's direct message of this game, once they can move."""
         return await person.wait("dm", lambda message: f"<#{self.place}>" in message.content and bool(message.buttons))
 
     async def press(self, person: Person, shown: Seen) -> None:

@@ -31,7 +31,7 @@ def _lines(game: engine.Game) -> Iterator[str]:
     state = game.new(seats, seed, options)
     yield f"# {game.title}, version {game.version}: made by `python -m tests.support.playthrough {game.id}`"
     yield f"# {seats} seats, seed {seed}, options {plain(options)}"
-    yield "# At each number: who acts, what he does, and what else he could have done; ! something that is refused;"
+    yield "# At each number: who acts, what they do, and what else they could have done; ! something that is refused;"
     yield "# > what everybody is told, or only some; = what has changed in the public view."
     yield ""
     view = state.view(None)

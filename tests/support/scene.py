@@ -61,7 +61,7 @@ class Scene:
         return tables[-1].content.splitlines()[1] if tables else ""
 
     def mentions(self) -> list[str]:
-        """The lines that call somebody to his turn."""
+        """The lines that call somebody to their turn."""
         return [m.content for m in self.place.history() if "it is your turn" in m.content]
 
     def private(self, person: Any) -> discord.Message:
@@ -112,12 +112,12 @@ class Scene:
         raise AssertionError(f"{labels} are not in one menu among {self.labels(shown)}")
 
     def waiting(self) -> Any:
-        """Whoever has controls in his direct message: whose turn it is."""
+        """Whoever has controls in their direct message: whose turn it is."""
         (one,) = [person for person in (self.ada, self.bo) if self.private(person).components]
         return one
 
     async def move(self) -> str:
-        """Whoever's turn it is does the first thing that he can, but yield; the label of it."""
+        """Let whoever's turn it is do the first thing that they can, except yield; returns its label."""
         person = self.waiting()
         labels = [label for label in self.labels(self.private(person)) if label != "Yield"] or ["Yield"]
         await self.press(person, labels[0])

@@ -147,7 +147,7 @@ class DeckController:
     # Keeping
 
     async def take_in(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
-        """Keep a deck that somebody brings as a list or as a code."""
+        """Store a deck that somebody has written as a list or as a code."""
         found, cards = self._read(text, game)
         saved = await self.decks.save(answer.interaction.user.id, found.id, name, cards)
         self._failed_forms.drop(answer.interaction.user.id)
@@ -178,7 +178,7 @@ class DeckController:
             await answer.edit(say("deck-deleted"), None, None)
 
     def _read(self, text: str, game: Game | None) -> tuple[Game, Deck]:
-        # A code says itself for which game it is; the one that was chosen beside it is for lists.
+        # A code names its game; the game chosen in the form is for lists.
         return cards_in(text, None if is_code(text) else game, self.games.values())
 
     async def _saved(self, answer: Answer, deck: StoredDeck, *, edit: bool = False) -> None:

@@ -12,7 +12,7 @@ from words import catalogue
 say = catalogue().say
 
 MESSAGE = 1900
-"""So many characters of lists go into one message."""
+"""How many characters of a list go into one message."""
 MOST_REASONS = 10
 
 
@@ -31,7 +31,7 @@ def named(game: Game, deck: ChosenDeck) -> str:
 
 
 def limits(game: Game) -> list[str]:
-    """What a deck has to be, for whoever begins one; nothing for a game that doesn't say."""
+    """What a deck must have, in lines, for somebody who begins one; empty where the catalogue says nothing."""
     key = f"{game.id.replace('_', '-')}-deck-limits"
     return [say(key)] if catalogue().has(key) else []
 

@@ -18,6 +18,7 @@ from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.signals import answered, came, kind_of, settled
+from ui.interactions.wire import edit_clicked
 from words import catalogue
 from words.rules import page_about
 
@@ -34,10 +35,10 @@ Kind = Literal["private", "edit", "public"]
 """What the answer will be: a message that only the person sees, an edit of the message clicked, a public message."""
 
 REMEMBERED = 50_000
-"""So many interactions are remembered: more than can be answered in the quarter of an hour that each lives."""
+"""How many interactions are remembered: more than come in the quarter of an hour in which each can be answered."""
 NOBODY = discord.AllowedMentions.none()
 LONGEST = 2000
-"""So many characters Discord lets a message have."""
+"""How many characters a message of Discord may have."""
 
 
 class Refused(Exception):
@@ -59,15 +60,15 @@ class Answer:
         self._deferred = False
         self.is_done = False
         self.again: discord.ui.View | None = None
-        """What leads back to where the work began, should it fail."""
+        """Buttons that lead back to where the work began, for when it fails."""
 
     @property
     def responded(self) -> bool:
-        """Whether Discord knows of an answer, be it that one will come."""
+        """Whether Discord has an answer, even if only that one will come."""
         return self._responded
 
     def done(self) -> None:
-        """What was asked for is stored: whatever fails from now on, nobody should be told to try again."""
+        """Note that what was asked for is stored: whatever fails from now on, nobody should be told to try again."""
         self.is_done = True
         self.again = None
 
@@ -77,7 +78,7 @@ class Answer:
         return say("done-but-lost" if self.is_done else "sorry")
 
     async def defer(self) -> None:
-        """Tell Discord that the answer takes longer, if nothing has been told yet."""
+        """Tell Discord that the answer takes longer, unless it has been answered."""
         async with self._lock:
             if self._responded:
                 return
@@ -93,7 +94,7 @@ class Answer:
         await self.interaction.edit_original_response(content=content)
 
     async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
-        """A message that only this person sees."""
+        """Answer with a message that only this person sees."""
         content = fitted(content)
         await _ready(picture)
         async with self._lock:
@@ -110,7 +111,7 @@ class Answer:
                 await self.interaction.followup.send(content, ephemeral=True, **extra)
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        """Open a form. It can't come late: whoever had to wait is asked to press once more."""
+        """Answer with a form. After a deferral Discord takes none, so the person is asked to press once more."""
         form.stop()  # nobody waits for it: what is filled in finds its way by the form's id, after a restart too
         async with self._lock:
             if not self._responded:
@@ -149,12 +150,12 @@ class Answer:
         if self._responded:
             await self.interaction.edit_original_response(**changes)
         else:
-            await self._respond(self.interaction.response.edit_message, **changes)
+            await self._respond(edit_clicked, self.interaction, **changes)
 
     async def post(
         self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY
     ) -> int:
-        """A public message, which calls nobody but those who are allowed for; returns its id."""
+        """Answer with a public message, and return its id; it mentions only those who are ``allowed``."""
         await _ready(picture)
         async with self._lock:
             files = files_of(picture)
@@ -187,7 +188,7 @@ class Answer:
 
 
 def fitted(content: str) -> str:
-    """A text that Discord takes, whatever somebody has made part of it."""
+    """The text, cut where it is longer than a message may be."""
     if len(content) <= LONGEST:
         return content
     cut = content.rfind("\n", LONGEST // 2, LONGEST - 1)  # a whole line less rather than half of one
@@ -195,7 +196,7 @@ def fitted(content: str) -> str:
 
 
 async def in_words(content: str, pictures: Iterable[LazyPicture]) -> str:
-    """A text with what its pictures show, for somebody who wants none."""
+    """A text followed by the alt texts of its pictures, for somebody who wants no pictures."""
     for picture in pictures:
         await picture.ready()
         content += f"\n>>> {picture.draw().alt}"
@@ -217,7 +218,7 @@ def _extra(picture: Pictured, view: discord.ui.View | None) -> dict[str, Any]:
 
 
 class Deliveries:
-    """The interactions that were delivered: Discord may deliver the same one a second time."""
+    """Knows which interactions were delivered: Discord may deliver the same one a second time."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -236,9 +237,9 @@ class Deliveries:
 
 @asynccontextmanager
 async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterator[Answer]:
-    """The answer to an interaction, for the work of a ``with`` block.
+    """The answer to an interaction, inside a ``with`` block that does the work.
 
-    It is deferred when the work takes long, and whatever fails becomes a sentence.
+    It is deferred when the work takes long, and an exception is answered with a sentence.
     """
     answer = Answer(interaction, kind)
     over = _underway[answer] = asyncio.get_running_loop().create_future()

@@ -55,7 +55,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class ChoicePress:
-    """An action or a step towards one; ``root`` is the way back. A second press of one is late by its step."""
+    """An action or a step towards one; the key ``root`` is the way back. ``place.step`` tells a second press."""
 
     place: Place
     key: str
@@ -164,7 +164,7 @@ class BuilderPress:
 
 @dataclass(frozen=True, slots=True)
 class DeletePress:
-    """The second press, without which no deck is deleted, or the one that keeps it."""
+    """The answer to whether a deck is to be deleted: yes, or ``keep`` it."""
 
     user_id: int
     deck_id: int
@@ -176,7 +176,7 @@ class DeletePress:
 
 @dataclass(frozen=True, slots=True)
 class FormPress:
-    """Opens the form again that somebody has filled in in vain; what they wrote is not in the id."""
+    """Opens a refused form again; what somebody wrote into it is not in the id."""
 
     user_id: int
 

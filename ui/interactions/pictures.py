@@ -29,11 +29,11 @@ class LazyPicture:
         self.name = f"{name}.png"
         self._game_id = game_id
         self._draw = draw
-        self._still = still  # the same every time: it is kept, and needs nothing of what the others are made from
+        self._still = still  # the same every time, and made without what `render.warm` prepares
         self._drawn: Picture | None = None
 
     async def ready(self) -> None:
-        """Do in a thread what would hold the event loop up; to be waited for before ``file``."""
+        """Do in a thread what would hold the event loop up; await it before ``file``."""
         if not self._still and not render.is_warm(self._game_id):
             await asyncio.to_thread(render.warm, self._game_id)
         if self._drawn is None and (self._still or render.draws_late(self._game_id)):
@@ -49,7 +49,7 @@ class LazyPicture:
         return self._drawn
 
     def keep(self) -> None:
-        """A message shows it already: it need not be drawn."""
+        """Note that a message shows it already, so that it need not be drawn."""
         kept(self._game_id)
 
     def file(self) -> discord.File:
@@ -71,7 +71,7 @@ class ReadyFile:
         """There is nothing to do."""
 
     def keep(self) -> None:
-        """A message shows it already."""
+        """Nothing is to be noted of a file."""
 
     def file(self) -> discord.File:
         return discord.File(BytesIO(self._data), filename=self.name, description=self._alt)
@@ -90,7 +90,7 @@ def pictures_of(pictured: Pictured) -> Sequence[Attached]:
 
 
 def keep(pictured: Pictured) -> None:
-    """A message shows these already."""
+    """Note that a message shows these already."""
     for picture in pictures_of(pictured):
         picture.keep()
 

@@ -6,7 +6,7 @@ from sessions import Table, TableInfo
 
 
 def places_here(interaction: discord.Interaction) -> set[int]:
-    """The channel or thread of an interaction, and the channel's threads that everybody sees.
+    """The ids of an interaction's channel or thread, and of the channel's public threads.
 
     A rematch stays in the thread of the game before it, so its table knows nothing of the channel.
     """
@@ -23,6 +23,6 @@ def may_watch(interaction: discord.Interaction, table: Table | TableInfo) -> boo
         return False
     if interaction.channel_id in (table.place_id, table.channel_id):
         return True
-    # A thread that sleeps is known no more; who sees its channel may open it.
+    # Discord does not tell bots of archived threads; whoever sees the channel may open them.
     place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
     return place is not None and place.permissions_for(user).view_channel

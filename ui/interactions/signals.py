@@ -10,7 +10,7 @@ from sessions.signals import Signal
 came: Signal[[int, str]] = Signal()
 """An interaction was delivered: its id, and its kind."""
 answered: Signal[[int]] = Signal()
-"""Discord has the first answer to an interaction, be it that one will come."""
+"""Discord has the first answer to an interaction, even if only that one will come."""
 settled: Signal[[int, str]] = Signal()
 """The work for an interaction is over: what became of it (`OUTCOMES`)."""
 shown: Signal[[str, float]] = Signal()
@@ -20,7 +20,7 @@ refused_dm: Signal[[]] = Signal()
 drawn: Signal[[str, float]] = Signal()
 """A picture was drawn: its game, and the seconds that it took."""
 kept: Signal[[str]] = Signal()
-"""A picture that was drawn or sent before did once more: its game."""
+"""A message kept a picture that it showed already: its game."""
 thought: Signal[[str, str, float]] = Signal()
 """A computer has thought: its game, its level, and the seconds of processor time."""
 

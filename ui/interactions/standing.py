@@ -37,7 +37,7 @@ async def keep_orders(
     orders: Mapping[str, bool],
     press: Callable[[str], LobbyPress | TablePress],
 ) -> None:
-    """Keep what somebody has chosen, and say so in the message in which they have chosen it."""
+    """Store the orders that somebody has chosen, and say so in the message with the buttons."""
     await people.order(answer.interaction.user.id, words.game.id, orders)
     answer.done()
     text, view = words.say(f"orders-kept-{words.orders_name(orders)}"), _choices(words, orders, press)
@@ -48,7 +48,7 @@ async def keep_orders(
 
 
 async def orders_of(people: People, user_id: int, game: engine.Game) -> Mapping[str, bool]:
-    """Somebody's standing orders in a game; who has never chosen any has those that everybody has at first."""
+    """Somebody's standing orders in a game; the game's first ones where they have never chosen any."""
     chosen = (await people.preferences(user_id)).orders.get(game.id)
     return next(iter(game.standing.values())) if chosen is None else chosen
 

@@ -22,7 +22,7 @@ from words.game import Names, Path
 
 ACROSS = 5
 ROOM = 20
-"""So many buttons stand under a piece; if there are more, its dashes are in a menu."""
+"""How many buttons can stand under a piece; if there are more, its dashes are in a menu."""
 
 
 class ElementalLayout(Layout[ElementalView]):

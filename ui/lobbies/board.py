@@ -22,13 +22,13 @@ log = structlog.get_logger()
 say = catalogue().say
 
 OPENED_WITHIN = 60.0
-"""Seconds after which another process, if it still lives, has shown the lobby that it has opened."""
+"""Seconds in which another process, if it is alive, has shown a lobby that it has opened."""
 SEARCHED = 50
-"""So many messages after a command are searched for its lobby."""
+"""How many messages after a command are searched for its lobby."""
 
 
 class LobbyBoard:
-    """Shows lobbies as they are."""
+    """Keeps the messages of lobbies up to date."""
 
     def __init__(
         self,
@@ -44,8 +44,8 @@ class LobbyBoard:
         self._publisher = publisher
         self._messages = messages
         self._layouts = layouts
-        # Whoever changes a lobby and then shows it takes turns, so that the newest is shown last. Nobody waits there
-        # for Discord longer than PATIENCE.
+        # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
+        # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._began_at = clock()
@@ -53,7 +53,7 @@ class LobbyBoard:
         """How many lobbies are just being opened."""
 
     def lock(self, lobby_id: int) -> asyncio.Lock:
-        """Whoever holds it is the only one to change a lobby."""
+        """The lock to hold while changing a lobby and showing the change."""
         return self._locks.setdefault(lobby_id, asyncio.Lock())
 
     def busy(self) -> set[int]:
@@ -74,7 +74,7 @@ class LobbyBoard:
     # The message
 
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
-        """Show a lobby as it is; ``begun`` is the table that it has become."""
+        """Edit a lobby's message to show it as it is; ``begun`` is the table that it has become."""
         if lobby.lobby_message_id is None:
             return
         channel = self._client.get_partial_messageable(lobby.channel_id)
@@ -91,7 +91,7 @@ class LobbyBoard:
         await self._lobbies.drawn(lobby)
 
     async def redraw_closed(self, lobby_id: int) -> None:
-        """Show how a lobby ended to whoever has missed it."""
+        """Show how a lobby ended, in case its message does not."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.status != "lobby":
             await self.redraw(lobby, await self._begun(lobby))
@@ -100,7 +100,7 @@ class LobbyBoard:
         return await self._lobbies.tables.get(lobby.id) if lobby.status in ("open", "over") else None
 
     async def adopt(self, lobby_id: int, message: discord.Message | None) -> None:
-        """Remember a lobby's message where a stop came before that; it is the one whose button was pressed."""
+        """Store the id of a lobby's message, if a stop has prevented it, from a press on one of its buttons."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.lobby_message_id is None and message is not None:
             await self._lobbies.note(lobby_id, lobby_message_id=message.id)
@@ -154,7 +154,7 @@ class LobbyBoard:
     def greet_soon(self, lobby: Lobby, person: Person) -> None:
         """Send a short direct message, so that closed ones are known before the game starts.
 
-        Nobody waits for it, for Discord may take its time. Once the game has begun it is the hand that comes.
+        Nobody waits for it, because Discord may take its time. Once the game has begun the hand is sent instead.
         """
         self._publisher.background(self._greet(lobby, person))
 

@@ -25,9 +25,9 @@ MOST_ENTRIES = 25
 CLOSED = ("cancelled", "declined", "expired")
 """How a lobby ends without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
-"""What is said then where somebody was asked by name."""
+"""What is said instead where somebody was challenged."""
 SHOWN = 20
-"""So many digits of the commitment are shown, 80 bits: nobody can find another secret that has them."""
+"""How many digits of the commitment are shown: 80 bits, so that nobody can find another secret that has them."""
 
 
 def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = None) -> str:
@@ -47,7 +47,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         lines.append(say(f"pace-{lobby.pace}"))
     lines += _rated(lobby)
     if lobby.waits_for_deal:
-        lines.append(say("lobby-deal"))
+        lines.append(words.deal(lobby.options))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
     if lobby.max_seats > 2:
         players = catalogue().list_of([safe(person.name) for person in lobby.joined])
@@ -73,7 +73,7 @@ def _rated(lobby: Lobby) -> list[str]:
 
 
 def _decks(lobby: Lobby, decks: Decks) -> str:
-    """With what people play; a choice is named where everybody at the table may read the decks."""
+    """Which decks people play with; named only where everybody at the table may read the decks."""
     chosen = [(safe(person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
         say("lobby-deck-of", player=player, deck=safe(deck.name, LONGEST_NAME))
@@ -132,7 +132,7 @@ def _commitment(lobby: Lobby) -> str:
 
 
 def deck_text(lobby: Lobby, user_id: int) -> str:
-    """What somebody plays with, or will play with if they take a seat."""
+    """Which deck somebody plays with, or will play with if they take a seat."""
     chosen, ready = lobby.deck_of(user_id), ready_decks(lobby.game)
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
         return say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
@@ -143,7 +143,7 @@ def deck_text(lobby: Lobby, user_id: int) -> str:
 
 
 def decks_offered(lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
-    """What somebody plays with, and menus of what else they could."""
+    """Which deck somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
     lines = [deck_text(lobby, user_id)]
     if hidden := len(found) - len(playable):
@@ -169,7 +169,7 @@ def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:
-    """Who is mentioned by a lobby's message: whoever is challenged, as long as the challenge stands."""
+    """Whom a lobby's message may mention: the person challenged, as long as the challenge stands."""
     users = [discord.Object(lobby.invited_id)] if lobby.invited_id and lobby.status == "lobby" else []
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 

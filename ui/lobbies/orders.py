@@ -15,7 +15,7 @@ say = catalogue().say
 
 
 class LobbyOrders:
-    """Shows and keeps standing orders, whoever it is that presses."""
+    """Shows standing orders and changes them, for people with and without a seat."""
 
     def __init__(
         self,
@@ -31,12 +31,12 @@ class LobbyOrders:
         self._moved = moved
 
     async def offer(self, answer: Answer, lobby_id: int) -> None:
-        """What somebody has ordered, and what else they could."""
+        """Show somebody their standing orders, and what else they can choose."""
         lobby = await self._board.known(lobby_id)
         await offer_orders(answer, self._lobbies.tables.people, self._words(lobby), _press(lobby))
 
     async def keep(self, answer: Answer, lobby_id: int, verb: str) -> None:
-        """Keep what somebody has chosen; it may answer something at once where the game has begun."""
+        """Store the orders that somebody has chosen; where the game has begun they may answer something at once."""
         lobby = await self._board.known(lobby_id)
         orders = order_in(verb, lobby.game)
         if orders is None:

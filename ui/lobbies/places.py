@@ -13,7 +13,7 @@ from words import catalogue
 log = structlog.get_logger()
 
 PATIENCE = 10.0
-"""Seconds that others may have to wait for one person's thread or lobby message."""
+"""Seconds after which a request to Discord is given up while others wait for a thread or lobby message."""
 THREAD_NAME = 100
 THREAD_EXISTS = 160004
 """Discord's code for a message from which a thread has grown already."""
@@ -29,7 +29,7 @@ async def choose_place(channel: object, held: discord.Permissions, table: Table,
 
 
 async def find_place(client: discord.Client, table: Table, *, threads: bool) -> None:
-    """The same for a table that was begun just before a stop; it stays without one when Discord can't be asked."""
+    """Give a place to a table that was begun just before a stop; it stays without one when Discord can't be asked."""
     channel: object = client.get_channel(table.channel_id)
     try:
         if channel is None:  # so soon after a start I may not know the servers yet

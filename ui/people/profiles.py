@@ -1,4 +1,4 @@
-"""`/profile` and `/leaderboard`: pictures of ratings, for whoever asks, and for all when they show them around."""
+"""`/profile` and `/leaderboard`: pictures of ratings, shown to the person asking, and shared by a button."""
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256

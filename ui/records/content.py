@@ -36,12 +36,12 @@ class Step:
         return self.subject.replay.last(self.viewer)
 
     def through(self, viewer: Viewer) -> "Step":
-        """The same moment through other eyes."""
+        """The step that shows this moment through other eyes."""
         replay = self.subject.replay
         return Step(self.subject, viewer, replay.step_at(viewer, replay.line_of(self.viewer, self.number)))
 
     def at(self, number: int) -> "Step":
-        """Another step, or the first or the last one where there is none of that number."""
+        """The step of this number; the first or the last one for a number beyond them."""
         return Step(self.subject, self.viewer, min(max(number, 0), self.last))
 
 

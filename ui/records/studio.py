@@ -22,12 +22,12 @@ log = structlog.get_logger()
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 200_000_000
-"""So much disk films take; those that were asked for longest ago make room."""
+"""How many bytes films may take on disk; those that were asked for longest ago make room."""
 MOST_WAITING = 5
 PATIENCE = 150.0
 """Seconds after which a film that is not done is given up."""
 LEFT_BEHIND = 2 * PATIENCE
-"""Seconds after which nobody draws any more what is not done."""
+"""Seconds after which an unfinished file belongs to no process any more."""
 KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
@@ -69,7 +69,7 @@ class Studio:
         self._turn = asyncio.Lock()
 
     def keep_in(self, folder: Path) -> None:
-        """From now on keep films in a folder; until then they go with the process."""
+        """Keep films in a folder from now on; until then they are deleted when the process ends."""
         self._folder = folder.absolute()
         for path in self.folder.glob("*.part"):  # a process that was killed has left them, or another is at it
             with suppress(FileNotFoundError):
@@ -77,7 +77,7 @@ class Studio:
                     path.unlink()
 
     def making(self, key: str, marks: str, film: Callable[[], Film]) -> Making | Made:
-        """A film that is there, or is being drawn from now on; Busy.
+        """The film if it is there, else its drawing, which begins if it has not; raises Busy.
 
         ``key`` says what it is of, ``marks`` tells apart whatever else it is made from, and ``film`` is called in a
         thread when it is its turn.
@@ -98,12 +98,12 @@ class Studio:
         return making
 
     def forget(self, key: str = "") -> None:
-        """Throw the films of something away, or all of them: the names of those who play are in them."""
+        """Delete the films of a key, or all of them: they show the names of the players."""
         for path in self.folder.glob(f"{key}-*.gif" if key else "*.gif"):
             path.unlink(missing_ok=True)
 
     async def close(self) -> None:
-        """Draw nothing any more."""
+        """Stop drawing."""
         tasks = [making.task for making in self._making.values() if making.task is not None]
         for task in tasks:
             task.cancel()

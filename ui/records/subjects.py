@@ -18,9 +18,9 @@ EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
 
 
 class Subject:
-    """A replay with the people in it; ``eyes`` are those through which whoever asks may look at it.
+    """A replay with the people in it; ``eyes`` are the viewers through whose eyes the person asking may look.
 
-    ``note`` says where it comes from, wherever it is no table.
+    ``note`` says where it comes from, if it does not come from a table.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Subject:
         return [plain(name) for name in self.people]
 
     def looking(self, eyes: str) -> Viewer:
-        """The viewer that an id names; Refused for one through whose eyes whoever asks may not look."""
+        """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""
         viewer = EYES[eyes] if eyes in EYES else int(eyes)
         if viewer not in self.eyes:
             raise Refused(say("replay-not-yours"))
@@ -67,12 +67,12 @@ class Subject:
 
 
 def key_of(table_id: int) -> str:
-    """A table as it stands in an id."""
+    """The key of a table, as it stands in an id."""
     return f"{TABLE}{table_id}"
 
 
 def eyes_of(viewer: Viewer) -> str:
-    """A viewer as it stands in an id."""
+    """The letter or number of a viewer, as it stands in an id."""
     return next((eyes for eyes, each in EYES.items() if each == viewer), str(viewer))
 
 

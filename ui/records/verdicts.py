@@ -10,9 +10,9 @@ LONGEST_PROBLEM = 300
 
 
 def verdict_text(title: str, record: Record, verdict: Verdict, promised: str) -> str:
-    """A check in lines; what is wrong may quote a file that anybody can have written.
+    """The result of a check, in lines. Problems may quote a file that anybody can have written.
 
-    ``promised`` says what it means that the secret fits the commitment.
+    ``promised`` says in words what the secret and the commitment prove.
     """
     joins = ", ".join(str(join) for join in record.joins)
     moves = (

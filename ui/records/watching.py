@@ -27,7 +27,7 @@ say = catalogue().say
 log = structlog.get_logger()
 
 MOST_WATCHING = 500
-"""So many messages follow games; whoever comes later pushes the first one out."""
+"""How many messages can follow games; one more ends the one that began first."""
 
 
 class Watching(NamedTuple):
@@ -40,7 +40,7 @@ class Watching(NamedTuple):
 
 
 class Audience:
-    """Those who follow games, each in a message of their own."""
+    """The people who follow games, each in a message of their own."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Audience:
         return any(watched == table_id for watched, _ in self._watching)
 
     def moved(self, table: Table) -> None:
-        """Show a table that has moved to those who follow it; moves that come meanwhile are shown together."""
+        """Show a table that has changed to those who follow it; changes that come meanwhile are shown together."""
         if self.concerns(table.id) and table.id not in self._wanted:
             self._wanted.add(table.id)
             self._background(self._show(table))

@@ -46,7 +46,7 @@ class Closing:
         await answer.edit(say("closing-ask", table=_line(table.game, table.names, safe)), None, view_of(close, _back()))
 
     async def close(self, guild_id: int, chosen: str) -> str:
-        """Close it; what is said of that."""
+        """Close the table, and return the sentence that says so."""
         table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
         self._moved(table)

@@ -19,7 +19,7 @@ from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
 FEW = 3
-"""So many elementals that a number may be are worth listing."""
+"""Up to this many elementals that a number may still be are listed."""
 
 
 class ElementalWords(GameWords[ElementalView]):
@@ -232,6 +232,9 @@ class ElementalWords(GameWords[ElementalView]):
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")
+
+    def deal(self, options: Mapping[str, Any]) -> str:
+        return self.say(f"deal-{options.get('setup', 'choose')}")
 
     # Pictures
 

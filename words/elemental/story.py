@@ -26,11 +26,11 @@ from words.game import Names
 
 MOST_LINES = 9
 MOST_CHARACTERS = 1000
-"""So much of a message may be taken up by a round."""
+"""How much of a message a round may take."""
 
 
 class Sayer(Protocol):
-    """Whoever finds a message of the game."""
+    """What finds a message of the game."""
 
     def say(self, key: str, /, **fields: str | int) -> str: ...
 

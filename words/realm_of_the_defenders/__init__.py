@@ -54,7 +54,7 @@ LONGEST_LABEL = 80
 SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
 """Types of actions that have words of their own on the button that sends them."""
 NEAR_END = 8
-"""So many turns before the last one the headline says when the game ends."""
+"""From this many turns before the last one on, the headline says when the game ends."""
 
 
 class RealmWords(Vocabulary):

@@ -29,7 +29,7 @@ def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
 
 
 def fought_lines(words: Vocabulary, battle: FoughtBattle) -> Iterator[str]:
-    """The same of a battle that is over."""
+    """Who stood against whom in a battle that is over."""
     return _lines(words, battle.lines, lambda number: words.one(battle.fighter(number)))
 
 

@@ -136,7 +136,7 @@ async def test_help_names_the_games_with_decks(scene: Scene) -> None:
 
 
 class TestStart:
-    """The host brings his deck with the command that opens the table."""
+    """The host brings their deck with the command that opens the table."""
 
     @pytest_asyncio.fixture
     async def scene(self, scene: Scene, simcord_bot: Elementarium) -> Any:

@@ -11,8 +11,8 @@ from tests.games.realm_of_the_defenders.at_the_table import (
     asked,
     gather,
 )
-from tests.support.courses import resign
 from tests.support.scene import Scene, alt_of
+from tests.support.scripts import resign
 
 
 async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:

@@ -26,7 +26,7 @@ def alike() -> tuple[str, str]:
     raise AssertionError("no such deals")
 
 
-async def course(scene: Scene) -> None:
+async def play(scene: Scene) -> None:
     place = scene.place
     await scene.press(scene.bo, "Shuffle the rest")
     for person in (scene.ada, scene.bo, scene.cleo):

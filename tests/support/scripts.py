@@ -1,8 +1,8 @@
-"""What the test of secrecy plays in each game: its `course` in tests/games has
+"""What the test of secrecy plays in each game: its `script` in tests/games has
 
 - ``GROUP``, the game's commands, and ``OPTIONS`` of its `start`;
 - ``alike()``, two secrets of the bot whose games differ only in what Bo alone knows;
-- ``course(scene)``, the same presses, commands and questions in both, by which everything is sent that ever is;
+- ``play(scene)``, the same presses, commands and questions in both, by which everything is sent that ever is;
 - ``begin(scene)``, only where the game needs more to begin than its ``OPTIONS``.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 from tests.support.scene import Scene
 
 
-class Course(Protocol):
+class Script(Protocol):
     """What each game's module here offers."""
 
     GROUP: str
@@ -20,21 +20,21 @@ class Course(Protocol):
 
     def alike(self) -> tuple[str, str]: ...
 
-    async def course(self, scene: Scene) -> None: ...
+    async def play(self, scene: Scene) -> None: ...
 
 
-def course_of(game_id: str) -> Course:
-    """The course of a game."""
-    return cast(Course, import_module(f"tests.games.{game_id}.course"))
+def script_of(game_id: str) -> Script:
+    """The script of a game."""
+    return cast(Script, import_module(f"tests.games.{game_id}.script"))
 
 
-async def begin(course: Course, scene: Scene) -> None:
-    """Ada and Bo sit down to the game of a course."""
-    own = getattr(course, "begin", None)
+async def begin(script: Script, scene: Scene) -> None:
+    """Ada and Bo sit down to the game of a script."""
+    own = getattr(script, "begin", None)
     if own is not None:
         await own(scene)
     else:
-        await scene.begin(**course.OPTIONS)
+        await scene.begin(**script.OPTIONS)
 
 
 async def resign(scene: Scene, person: Any) -> None:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import engine
 from engine.contract import Resign
-from tests.support.courses import resign
 from tests.support.scene import Scene
+from tests.support.scripts import resign
 
 GROUP = "realm"
 OPTIONS: dict[str, Any] = {"deck": "Small", "fortresses": 2}
@@ -82,7 +82,7 @@ async def begin(scene: Scene) -> None:
     await scene.press(scene.bo, "Small", decks)
 
 
-async def course(scene: Scene) -> None:
+async def play(scene: Scene) -> None:
     place = scene.place
     bids = [label for label in scene.labels(scene.private(scene.ada)) if label != "Bid nothing"]
     await scene.pick(scene.ada, *bids)

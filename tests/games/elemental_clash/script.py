@@ -8,8 +8,8 @@ from typing import Any
 import engine
 from sessions import Person
 from sessions.lobby import with_decks
-from tests.support.courses import resign
 from tests.support.scene import Scene
+from tests.support.scripts import resign
 
 GROUP = "clash"
 OPTIONS: dict[str, Any] = {}
@@ -39,7 +39,7 @@ def alike() -> tuple[str, str]:
     raise AssertionError("no such deals")
 
 
-async def course(scene: Scene) -> None:
+async def play(scene: Scene) -> None:
     place = scene.place
     for person in (scene.ada, scene.cleo):
         for verb, name in (("stone", "card"), ("play", "card"), ("play", "pile"), ("target", "ref")):

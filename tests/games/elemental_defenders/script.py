@@ -22,7 +22,7 @@ def alike() -> tuple[str, str]:
     raise AssertionError("no such deals")
 
 
-async def course(scene: Scene) -> None:
+async def play(scene: Scene) -> None:
     place = scene.place
     for person in (scene.ada, scene.bo, scene.cleo):
         await person.autocomplete(place, "defenders mediator", "card", "")

@@ -3,8 +3,8 @@
 from typing import Any
 
 import engine
-from tests.support.courses import resign
 from tests.support.scene import Scene
+from tests.support.scripts import resign
 
 GROUP = "elements"
 OPTIONS: dict[str, Any] = {}
@@ -28,7 +28,7 @@ def alike() -> tuple[str, str]:
     raise AssertionError("no such deals")
 
 
-async def course(scene: Scene) -> None:
+async def play(scene: Scene) -> None:
     place = scene.place
     await scene.ada.autocomplete(place, "elements play", "card", "")
     await scene.cleo.autocomplete(place, "elements play", "card", "")
