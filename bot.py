@@ -27,6 +27,7 @@ from ui import HostBot
 from ui.health import Health, last_error
 from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.faults import LONGEST_WAIT
+from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
@@ -283,6 +284,7 @@ def main() -> int:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
         point_at_discord(settings)
+        lighten()
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))

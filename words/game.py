@@ -127,6 +127,10 @@ class GameWords(Generic[V]):
         """The options of a game in words, for its lobby."""
         raise NotImplementedError
 
+    def deal(self, options: Mapping[str, Any]) -> str:
+        """What *Deal* does where computers have the other seats: that press brings chance into the game."""
+        return self.catalogue.say("game-deal")
+
     def like(self, options: Mapping[str, Any], least: int, most: int) -> str:
         """For how many people a game with these options is, how long it takes, and how hard it is to learn."""
         key = "like" if least == most else "like-open"

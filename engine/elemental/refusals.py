@@ -29,7 +29,7 @@ SENTENCES = Sentences(
         "land": "First choose where your {number} lands: {cells}.",
         "ordered": "Your order is in, and can't be changed.",
         "nothing-flies": "No piece is in the air: there is no landing place to choose.",
-        "orders": "The setup is over: now each player orders one piece.",
+        "orders": "The set-up is over: now each player orders one piece.",
         "removed": "Your {number} is removed: it can only be summoned.",
         "own": "A piece of your own is on {cell}.",
         "well": "Only a piece on an energy well can teleport, and your {number} is on none.",

@@ -9,7 +9,7 @@ SENTENCES = Sentences(
     "elements-refusal",
     {
         "take": "There is nothing to take: the display is empty.",
-        "discard": "You can discard only a 6 from your hand, and you hold none.",
+        "discard": "You can only discard a 6 from your hand, and you hold none.",
         "knock": "You can't knock yet: your sum is {sum}, the limit is {limit}.",
         "yield": "In the endless game you can yield only when nothing else is possible.",
         "unknown": "That is not an action of Elements.",

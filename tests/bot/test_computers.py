@@ -91,8 +91,8 @@ async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium,
     more = answer(await scene.ada.click(scene.table(), label="More"))
     hint = answer(await scene.ada.click(more.message, label="Hint"))
     assert hint.ephemeral
-    assert re.search(r"would choose \*\*.+\*\*\. Your chance to win would be about \d+%\.", hint.content)
-    assert re.search(r"Nothing else seemed|about \d+ points of that|about as good", hint.content)
+    assert re.search(r"would choose \*\*.+\*\*\. Your chance of winning would be about \d+%\.", hint.content)
+    assert re.search(r"Nothing else seemed|about \d+ percentage points|about as good", hint.content)
 
 
 async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -30,7 +30,7 @@ async def test_a_deck_from_the_first_card_to_the_table(wire: Wire) -> None:
     await ada.select(builder, "Growing", menu="Which cards?")
     await ada.select(builder, "Wood", menu="Growing: which one?")
     await ada.click(builder, "One more")
-    form = await ada.click(builder, "Save as …")
+    form = await ada.click(builder, "Save as…")
     await restart_bot(wire, "elements")
     saved = (await ada.submit(form, name="Deep & wet")).message
     assert saved.content.startswith("**Deep & wet** (4 cards, 16 of 20 points) is saved.")

@@ -77,12 +77,12 @@ async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord
     await scene.begin()
     (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
-    assert refused.content.startswith("I can do that with finished games of this place, and yours")
+    assert refused.content.startswith("I can do that with the finished games of this channel, and yours")
 
 
 async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     shown = scene.channel.history()[0]
-    assert "**Ada and Bo** have played in <#" in shown.content
+    assert "**Ada and Bo** played in <#" in shown.content
     assert " wins, " in shown.content

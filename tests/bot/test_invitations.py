@@ -36,7 +36,7 @@ async def test_who_declines_can_choose_to_be_challenged_no_more(scene: Scene, cl
     muted = await scene.bo.click(declined.message, label=MUTE)
     clock.now += 3600
     refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
-    assert refused.content.startswith("They take no challenges from you.")
+    assert refused.content.startswith("They don't take challenges from you.")
     shown = scene.channel.history(viewer=scene.bo)[-1]
     assert scene.labels(shown) == [UNMUTE], muted
     await scene.bo.click(shown, label=UNMUTE)

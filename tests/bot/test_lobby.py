@@ -50,7 +50,7 @@ async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
     assert scene.labels(lobby) == ["Join", "Give the seat to the computer", "Cancel", "Rules"]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
-    assert content(refused) == "You have joined already."
+    assert content(refused) == "You have already joined."
     await scene.cleo.click(lobby, label="Join")
     assert scene.place.name == "Elements: Ada and Cleo"
 
@@ -171,7 +171,7 @@ async def test_buttons_that_outlived_their_lobby_are_taken_away_by_a_press(scene
     await scene.bo.click(lobby, label="Accept")
     scene.env.backend.get_message(lobby.channel.id, lobby.id).components = kept  # as if the answer had been lost
     refused = await scene.bo.click(lobby, label="Accept")
-    assert content(refused) == "The game has begun already."
+    assert content(refused) == "The game has already begun."
     shown = scene.channel.history()[0]
     assert not shown.components
     assert "are playing in <#" in shown.content

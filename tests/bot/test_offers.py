@@ -76,7 +76,7 @@ async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
     assert refused.ephemeral
     assert say("button-drawno") in scene.labels(scene.table())
     await scene.bo.click(scene.table(), label=say("button-drawno"))
-    assert "> Bo wants no draw." in scene.table().content
+    assert "> Bo declines the draw." in scene.table().content
     assert say("button-drawno") not in scene.labels(scene.table())
 
 

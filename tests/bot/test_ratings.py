@@ -51,9 +51,9 @@ async def test_a_lobby_says_why_a_game_will_not_count(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "elements start", rated=False)
     assert "Not rated: a friendly game." in scene.newest(scene.channel).content
     await scene.ada.slash(scene.channel, "elements start", mode="endless")
-    assert "Not rated: only the game with its usual options is." in scene.newest(scene.channel).content
+    assert "Not rated: only a game with the usual options is." in scene.newest(scene.channel).content
     refused = await scene.ada.slash(scene.channel, "elements start", mode="endless", rated=True)
-    assert answer(refused).content == "Only the game with its usual options can be rated."
+    assert answer(refused).content == "Only a game with the usual options can be rated."
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
     assert "ated" not in scene.newest(scene.channel).content
     await scene.ada.slash(scene.channel, "elements start", computer="easy", rated=True)

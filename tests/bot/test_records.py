@@ -12,7 +12,7 @@ from tests.support.scene import Scene
 
 NONE = [
     (b"", "it can't be read as JSON"),
-    (b'{"cards": []}', "is no record of a game. `/games export` makes one."),
+    (b'{"cards": []}', "is not the record of a game. `/games export` makes one."),
     (b"\x89PNG\r\n\x1a\n" + bytes(100), "it can't be read as JSON"),
     (gzip.compress(b"{}"), "is packed"),
     (b" " * 2_000_001, "too large: the record of a game has 2 MB at most"),
@@ -118,4 +118,4 @@ async def test_a_game_that_runs_is_not_exported(scene: Scene) -> None:
     assert told.content == "There is no finished game here, and you have none."
     assert not told.message.attachments
     named = answer(await scene.ada.slash(scene.place, "games export", table="1"))
-    assert named.content.startswith("I can do that with finished games")
+    assert named.content.startswith("I can do that with the finished games")

@@ -98,7 +98,7 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simc
     for person, closed in ((scene.cleo, "01a"), (scene.ada, "1a"), (scene.bo, "0a")):
         subject = await subjects.find("t1", person.user.id)
         for eyes in closed:
-            with pytest.raises(Refused, match="As long as this game runs"):
+            with pytest.raises(Refused, match="While this game is being played"):
                 subject.looking(eyes)
 
 
@@ -148,4 +148,4 @@ async def test_a_stepper_outlives_the_bot(scene: Scene, simcord_bot: Elementariu
 async def test_somebody_elses_game_is_not_found_by_its_number(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     refused = answer(await scene.cleo.slash(scene.channel, "games replay", table="7")).message
-    assert refused.content.startswith("I can show the games of this place")
+    assert refused.content.startswith("I can show the games of this channel")

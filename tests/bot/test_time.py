@@ -147,7 +147,7 @@ async def test_a_table_that_nobody_plays_is_asked_about_and_closed(
     await later(scene, simcord_bot, clock, 3 * DAY)
     await later(scene, simcord_bot, clock, 27 * DAY)
     await later(scene, simcord_bot, clock, 7 * DAY)
-    assert "Nobody has played on, so this game is closed. Nobody wins." in scene.table().content
+    assert "Nobody went on playing, so this game is closed. Nobody wins." in scene.table().content
     assert "Rematch" in scene.labels(scene.table())
 
 

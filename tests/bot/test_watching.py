@@ -27,7 +27,7 @@ async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementa
     assert [file.filename for file in listed.attachments] == ["cover-elements.png"]
     seen = await watched(scene, scene.cleo)
     assert seen.flags.ephemeral
-    assert scene.labels(seen) == ["Go on watching"]
+    assert scene.labels(seen) == ["Keep watching"]
     before = alt_of(seen)
     await scene.move()
     seen = await now(scene, scene.cleo, seen)
@@ -52,7 +52,7 @@ async def test_after_a_while_a_press_goes_on(scene: Scene, clock: Clock) -> None
     await scene.move()
     seen = await now(scene, scene.cleo, seen)
     assert alt_of(seen) == before
-    await scene.cleo.click(seen, label="Go on watching")
+    await scene.cleo.click(seen, label="Keep watching")
     assert alt_of(await now(scene, scene.cleo, seen)) == alt_of(scene.table())
     await scene.move()
     assert alt_of(await now(scene, scene.cleo, seen)) == alt_of(scene.table())

@@ -58,7 +58,7 @@ async def test_a_draw_goes_on_when_it_is_declined(lobbies: Lobbies) -> None:
     await say(table, ANN, "draw", Offer())
     await say(table, BOB, "draw", Decline())
     assert table.awaited() == {}
-    with pytest.raises(Refusal, match="Nothing is offered"):
+    with pytest.raises(Refusal, match="no offer to answer"):
         await say(table, BOB, "draw", Accept())
     await act(table)
 
@@ -104,15 +104,15 @@ async def test_the_same_action_can_be_played_after_it_was_taken_back(lobbies: Lo
 
 async def test_what_is_asked_back_is_the_last_action_and_reveals_nothing(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
-    with pytest.raises(Refusal, match="after which nobody has acted"):
+    with pytest.raises(Refusal, match="only until somebody else acts"):
         await say(table, ANN, "takeback", Offer())
     actor = await act(table)
-    with pytest.raises(Refusal, match="after which nobody has acted"):
+    with pytest.raises(Refusal, match="only until somebody else acts"):
         await say(table, BOB if actor == ANN else ANN, "takeback", Offer())
     seat = table.active[0]
     yields = next(action for action in table.legal(seat) if engine.to_json(action)["type"] == "yield")
     await table.act(table.people[seat].user_id, yields)
-    with pytest.raises(Refusal, match="shown you something, or moved chance"):
+    with pytest.raises(Refusal, match="showed you something, or chance had a part"):
         await say(table, table.people[seat].user_id, "takeback", Offer())
     assert table.talks == Talks(last=seat)
 

@@ -49,7 +49,7 @@ def test_every_damage_to_a_code_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("10S 10H", "no share code"),
+        ("10S 10H", "not a share code"),
         ("EDECK2abc", "another release"),
         ("EDECK1", "damaged"),
         ("EDECK1é", "damaged"),

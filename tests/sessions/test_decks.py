@@ -104,12 +104,12 @@ async def test_saving_again_replaces_only_what_was_meant(shelf: DeckRepository) 
 async def test_nobody_changes_anothers_deck(shelf: DeckRepository) -> None:
     rush = await shelf.save(ANN, "auction", "Rush", RUSH)
     for attempt in (shelf.rename(BOB, rush.id, "Mine"), shelf.delete(BOB, rush.id)):
-        with pytest.raises(DeckRefusal, match="does not exist any more"):
+        with pytest.raises(DeckRefusal, match="no longer exists"):
             await attempt
     await shelf.save(BOB, "auction", "Rush", FLOOD, replaces=rush.id)
     assert [deck.cards for deck in await shelf.of(ANN)] == [RUSH]
     await shelf.delete(ANN, rush.id)
-    with pytest.raises(DeckRefusal, match="does not exist any more"):
+    with pytest.raises(DeckRefusal, match="no longer exists"):
         await shelf.delete(ANN, rush.id)
 
 
@@ -150,7 +150,7 @@ async def test_a_draft_is_built_step_by_step(shelf: DeckRepository) -> None:
         ("wood", "metal"), ("wood", "metal", "metal"), ("metal", "metal"), (), (), (),
     ]  # fmt: skip
     assert [draft.changed for draft in undone] == [True, True, True, False, False, False]
-    with pytest.raises(DeckRefusal, match="does not exist any more"):
+    with pytest.raises(DeckRefusal, match="no longer exists"):
         await shelf.add(ANN, "auction", "plastic", 1)
 
 
@@ -167,12 +167,12 @@ async def test_a_draft_is_one_persons_for_one_game(shelf: DeckRepository) -> Non
     await shelf.begin_draft(ANN, "auction", RUSH)
     assert await shelf.draft(BOB, "auction") is None
     assert await shelf.draft(ANN, "elements") is None
-    with pytest.raises(DeckRefusal, match="no deck"):
+    with pytest.raises(DeckRefusal, match="no longer building a deck"):
         await shelf.add(BOB, "auction", "wood", 1)
     await shelf.drop_draft(BOB, "auction")
     assert await shelf.draft(ANN, "auction") is not None
     await shelf.drop_draft(ANN, "auction")
-    with pytest.raises(DeckRefusal, match="no deck"):
+    with pytest.raises(DeckRefusal, match="no longer building a deck"):
         await shelf.save_draft(ANN, "auction", "Late")
 
 
@@ -299,7 +299,7 @@ async def test_cards_that_are_gone_keep_the_game_from_beginning(lobbies: Lobbies
     await lobbies.join(lobby_id, person(BOB))
     with pytest.raises(DeckUnplayable) as refusal:
         await Lobbies(store, Tables(store, {"auction": DryAuction()})).begin(lobby_id)
-    assert "There is no card “water” any more." in refusal.value.told(ANN).message
+    assert "There is no longer a card “water”." in refusal.value.told(ANN).message
 
 
 async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None:

@@ -143,7 +143,7 @@ async def test_decline_and_cancel(lobbies: Lobbies, clock: Clock) -> None:
     clock.now += NO_MORE.pause
     accepted = await opened(lobbies, invited_id=BOB)
     await lobbies.join(accepted.id, person(BOB))
-    with pytest.raises(LobbyRefusal, match="joined already"):
+    with pytest.raises(LobbyRefusal, match="already joined"):
         await lobbies.decline(accepted.id, BOB)
     with pytest.raises(LobbyRefusal, match="Only whoever opened"):
         await lobbies.cancel(accepted.id, BOB)
@@ -211,7 +211,7 @@ async def test_game_begins_once(another: Another, lobbies: Lobbies, clock: Clock
 
     assert sum(isinstance(answer, Table) for answer in answers) == 1
     assert [str(answer) for answer in answers if isinstance(answer, LobbyRefusal)] == [
-        "The game has begun already."
+        "The game has already begun."
     ] * 2
     with pytest.raises(LobbyRefusal, match="begun"):
         await lobbies.join(lobby.id, person(CAT))

@@ -18,6 +18,7 @@ from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.signals import answered, came, kind_of, settled
+from ui.interactions.wire import edit_clicked
 from words import catalogue
 from words.rules import page_about
 
@@ -149,7 +150,7 @@ class Answer:
         if self._responded:
             await self.interaction.edit_original_response(**changes)
         else:
-            await self._respond(self.interaction.response.edit_message, **changes)
+            await self._respond(edit_clicked, self.interaction, **changes)
 
     async def post(
         self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY

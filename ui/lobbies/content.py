@@ -47,7 +47,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         lines.append(say(f"pace-{lobby.pace}"))
     lines += _rated(lobby)
     if lobby.waits_for_deal:
-        lines.append(say("lobby-deal"))
+        lines.append(words.deal(lobby.options))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
     if lobby.max_seats > 2:
         players = catalogue().list_of([safe(person.name) for person in lobby.joined])

@@ -233,6 +233,9 @@ class ElementalWords(GameWords[ElementalView]):
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")
 
+    def deal(self, options: Mapping[str, Any]) -> str:
+        return self.say(f"deal-{options.get('setup', 'choose')}")
+
     # Pictures
 
     def table_alt(self, view: ElementalView, names: Names) -> str:

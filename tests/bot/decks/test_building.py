@@ -45,7 +45,7 @@ async def test_a_deck_is_built_by_menus(scene: Scene) -> None:
     message = await press(scene.ada, message, "One more")
     assert "✅ It can be played." in message.content
 
-    shown = await scene.ada.click(message, label="Save as …")
+    shown = await scene.ada.click(message, label="Save as…")
     result = await scene.ada.submit_modal(shown, {"name": "Wet"})
     saved = answer(result).message
     assert saved.content.startswith("**Wet** (4 cards, 16 of 20 points) is saved.")
@@ -59,7 +59,7 @@ async def test_buttons_that_can_do_nothing_are_off(scene: Scene) -> None:
         return [button.label for row in message.components[-1:] for button in row.children if button.disabled]
 
     message = await build(scene)
-    assert off(message) == ["One more", "One less", "Undo", "Save as …"]
+    assert off(message) == ["One more", "One less", "Undo", "Save as…"]
     message = await pick(scene.ada, message, 1, "earth")
     message = await pick(scene.ada, message, 2, "3")
     assert off(message) == ["One more"]
@@ -74,7 +74,7 @@ async def test_building_goes_on_after_a_restart(scene: Scene, url: str, clock: C
     await scene.env.restart_bot(await make_bot(url, clock, games))
     again = await build(scene)
     assert "You were building this" in again.content
-    shown = await scene.ada.click(again, label="Save as …")
+    shown = await scene.ada.click(again, label="Save as…")
     await scene.env.restart_bot(await make_bot(url, clock, games))
     result = await scene.ada.submit_modal(shown, {"name": "Later"})
     assert "**Later** (1 cards" in answer(result).content
@@ -87,12 +87,12 @@ async def test_a_kept_deck_is_changed_or_copied(scene: Scene) -> None:
     message = await pick(scene.ada, message, 1, "earth")
     message = await press(scene.ada, message, "One more")
     assert "“Rush”, changed" in message.content
-    shown = await scene.ada.click(message, label="Save as …")
+    shown = await scene.ada.click(message, label="Save as…")
     assert "Rush" in json.dumps(shown.modal)
     await scene.ada.submit_modal(shown, {"name": "rush"})
     assert "**rush** (6 cards" in (await deck(scene, "list")).content
     message = await build(scene, deck="Standard")
-    shown = await scene.ada.click(message, label="Save as …")
+    shown = await scene.ada.click(message, label="Save as…")
     refused = await scene.ada.submit_modal(shown, {"name": "Rush"})
     assert answer(refused).content == "You have a deck called “Rush” for this game already."
     assert "**rush** (6 cards" in (await deck(scene, "list")).content
@@ -118,7 +118,7 @@ async def test_throwing_away_asks_once_more(scene: Scene) -> None:
     back = await press(scene.ada, asked, "Back")
     asked = await press(scene.ada, back, "Throw away")
     gone = await press(scene.ada, asked, "Yes, throw it away")
-    assert gone.content == "It is thrown away. `/deck build` begins another."
+    assert gone.content == "What you had built is thrown away. `/deck build` begins another deck."
     assert not gone.components
 
 
@@ -127,10 +127,10 @@ async def test_a_press_on_what_is_finished_is_a_sentence(scene: Scene) -> None:
     second = await build(scene)
     asked = await press(scene.ada, second, "Throw away")
     await press(scene.ada, asked, "Yes, throw it away")
-    late = await press(scene.ada, first, "Save as …")
-    assert late.content.startswith("This deck is not being built any more.")
+    late = await press(scene.ada, first, "Save as…")
+    assert late.content.startswith("This deck is no longer being built.")
     late = await pick(scene.ada, first, 0, "1")
-    assert late.content.startswith("This deck is not being built any more.")
+    assert late.content.startswith("This deck is no longer being built.")
 
 
 async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -144,7 +144,7 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     builder = await channel.send("builder", view=builder_view(draft, Spot(scene.ada.id, "elements", 0, "wood")))
     delete = await channel.send("delete", view=view_of(button(DeletePress(scene.ada.id, rush.id), "Yes, delete it")))
     for message, label in [
-        *((builder, label) for label in ("One more", "One less", "Save as …", "Throw away")),
+        *((builder, label) for label in ("One more", "One less", "Save as…", "Throw away")),
         (delete, "Yes, delete it"),
     ]:
         refused = answer(await scene.bo.click(message, label=label))

@@ -70,7 +70,7 @@ async def test_a_deck_that_was_changed_meanwhile_is_refused_with_its_reasons(sce
     message = await pick(scene.ada, message, 0, "2")
     message = await pick(scene.ada, message, 1, "yin_yang")
     message = await pick(scene.ada, message, 2, "3")
-    await scene.ada.submit_modal(await scene.ada.click(message, label="Save as …"), {"name": "Rush"})
+    await scene.ada.submit_modal(await scene.ada.click(message, label="Save as…"), {"name": "Rush"})
     refused = await scene.press(scene.ada, "Rush", shown.message)
     assert answer(refused).content == "“Rush” can't be played at this table: It costs 37 of 20 points."
 

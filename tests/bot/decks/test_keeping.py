@@ -117,7 +117,7 @@ async def test_rename(scene: Scene) -> None:
     await take_in(scene)
     choices = await offered(scene, "rename")
     renamed = await deck(scene, "rename", deck=choices["Rush (Elements)"], name="Slow *march*")
-    assert renamed.content == r"“Rush” is called “Slow \*march\*” now."
+    assert renamed.content == r"“Rush” is now called “Slow \*march\*”."
     refused = await deck(scene, "rename", deck="Standard", name="Mine")
     assert refused.content == "“Standard” is a ready deck, which stays as it is."
 
@@ -127,9 +127,9 @@ async def test_delete_asks_once_more(scene: Scene) -> None:
     asked = await deck(scene, "delete", deck="Rush")
     assert "delete **Rush** (5 cards" in asked.content
     assert list(await offered(scene, "delete")) == ["Rush (Elements)"]
-    assert (await press(scene.ada, asked.message, "No, keep it")).content == "It stays."
+    assert (await press(scene.ada, asked.message, "No, keep it")).content == "You keep the deck."
     asked = await deck(scene, "delete", deck="Rush")
-    assert (await press(scene.ada, asked.message, "Yes, delete it")).content == "It is deleted."
+    assert (await press(scene.ada, asked.message, "Yes, delete it")).content == "The deck is deleted."
     assert not await offered(scene, "delete")
     assert (await deck(scene, "delete", deck="Rush")).content.startswith("I don't know that deck")
 

@@ -92,7 +92,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     assert "Ada is set up; **Bo** is still at it." in scene.table().content
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Shuffle the rest")
-    assert "**Ada and Bo** are thinking of an order." in scene.table().content
+    assert "**Ada and Bo** are choosing their orders." in scene.table().content
     for _ in range(4):
         for person in (scene.ada, scene.bo):
             if choices(scene, person):
@@ -130,7 +130,7 @@ async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord
     await scene.press(scene.bo, "Shuffle the rest")
     assert "Bo is set up; **Ada** is still at it." in scene.table().content
     await scene.press(scene.ada, "Set them up like this")
-    assert "**Ada and Bo** are thinking of an order." in scene.table().content
+    assert "**Ada and Bo** are choosing their orders." in scene.table().content
     assert "2 earth" in alt_of(scene.private(scene.ada))
 
 
@@ -201,7 +201,7 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> No
     )
     assert "Round 2" in table.content
     assert "**1** Ice in round 1" in scene.private(scene.ada).content
-    assert "-# Ada knows of you: **1** Ice in round 1" in scene.private(scene.bo).content
+    assert "-# Ada knows: **1** Ice in round 1" in scene.private(scene.bo).content
 
 
 async def test_the_line_for_those_who_think_stays_until_all_have_decided(
@@ -291,7 +291,7 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     await begin_at(meeting)
     await scene.press(scene.ada, "1 Fire e4")
     assert "e5 ⚔ 1" in choices(scene, scene.ada)
-    assert "13 of 20 rounds without a loss" in scene.table().content
+    assert "13 rounds without a loss; after 20 it is a draw" in scene.table().content
     assert "1 and 1 have stood off twice" in scene.table().content
 
 
@@ -317,7 +317,7 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
     asked = answer(await scene.ada.slash(scene.place, "elemental dash", number=1, to="E5"))
     assert asked.ephemeral
     assert "Dash 1 Fire to e5: are you sure?" in asked.content
-    assert "thinking" in scene.table().content
+    assert "choosing their orders" in scene.table().content
     await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
     assert "Ada's order is in" in scene.table().content
 
@@ -335,8 +335,8 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
         ("summon", {"number": 2}, "Your 2 is on the board: only a removed piece can be summoned."),
         ("substitute", {"number": 6, "with": 3}, "Your king can't be substituted."),
         ("land", {"number": 1, "to": "e5"}, "No piece is in the air: there is no landing place to choose."),
-        ("assign", {"number": 1, "element": "fire"}, "The setup is over: now each player orders one piece."),
-        ("shuffle", {}, "The setup is over: now each player orders one piece."),
+        ("assign", {"number": 1, "element": "fire"}, "The set-up is over: now each player orders one piece."),
+        ("shuffle", {}, "The set-up is over: now each player orders one piece."),
     ],
 )
 async def test_an_illegal_order_is_refused_with_its_rule(

@@ -128,3 +128,10 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
     assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == told
+
+
+@pytest.mark.parametrize("setup", ["choose", "random"])
+def test_no_cards_are_dealt(setup: str) -> None:
+    options = {"setup": setup}
+    assert "card" not in words().deal(options) + words().options(options)
+    assert "cards" in words_of("elements").deal({})

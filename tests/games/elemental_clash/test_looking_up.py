@@ -24,7 +24,7 @@ async def test_any_card_can_be_looked_at(scene: Scene) -> None:
     )
     assert shown.attachments[0].description.startswith("Snuffing Gust: Flash spell, air II.")
     refused = answer(await scene.cleo.slash(scene.channel, "clash cards", card="Black Lotus"))
-    assert refused.content == "I know no such card: please choose one from the list."
+    assert refused.content == "I don't know that card: please choose one from the list."
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,10 @@ def test_labels_begin_with_a_capital() -> None:
     assert WORDS.choice("pile", 2, view, NAMES).startswith("Pile 2")
 
 
+def test_how_players_stand_is_short_among_other_games() -> None:
+    assert WORDS.score(GAME.new(2, "x", {}).see(None), NAMES) == "Ada 35 cards and Bo 35 cards"
+
+
 @pytest.mark.parametrize(
     ("cards", "words"),
     [

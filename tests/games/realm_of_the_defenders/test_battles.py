@@ -46,7 +46,7 @@ async def test_attackers_that_do_not_go_together_are_refused_and_nothing_is_lost
     before = scene.private(scene.ada)
     refused = answer(await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "9♠ (a) with 6♣ against 3♠ (d)"))
     assert refused.ephemeral
-    assert "Your 9♠ is in this battle already." in refused.content
+    assert "Your 9♠ is already in this battle." in refused.content
     assert scene.private(scene.ada).content == before.content
     await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)")
     assert "Begin the battle" in scene.labels(scene.private(scene.ada))
@@ -61,7 +61,7 @@ async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord
     assert refused.content.startswith("You have chosen your Elder twice")
     await scene.press(scene.ada, "Attack Bo")
     refused = answer(await scene.pick(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 9♣ against 4♠ (d)"))
-    assert refused.content.startswith("Your 9♣ is with another attacker in this battle already.")
+    assert refused.content.startswith("Your 9♣ is already with another attacker in this battle.")
 
 
 async def test_what_a_turn_lacks_is_not_said_while_an_attack_is_put_together(
@@ -171,7 +171,7 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     await scene.env.settle()
     await scene.press(scene.bo, "10♣ from your pool", shown)
     assert "strikes back" not in scene.table().content
-    await scene.press(scene.bo, "Answer so")
+    await scene.press(scene.bo, "Confirm answer")
     assert "strikes back with 10♣ from the pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
     await scene.press(scene.ada, "Queen of Spades from your hand")
@@ -202,7 +202,7 @@ async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> N
     assert ticked(shown.message) == ["Pay 2♦"]  # the 8 is paid in any case
     assert len(requests_to(scene, scene.place)) == before
     odd = answer(await scene.pick(scene.ada, "Pay 5♦", "Pay 2♦", message=shown.message))
-    assert "That is paid already without 2♦: choose fewer cards." in odd.content
+    assert "That is already paid without 2♦: choose fewer cards." in odd.content
     await scene.press(scene.ada, "Deploy 9♠")
     await scene.pick(scene.ada, "Pay 5♦")
     assert "**Deploy 9♠ (g) for 8♦ 5♦**" in scene.private(scene.ada).content
@@ -282,7 +282,7 @@ async def test_what_is_not_possible_is_refused_with_its_rule(three: Any) -> None
     assert refused.content == "That is not possible now: please choose one from the list."
     (entry,) = await scene.cleo.autocomplete(scene.place, "realm respond", "choice", "")
     refused = answer(await scene.cleo.slash(scene.place, "realm respond", choice=entry["value"]))
-    assert entry["name"] == refused.content == "Nothing is asked of you at the moment."
+    assert entry["name"] == refused.content == "You have nothing to decide at the moment."
     (entry,) = await scene.cleo.autocomplete(scene.place, "realm deploy", "card", "")
     assert entry["name"] == "It is another player's turn."
     assert not await scene.cleo.autocomplete(scene.place, "realm attack", "defender", "")

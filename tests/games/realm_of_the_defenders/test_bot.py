@@ -40,12 +40,12 @@ async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSE
         elif placed:
             await scene.pick(person, *placed[:2])
         else:
-            await scene.press(person, next(label for label in labels if label not in ("Back", "Begin again")))
+            await scene.press(person, next(label for label in labels if label not in ("Back", "Start over")))
     raise AssertionError(f"the game got stuck: {scene.presses.all[-8:]}")
 
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", "Answer so", "Do it", "Bid nothing", "Deploy", "Attack",
+    "Deploy and pay", "Begin the battle", "Place, and", "Confirm answer", "Do it", "Bid nothing", "Deploy", "Attack",
     "Pay ",
 )  # fmt: skip
 
@@ -57,7 +57,7 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
 ) -> None:
     await gather(scene, *people(scene)[1 : 1 + guests], fortresses=4, players=1 + guests)
     needless = await play_sensibly(scene, simcord_bot)
-    answers = {"Bid nothing", "Let it happen", "Answer so"}
+    answers = {"Bid nothing", "Let it happen", "Confirm answer"}
     turns = [turn for turn in scene.presses.turns() if not answers & {*turn}]
     assert len(turns) > 5, turns
     assert statistics.median(len(turn) for turn in turns) <= 4
@@ -115,7 +115,7 @@ async def test_a_number_of_players_and_a_challenge_for_two(scene: Scene) -> None
     await scene.bo.click(lobby, label="Accept")
     assert len(scene.channel.threads) == 2
     refused = answer(await scene.ada.slash(scene.channel, "realm start", opponent=scene.bo, players=3))
-    assert refused.content == "A challenge is for two. Leave the opponent out, and everybody can join."
+    assert refused.content == "A challenge is for two. Leave the opponent out, and anybody can join."
 
 
 async def take_in(scene: Scene, name: str, cards: Any) -> Any:

@@ -9,8 +9,8 @@ from tests.support.person import Changed
 from tests.support.wire import Wire
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", "Answer so", "Do it", "Pay ", "Bid nothing", "Let it happen",
-    " against ", "Deploy", "Attack",
+    "Deploy and pay", "Begin the battle", "Place, and", "Confirm answer", "Do it", "Pay ", "Bid nothing",
+    "Let it happen", " against ", "Deploy", "Attack",
 )  # fmt: skip
 OVER = re.compile(r"\*\*((Ada|Bo) wins|A draw)")
 MOST_PRESSES = 300

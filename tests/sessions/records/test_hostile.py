@@ -149,7 +149,7 @@ HUGE: dict[str, tuple[Callable[[], bytes], str]] = {
     ),
     "nested in depth": (lambda: b'{"format":' + b"[" * 900_000 + b"]" * 900_000 + b"}", "nested too deep"),
     "nested a little": (lambda: b'{"format":' + b"[" * 60 + b"]" * 60 + b"}", "nested too deep"),
-    "nested in breadth": (lambda: b'{"format":[' + b"[]," * 600_000 + b"[]]}", "no record of a game"),
+    "nested in breadth": (lambda: b'{"format":[' + b"[]," * 600_000 + b"[]]}", "not the record of a game"),
     "never ending text": (lambda: b'{"format":"' + b'\\"' * 900_000, "can't be read as JSON"),
     "many seats": (
         lambda: short("elements").replace(b'"seats": [', b'"seats": [' + b'{"name":"A","join":"1"},' * 9),
@@ -178,7 +178,7 @@ def test_a_huge_file_is_refused_within_bounds(name: str) -> None:
 
 
 ODD_RECORDS: dict[str, tuple[Callable[[Any], Any], str]] = {
-    "another format": (lambda r: r.update(format="pgn"), "no record of a game"),
+    "another format": (lambda r: r.update(format="pgn"), "not the record of a game"),
     "a format to come": (lambda r: r.update(format_version=2), "newer release"),
     "an unknown game": (lambda r: r.update(game="chess\n@everyone"), "a game that I don't have"),
     "a crowd": (lambda r: r["seats"].append(r["seats"][0]), "3 people can't play Elements"),

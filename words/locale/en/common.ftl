@@ -38,7 +38,7 @@ ending-time = { $loser } ran out of time
 ending-time-many = the last opponent ran out of time
 ending-draw = agreed between the players
 ending-closed = closed by a manager of the server
-ending-abandoned = nobody has played on
+ending-abandoned = nobody went on playing
 
 ## What a game is like
 
@@ -46,15 +46,16 @@ game-like = { $most ->
     [one] 1 player, { $length }
    *[other] { $most } players, { $length }
 }
+game-deal = *Deal* begins the game. That press decides how the cards are shuffled, so nobody can know it before.
 game-like-open = { $least } to { $most } players, { $length }
 
 ## Hints of the strongest computer
 
-hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance to win would be about { $percent }%.
+hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance of winning would be about { $percent }%.
 hint-likely = **Hint**: **{ $action }** would be a sensible choice. There was no time to think it through.
-hint-why-alone = Nothing else seemed worth thinking about.
-hint-why-better = The next best thing would cost you about { $points } points of that.
-hint-why-close = There is more than one way: the next best thing is about as good.
+hint-why-alone = Nothing else seemed worth considering.
+hint-why-better = The next best choice would cost you about { $points } percentage points.
+hint-why-close = There is more than one way: the next best choice is about as good.
 hint-others = It also looked at { $actions }.
 hint-other = { $action } ({ $percent }%)
 hint-not-your-turn = A hint is for your turn, and you have nothing to decide now.

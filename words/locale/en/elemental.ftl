@@ -43,8 +43,8 @@ elemental-action-land = Land on { $cell }
 
 elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
-elemental-prompt-dash = Dash to …
-elemental-prompt-land = Land on …
+elemental-prompt-dash = Dash to…
+elemental-prompt-land = Land on…
 elemental-step-piece = { $number } { $element } { $cell }
 elemental-step-removed = { $number } { $element } (removed)
 
@@ -77,7 +77,7 @@ elemental-choice-circle = { $side }'s circle
 
 elemental-headline-set-up = Set-up: six elementals under six numbers, in secret
 elemental-headline-round = Round { $round }
-elemental-headline-quiet = { $quiet } of { $limit } rounds without a loss, then it is a draw
+elemental-headline-quiet = { $quiet } rounds without a loss; after { $limit } it is a draw
 elemental-headline-fatigue = { $rounds ->
     [one] { $south } and { $north } have stood off once
    *[other] { $south } and { $north } have stood off twice: once more costs both of them energy
@@ -85,7 +85,7 @@ elemental-headline-fatigue = { $rounds ->
 
 elemental-waiting-set-up = { $players } are setting up.
 elemental-waiting-set-up-one = { $ready } is set up; { $players } is still at it.
-elemental-waiting-orders = { $players } are thinking of an order.
+elemental-waiting-orders = { $players } are choosing their orders.
 elemental-waiting-order = { $ready }'s order is in; { $players } is still thinking.
 elemental-waiting-landing = { $count ->
     [one] { $players } is choosing where a piece lands.
@@ -101,7 +101,7 @@ elemental-private-half = Half energy: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
 elemental-private-notes = -# Notes on { $player }: { $notes }
-elemental-private-shown = -# { $player } knows of you: { $notes }
+elemental-private-shown = -# { $player } knows: { $notes }
 elemental-note = **{ $numbers }** { $what }
 elemental-note-seen = { $element } in round { $round }
 elemental-note-substituted = substituted in round { $round }
@@ -127,6 +127,8 @@ elemental-result-quiet = A draw: twenty rounds without a loss.
 
 elemental-length = about 20 minutes, a medium game of plans and bluff
 elemental-options-choose = First both set up their pieces in secret, then the orders begin.
+elemental-deal-choose = *Deal* begins the game: both set up their pieces.
+elemental-deal-random = *Deal* begins the game. That press decides which elementals lie where, so nobody can know it before.
 elemental-options-random = All elementals are dealt at random; the orders begin at once.
 
 ## The story
@@ -197,7 +199,7 @@ elemental-refusal-landing = Your { $number } can't land on { $cell }. It can on:
 elemental-refusal-land = First choose where your { $number } lands: { $cells }.
 elemental-refusal-ordered = Your order is in, and can't be changed.
 elemental-refusal-nothing-flies = No piece is in the air: there is no landing place to choose.
-elemental-refusal-orders = The setup is over: now each player orders one piece.
+elemental-refusal-orders = The set-up is over: now each player orders one piece.
 elemental-refusal-well = Only a piece on an energy well can teleport, and your { $number } is on none.
 elemental-refusal-removed = Your { $number } is removed: it can only be summoned.
 elemental-refusal-own = A piece of your own is on { $cell }.
@@ -382,7 +384,7 @@ command-elemental-dash-to = A cell two steps away
 command-elemental-dash-heal = On your circle: full energy for a crystal
 command-elemental-teleport = Order a piece on a well to teleport to the other well.
 command-elemental-teleport-number = A piece of yours on a well
-command-elemental-substitute = Order your piece on the circle to change elementals with a removed one, for a crystal.
+command-elemental-substitute = Order your piece on the circle to swap elementals with a removed one, for a crystal.
 command-elemental-substitute-number = Your piece on your circle
 command-elemental-substitute-other = A removed number of yours
 command-elemental-summon = Order a removed piece to be summoned on your circle, for two crystals.

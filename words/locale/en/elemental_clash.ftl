@@ -54,7 +54,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 
 elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
-elemental-clash-prompt-several-attack = Attack with… (several can be chosen)
+elemental-clash-prompt-several-attack = Attack with… (choose one or more)
 elemental-clash-send-attack = Attack
 elemental-clash-send-block = Block
 elemental-clash-prompt-block = Block with…
@@ -231,10 +231,10 @@ elemental-clash-private-orders-combat = -# You are asked for a Flash spell in co
 elemental-clash-private-orders-always = -# You are asked for a Flash spell whenever you may play one: *When to ask me…* changes that.
 elemental-clash-private-orders-own = -# You are not asked about { $windows }: *When to ask me…* changes that.
 elemental-clash-orders-ask = Flash spells can be played outside your own main phases, too. When do you want to be asked? Nobody else sees what you choose, and it holds for your next games as well.
-elemental-clash-orders-kept-never = You are no longer asked for Flash spells outside your main phases: you always pass there. That holds in your next games as well; in a game that goes on, it begins with your next decision.
-elemental-clash-orders-kept-combat = You are asked for Flash spells in combat only, and always pass elsewhere. That holds in your next games as well; in a game that goes on, it begins with your next decision.
-elemental-clash-orders-kept-always = You are asked for Flash spells whenever you may play one: when spells are cast, in combat and at the ends of turns. That holds in your next games as well; in a game that goes on, it begins with your next decision.
-elemental-clash-orders-kept-own = That holds in your next games as well; in a game that goes on, it begins with your next decision.
+elemental-clash-orders-kept-never = You are no longer asked for Flash spells outside your main phases: you always pass there. That also holds in your next games; in a game already under way it begins with your next decision.
+elemental-clash-orders-kept-combat = You are asked for Flash spells in combat only, and always pass elsewhere. That also holds in your next games; in a game already under way it begins with your next decision.
+elemental-clash-orders-kept-always = You are asked for Flash spells whenever you may play one: when spells are cast, in combat and at the ends of turns. That also holds in your next games; in a game already under way it begins with your next decision.
+elemental-clash-orders-kept-own = That also holds in your next games; in a game already under way it begins with your next decision.
 elemental-clash-orders-never = Never: I always pass
 elemental-clash-orders-combat = In combat
 elemental-clash-orders-always = Always: spells, combat, ends of turns
@@ -276,9 +276,9 @@ elemental-clash-refusal-may = That is not possible now: it is yes or no.
 elemental-clash-refusal-put = That is not possible now: a space has to be chosen.
 elemental-clash-refusal-choose = That is not possible now: a card has to be chosen from the search, or none.
 elemental-clash-refusal-discard = That is not possible now: a card from the hand has to be discarded.
-elemental-clash-refusal-ask-once = You have switched that standing order already in this turn.
-elemental-clash-refusal-ask-on = That standing order is on already.
-elemental-clash-refusal-ask-off = That standing order is off already.
+elemental-clash-refusal-ask-once = You have already switched that standing order this turn.
+elemental-clash-refusal-ask-on = That standing order is already on.
+elemental-clash-refusal-ask-off = That standing order is already off.
 elemental-clash-refusal-stone-phase = Stones are played in your own main phases only.
 elemental-clash-refusal-place-where = A creature goes from one of your piles to a free space of your ATK or DEF zone.
 elemental-clash-refusal-target-needed = This target has to be chosen.
@@ -287,29 +287,29 @@ elemental-clash-refusal-choose-which = That card is not among those that can be 
 elemental-clash-refusal-order-which = The ability that comes next has to be number { $numbers }.
 elemental-clash-refusal-not-held = There is no { $card } in your hand.
 elemental-clash-refusal-no-card = There is no card “{ $card }”.
-elemental-clash-refusal-no-stone = { $card } is no element-stone.
-elemental-clash-refusal-stones-played = You have played all the stones that you may play in this turn.
-elemental-clash-refusal-five-piles = You have five piles already; the stone goes on one of them.
+elemental-clash-refusal-no-stone = { $card } is not an Element-Stone.
+elemental-clash-refusal-stones-played = You have played all the stones that you may play this turn.
+elemental-clash-refusal-five-piles = You already have five piles; the stone goes on one of them.
 elemental-clash-refusal-stone-where = A stone goes on one of your piles, or starts a new one with the next number.
-elemental-clash-refusal-stone-as-card = { $card } is an element-stone; it is played as one.
+elemental-clash-refusal-stone-as-card = { $card } is an Element-Stone; it is played as one.
 elemental-clash-refusal-creature-phase = Creatures are played in your own main phases only; now it takes a Flash spell.
 elemental-clash-refusal-spell-phase = { $card } is played in your own main phases only; now it takes a Flash spell.
 elemental-clash-refusal-no-flash = Your standing order says that you play no Flash spells in combat.
 elemental-clash-refusal-no-pile = You have no pile of that number.
-elemental-clash-refusal-pile-blocked = A card lies on pile { $pile } already.
+elemental-clash-refusal-pile-blocked = A card already lies on pile { $pile }.
 elemental-clash-refusal-pile-low = { $card } has level { $level }, and pile { $pile } is only { $height } high.
 elemental-clash-refusal-pile-energy = { $card } needs { $element } energy, and pile { $pile } gives { $energy } energy.
 elemental-clash-refusal-no-target = There is no target for { $card }.
 elemental-clash-refusal-combat-once = Combat comes once in a turn, after Main Phase I.
 elemental-clash-refusal-nobody-attacks = None of your creatures could attack.
 elemental-clash-refusal-move-where = Creatures move between the ten spaces of your own ATK and DEF zone.
-elemental-clash-refusal-moved = That creature has been moved already in this turn.
-elemental-clash-refusal-moved-there = A creature that has been moved already stands there.
-elemental-clash-refusal-moved-nowhere = It stands there already.
+elemental-clash-refusal-moved = That creature has already been moved this turn.
+elemental-clash-refusal-moved-there = A creature that has already been moved stands there.
+elemental-clash-refusal-moved-nowhere = It already stands there.
 elemental-clash-refusal-no-creature = There is no creature of yours on { $place }.
 elemental-clash-refusal-attack-who = A creature of yours in the ATK zone attacks.
 elemental-clash-refusal-bound = That creature is bound: it can't attack.
-elemental-clash-refusal-attacks = That creature attacks already.
+elemental-clash-refusal-attacks = That creature is already attacking.
 elemental-clash-refusal-attack-whom = An attack goes against your opponent or a creature in their ATK zone.
 elemental-clash-refusal-hidden = That creature is hidden: it can't be attacked.
 elemental-clash-refusal-attack-zone = Only creatures in the ATK zone can be attacked.
@@ -319,7 +319,7 @@ elemental-clash-refusal-blocks = A creature blocks only one attacker.
 elemental-clash-refusal-elusive = That attacker is elusive: it can't be blocked.
 elemental-clash-refusal-block-whom = Nothing attacks from there.
 elemental-clash-refusal-warded = That creature is warded: you can't choose it as a target.
-elemental-clash-refusal-target-which = That is no target for this effect.
+elemental-clash-refusal-target-which = That can't be a target for this effect.
 elemental-clash-refusal-divide-how = This blocker gets from 0 to { $left } of the damage; say how much.
 ## Why a deck can't be used
 
@@ -327,7 +327,7 @@ elemental-clash-deck-size = A Spellbook has { $least } cards, or, if both agree,
 elemental-clash-deck-cards = A Spellbook has exactly { $size } cards; this one has { $count }.
 elemental-clash-deck-unknown = There is no card “{ $card }”.
 elemental-clash-deck-copies = { $card } is in it { $count } times; of any card but the basic stones there are at most three copies.
-elemental-clash-deck-unreadable = I know no card “{ $text }”: write 3 Loamling, one card a line.
+elemental-clash-deck-unreadable = I don't know the card “{ $text }”: write 3 Loamling, one card a line.
 elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 ## Looking at cards
@@ -349,7 +349,7 @@ elemental-clash-list-stone = **{ $card }** (stone): { $text }
 elemental-clash-list-spell = **{ $card }** ({ $element } { $level } { $kind }): { $text }
 elemental-clash-list-creature = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def }): { $text }
 elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { $atk }/{ $def })
-elemental-clash-no-card = I know no such card: please choose one from the list.
+elemental-clash-no-card = I don't know that card: please choose one from the list.
 elemental-clash-ruling-stone = A stone goes on any of your piles, even under a card that lies there, or starts a new one.
 elemental-clash-ruling-any = A pile whose lowest coloured stone gives any energy carries cards of every element.
 elemental-clash-ruling-height = It counts for that many stones, so a pile carries higher levels at once.
@@ -499,7 +499,7 @@ elemental-clash-alt-over-deck = { $winner } wins: { $loser } could not draw.
 elemental-clash-alt-over-limit = { $winner } wins: the larger Spellbook after the last turn.
 elemental-clash-alt-over-resign = { $winner } wins: { $loser } resigned.
 elemental-clash-picture-left-hand = still held
-elemental-clash-picture-left-no-hand = held no card any more
+elemental-clash-picture-left-no-hand = held no more cards
 elemental-clash-picture-left-next = next in the Spellbook: { $cards }
 elemental-clash-alt-left-hand = { $player } still held { $cards }.
 elemental-clash-alt-left-next = Next in { $player }'s Spellbook: { $cards }.
@@ -535,7 +535,7 @@ elemental-clash-deck-limits = A Spellbook has 40 cards, and three copies of a ca
 
 # While others watch
 
-elemental-clash-score = { $player } with { $score ->
+elemental-clash-score = { $player } { $score ->
     [one] 1 card
    *[other] { $score } cards
-} in the Spellbook
+}

@@ -2,7 +2,7 @@
 
 not-stored = I can't store anything at the moment, so nothing has happened. Please try again soon.
 move-not-stored = I can't store your move right now, so it has not been played. Please try again in a minute.
-move-in-doubt = My store broke off while it took your move, so I can't tell yet whether it has been played. Please look at the table in a minute.
+move-in-doubt = My database broke off while it took your move, so I can't tell yet whether it has been played. Please look at the table in a minute.
 sorry = Something went wrong on my side, and I have made a note of it. Nothing of your game is lost: please try again.
 done-but-lost = That is done and stored, but my answer to you got lost. Please have a look before you do it again.
 woken-up = I have only just woken up: please try once more.
@@ -13,7 +13,7 @@ missing-there = I need { $permissions } there.
 not-allowed-there = I am not allowed to write there.
 button-unknown = I don't know that button any more.
 form-unknown = I don't know that form any more.
-choice-none = Nothing is asked of you at the moment.
+choice-none = You have nothing to decide at the moment.
 choice-unknown = That is not possible now: please choose one from the list.
 refusal-rule = Rule { $rule }: { $page }
 

@@ -2,14 +2,14 @@
 
 lobby-counts = Rated: the result counts.
 unrated-pace = Not rated: there is no clock.
-unrated-options = Not rated: only the game with its usual options is.
+unrated-options = Not rated: only a game with the usual options is.
 unrated-wish = Not rated: a friendly game.
-unrated-computer = Not rated: a computer plays, and nobody has asked for it with `rated:`.
+unrated-computer = Not rated: a computer plays, and nobody has asked for a rating with `rated:`.
 unrated-closed = Not rated: the game was closed.
-unrated-abandoned = Not rated: nobody has played on.
-unrated-short = Not rated: the game was over after a few actions.
-unrated-new = Not rated: an account that plays here is younger than a week.
-unrated-often = Not rated: the same two count three times a day at most.
+unrated-abandoned = Not rated: nobody went on playing.
+unrated-short = Not rated: the game ended after a few actions.
+unrated-new = Not rated: one of the accounts is less than a week old.
+unrated-often = Not rated: games of the same two count three times a day at most.
 rating-changes = **Ratings**: { $changes }
 rating-change-of = { $player } { $change }
 rating-change = Your rating: **{ $change }**
@@ -57,7 +57,7 @@ button-listed-off = Hide my ratings
 button-data = My data…
 button-export = Give me all of it
 button-delete = Delete all of it…
-data-about = ### What is stored of you
+data-about = ### What is stored about you
     You can have all of it in a file that you can read, or have it deleted for good.
 data-exported = { $count ->
     [one] Here is all that is stored of you.
@@ -84,5 +84,5 @@ data-delete-surely = ### Nobody can undo this. Delete everything?
 data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything
 data-delete-no = No, keep it
-data-deleting = It is being deleted now; a moment from now nothing of you is left. Thank you for having played.
+data-deleting = It is being deleted now; a moment from now nothing about you is left. Thank you for playing.
 former-player = Former player

@@ -4,25 +4,25 @@ record-exported = The whole game of { $game }, with its secret, every line of it
 record-from-file = (from a file)
 record-commitment = The secret fits the commitment in the file.
 record-trust = Anybody can write a file. That I have dealt this game is shown by its commitment alone, when it is the one that the lobby showed before anybody joined; nothing shows that the names are right.
-record-gone = I don't have this file at hand any more. `/games open` opens it again.
+record-gone = I no longer have this file at hand. `/games open` opens it again.
 
 ## Why a file can't be opened
 
 sessions-record-large = This file is too large: the record of a game has { $most } MB at most.
 sessions-record-packed = This file is packed. Unpack it, and give me the file inside.
-sessions-record-no-json = This file is no record of a game: it can't be read as JSON.
-sessions-record-other-file = This file is no record of a game. `/games export` makes one.
+sessions-record-no-json = This file is not the record of a game: it can't be read as JSON.
+sessions-record-other-file = This file is not the record of a game. `/games export` makes one.
 sessions-record-newer = This record was made by a newer release: I can't read it.
-sessions-record-deep = This file is no record of a game: it is nested too deep.
+sessions-record-deep = This file is not the record of a game: it is nested too deeply.
 sessions-record-unfit = This record is damaged: { $problem }.
 sessions-record-no-game = This is the record of a game that I don't have: “{ $game }”.
 sessions-record-seats = This record makes no sense: { $count ->
     [one] 1 person
    *[other] { $count } people
 } can't play { $game }.
-sessions-record-seed = This record is damaged: its seed is no ASCII text.
+sessions-record-seed = This record is damaged: its seed is not ASCII text.
 sessions-record-eras = This record is damaged: it doesn't say which rules played it from the beginning.
-sessions-record-setup = This is no game that was begun at a table: it was laid out in another way.
+sessions-record-setup = This is not a game that was begun at a table: it was laid out in another way.
 sessions-record-lines = This record has more than { $most } lines: no game takes so many.
 sessions-record-line = This record is damaged: nobody can have done what line { $number } says.
 sessions-record-action = This record is damaged: line { $number } is longer than any action.
@@ -32,4 +32,4 @@ sessions-record-takebacks = This record has more than { $most } lines about take
 ## What is wrong in a record that can be read
 
 sessions-record-chance = What chance gave in the game is not what the record says.
-sessions-record-moves = The moves that people read in the record are not those of its log.
+sessions-record-moves = The moves in the record that people read are not those of its log.

@@ -1,8 +1,8 @@
 # What people are refused wherever they are: in lobbies, with decks, at tables.
 
 sessions-unknown = There is no such table.
-sessions-status-open = The game has begun already.
-sessions-status-over = The game is over already.
+sessions-status-open = The game has already begun.
+sessions-status-over = The game is already over.
 sessions-status-cancelled = This table was cancelled.
 sessions-status-expired = Nobody came in time: this invitation has expired.
 sessions-status-declined = This challenge was declined.
@@ -10,8 +10,8 @@ sessions-options-position = A table starts from the beginning, not from a positi
 sessions-options-decks = Everybody chooses their own deck.
 sessions-options-seats = A table can't have at least { $least } and at most { $most } players.
 sessions-yourself = You can't challenge yourself.
-sessions-too-few-seats = There are not so many seats at this table.
-sessions-rematch-offered = A rematch was offered already: join it.
+sessions-too-few-seats = There aren't that many seats at this table.
+sessions-rematch-offered = A rematch has already been offered: join it.
 sessions-rematch-too-early = A rematch needs a game that is over.
 sessions-rematch-for-others = A rematch is for those who played before.
 sessions-rematch-left = Somebody of this game has left for good: open a new one.
@@ -19,7 +19,7 @@ sessions-rematch-kept = This rematch is for those who played before.
 sessions-computer-not-yours = Only whoever opened this table can give a seat to the computer.
 sessions-seat-kept = This seat is kept for somebody.
 sessions-seats-taken = All seats are taken.
-sessions-joined = You have joined already.
+sessions-joined = You have already joined.
 sessions-not-joined = You have not joined this table.
 sessions-for-somebody-else = This challenge is for somebody else.
 sessions-decline-not-invited = Only somebody who was invited can decline.
@@ -27,7 +27,7 @@ sessions-cancel-not-yours = Only whoever opened this table can cancel it.
 sessions-too-few-people = { $count } more must join before the game can begin.
 sessions-begin-not-yours = Only whoever opened this table can begin before it is full.
 sessions-deal-not-yours = Only whoever opened this table can deal.
-sessions-most-open = You have { $most } open invitations already: cancel one of them, or wait until somebody comes.
+sessions-most-open = You already have { $most } open invitations: cancel one of them, or wait until somebody comes.
 sessions-most-tables = { $most ->
     [one] You play at a table already: finish that game, or resign it, before you begin another.
    *[other] You play at { $most } tables already: finish a game, or resign one, before you begin another.
@@ -36,7 +36,7 @@ sessions-server-full = { $most ->
     [one] This server has one open table, and may not have more: finish it first.
    *[other] This server has { $most } open tables, and may not have more: some must end first.
 }
-sessions-muted = They take no challenges from you. Leave the opponent out, and everybody can join.
+sessions-muted = They don't take challenges from you. Leave the opponent out, and anybody can join.
 sessions-challenged = You have already challenged them: wait for their answer, or cancel that challenge first.
 sessions-challenged-lately = { $minutes ->
     [one] You have challenged them just now. You can again in a minute.
@@ -57,21 +57,21 @@ sessions-cards-lost = { $count ->
     [one] It held 1 card that no longer exists.
    *[other] It held { $count } cards that no longer exist.
 }
-sessions-card-lost = There is no card “{ $card }” any more.
-sessions-card-gone = That card does not exist any more.
-sessions-deck-gone = That deck does not exist any more.
+sessions-card-lost = There is no longer a card “{ $card }”.
+sessions-card-gone = That card no longer exists.
+sessions-deck-gone = That deck no longer exists.
 sessions-name-none = A deck needs a name.
 sessions-name-long = This name has { $length } characters; { $most } is the most.
 sessions-name-taken = You have a deck called “{ $name }” for this game already.
-sessions-no-draft = You are building no deck for this game any more. `/deck build` begins one.
+sessions-no-draft = You are no longer building a deck for this game. `/deck build` begins one.
 sessions-no-cards = There are no cards in it.
-sessions-most-cards = These are too many cards: a list has { $most } at most.
+sessions-most-cards = There are too many cards in it: a list has { $most } at most.
 
-sessions-code-none = That is no share code: one begins with { $prefix }.
+sessions-code-none = That is not a share code: one begins with { $prefix }.
 sessions-code-format = This share code was made by another release: I can't read it.
 sessions-code-game = This share code is for a game that I don't have.
 sessions-code-damaged = This share code is damaged: please copy all of it again.
-sessions-code-nonsense = This share code makes no sense, though nothing of it was lost.
+sessions-code-nonsense = This share code makes no sense, though nothing is missing from it.
 sessions-code-card = This share code names a card that I don't know.
 
 sessions-position-changed = The position has changed since then. Have another look.
@@ -81,26 +81,26 @@ sessions-away-most = { $left ->
     [one] You can be away for { $most } days a year: 1 day is left.
    *[other] You can be away for { $most } days a year: { $left } are left.
 }
-sessions-no-clock = There is no clock at this table: everybody takes the time that they need.
+sessions-no-clock = There is no clock at this table: everybody takes the time they need.
 sessions-table-over = This game is over.
-sessions-broken-gone = it is not stored any more.
+sessions-broken-gone = it is no longer stored.
 sessions-broken-no-game = there is no game called { $game } here.
-sessions-broken-newer = newer rules than those that are here have played it.
+sessions-broken-newer = it was played by newer rules than those that I have.
 sessions-broken-position = its position can't be used. { $problem }
 sessions-broken-unreadable = its position can't be read ({ $problem }).
 sessions-table-broken = Table { $table } can't be opened: { $reason }
 
 sessions-talks-out = You are out of this game.
-sessions-talks-nothing = Nothing is offered any more.
-sessions-talks-own = That was your own offer: the others answer it.
-sessions-talks-offered-already = That is offered already: it waits for an answer.
-sessions-talks-agreed-already = You have agreed already.
-sessions-talks-computer = Computers agree to no draws.
-sessions-draw-too-often = You have offered { $most } draws in this game; that is the most.
-sessions-takeback-not-last = You can only take back an action of yours after which nobody has acted.
-sessions-takeback-revealed = That action has shown you something, or moved chance: it stands.
+sessions-talks-nothing = There is no offer to answer any more.
+sessions-talks-own = That is your own offer: the others have to answer it.
+sessions-talks-offered-already = That has already been offered: it waits for an answer.
+sessions-talks-agreed-already = You have already agreed.
+sessions-talks-computer = Computers don't agree to draws.
+sessions-draw-too-often = You have offered { $most } draws in this game, which is the most.
+sessions-takeback-not-last = You can only take back your own last action, and only until somebody else acts.
+sessions-takeback-revealed = That action showed you something, or chance had a part in it: it stands.
 sessions-takeback-rules = The rules have been updated since that action: it stands.
-sessions-takeback-rated = This game is rated: the computer lets nothing be taken back.
+sessions-takeback-rated = This game is rated: against the computer nothing can be taken back.
 
 sessions-unrated-pace = A rated game needs a clock: choose the pace live, day or week.
-sessions-unrated-options = Only the game with its usual options can be rated.
+sessions-unrated-options = Only a game with the usual options can be rated.

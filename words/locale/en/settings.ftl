@@ -16,19 +16,19 @@ me-pictures-off = My hand in words
 me-pictures-off-about = What only you see is said in words, without a picture.
 me-calls = When your turn begins
 me-calls-on = Mention me when my turn begins
-me-calls-on-about = The table mentions you, but not while you are plainly there.
+me-calls-on-about = The table mentions you, but not while you are clearly there.
 me-calls-off = Don't mention me
 me-calls-off-about = The table doesn't mention you; look at it now and then.
-me-reminders = Before your time is over
+me-reminders = Before your time runs out
 me-reminders-dm = Remind me by direct message
-me-reminders-dm-about = You are reminded by direct message before your time is over.
+me-reminders-dm-about = You are reminded by direct message before your time runs out.
 me-reminders-thread = Remind me at the table
-me-reminders-thread-about = You are reminded at the table before your time is over.
+me-reminders-thread-about = You are reminded at the table before your time runs out.
 me-reminders-off = Don't remind me
-me-reminders-off-about = You are not reminded before your time is over.
+me-reminders-off-about = You are not reminded before your time runs out.
 me-answers_itself-on-about = Where everybody can see that you have only one answer, it is given for you.
 me-answers_itself-off-about = You are asked even where you have only one answer.
-me-away = ### You go away
+me-away = ### Going away
     -# The clocks of your games by the day or the week stand still meanwhile, for 30 days a year at most; the tables say so.
 me-away-ask = For how long?
 me-away-days = { $count ->
@@ -68,7 +68,7 @@ button-threads-off = No threads for tables
 button-computers-on = Let computers play
 button-computers-off = No computers here
 
-settings-elsewhere = Tables may not be opened in this channel, but in { $channels }.
+settings-elsewhere = Tables can't be opened in this channel, only in { $channels }.
 settings-no-computers = Computers may not play in this server.
 
 button-close = Close a table…

@@ -23,7 +23,7 @@ button-resign-no = No, I play on
 
 table-unknown = I don't know that table any more.
 table-not-yours = That is for the players of this table.
-table-late = That was a button of an older position. This is how it stands now.
+table-late = That button belongs to an older position. This is how it stands now.
 table-over = This game is over.
 table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show the hand here.
 table-secret = The secret of this game was `{ $secret }`. `/games verify` checks every shuffle with it.
@@ -36,7 +36,7 @@ hand-title = { $game } with { $others }
 hand-title-in = { $game } with { $others } in { $place }
 decks-secret = In this game everybody's deck is their own secret.
 
-itself-off = From now on you answer everything yourself, also where there is only one answer.
+itself-off = From now on you answer everything yourself, even where there is only one answer.
 itself-on = From now on your answer is given for you where everybody can see that it is the only one.
 
 resign-ask = Do you want to resign from { $game }? { $players ->
@@ -69,12 +69,12 @@ games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
 games-your-move = **{ $game }** with { $others }: { $place }
 games-to-move = { $table }; { $players } to move: { $place }
-games-finished-unknown = I can do that with finished games of this place, and yours: please choose one from the list.
+games-finished-unknown = I can do that with the finished games of this channel, and yours: please choose one from the list.
 games-finished-none = There is no finished game here, and you have none.
 games-finished = { $table } (table { $number })
 
 verify-title = { $game }, table { $table }
-verify-commitment = The secret is the one I had committed to before anybody joined.
+verify-commitment = The secret is the one that I had committed to before anybody joined.
 verify-seed = The seed is made of the secret and the players' joins.
 verify-moves = { $count ->
     [one] The only move follows the rules and leads to this end.
@@ -89,7 +89,7 @@ stage-so-far = So far: { $steps }
 stage-whole = { $steps }
 stage-another = { $label } ({ $number })
 stage-send = Do it
-stage-again = Begin again
+stage-again = Start over
 stage-stale = The table has moved on, and what you had begun no longer fits. None of it was sent. This is how it stands now.
 
 ## Time
@@ -97,7 +97,7 @@ stage-stale = The table has moved on, and what you had begun no longer fits. Non
 pace-live = Live: 3 minutes each, and 20 seconds back for every move.
 pace-day = A day for every move.
 pace-week = A week for every move.
-pace-none = No clock: everybody takes the time that they need.
+pace-none = No clock: everybody takes the time they need.
 table-away = { $player } is away and comes back { $when }.
 table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
@@ -113,7 +113,7 @@ table-end-time = { $winners } { $count ->
 }
 table-end-time-many = { $winners } wins: the last opponent ran out of time.
 table-end-closed = A manager of the server has closed this game. Nobody wins.
-table-end-abandoned = Nobody has played on, so this game is closed. Nobody wins.
+table-end-abandoned = Nobody went on playing, so this game is closed. Nobody wins.
 time-given = You have given more time.
 play-on-done = You play on.
 
@@ -131,7 +131,7 @@ offer-choice-time = More time for the others
 offer-draw-waits = You have offered a draw. It stands until the others have answered, or until your next action.
 offer-draw-agreed = You have agreed; others have yet to answer.
 offer-draw-done = You have agreed on a draw.
-offer-takeback-waits = You have asked to take your last action back. The others are asked, until somebody acts.
+offer-takeback-waits = You have asked to take your last action back. The others can agree until somebody acts.
 offer-takeback-agreed = You have agreed; others have yet to answer.
 offer-takeback-done = The action is taken back.
 offer-declined = You have declined.
@@ -139,7 +139,7 @@ call-draw = { $player } offers a draw.
 call-takeback = { $player } asks to take their last action back.
 table-line-draw-offer = { $player } offers a draw.
 table-line-draw-accept = { $player } agrees to a draw.
-table-line-draw-decline = { $player } wants no draw.
+table-line-draw-decline = { $player } declines the draw.
 table-line-takeback-offer = { $player } asks to take their last action back.
 table-line-takeback-accept = { $player } agrees to take the last action back.
 table-line-takeback-decline = { $player } does not agree: the action stands.
