@@ -10,6 +10,7 @@ from ui import HostBot, Interaction, answering, command, described
 from ui.decks.choices import deck_choices
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FilledForm
+from ui.interactions.suggestions import matching, suggestion
 from words import catalogue
 
 say = catalogue().say
@@ -23,7 +24,7 @@ def _decks(interaction: Interaction) -> DeckController:
 
 async def _games(interaction: Interaction, current: str) -> list[Choice[str]]:
     games = _decks(interaction).games.values()
-    return [Choice(name=game.title, value=game.id) for game in games if current.lower() in game.title.lower()]
+    return matching([suggestion(game.title, game.id) for game in games], current)
 
 
 async def _all(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -16,11 +16,11 @@ from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, d
 from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
+from ui.interactions.suggestions import MOST, matching, suggestion
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as shelf
 
-MOST_CHOICES = 25
 STANDING = {"none": "never", "combat": "combat", "all": "always"}
 """What the choices of `windows` are called among the standing orders."""
 _cards = CardController()
@@ -41,17 +41,16 @@ async def _all_cards(interaction: Interaction, current: str) -> list[Choice[str]
     wanted = current.lower()
     named = [card for card in POOL.cards if wanted in card.name.lower()]
     named.sort(key=lambda card: (not card.name.lower().startswith(wanted), card.name))
-    choices = [Choice(name=f"{card.name} ({shelf.printed(_words(), card)})"[:100], value=card.id) for card in named]
-    return choices[:MOST_CHOICES]
+    return [suggestion(f"{card.name} ({shelf.printed(_words(), card)})", card.id) for card in named[:MOST]]
 
 
 async def _all_types(interaction: Interaction, current: str) -> list[Choice[str]]:
     kinds = (*shelf.TYPES, "stone", "spell", "flash", "permanent")
-    return [Choice(name=kind, value=kind) for kind in kinds if current.lower() in kind.lower()]
+    return matching([suggestion(kind, kind) for kind in kinds], current)
 
 
 async def _all_keywords(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return [Choice(name=word, value=word) for word in shelf.KEYWORDS if current.lower() in word.lower()]
+    return matching([suggestion(word, word) for word in shelf.KEYWORDS], current)
 
 
 class ElementalClash(

@@ -30,7 +30,7 @@ GOING_ON = 0.45
 DRAWN = 3
 """How many of the other's orders are drawn in each imagined state, …"""
 AGAINST = 2
-"""… judged against so many of the seat's own."""
+"""… and against how many of the seat's own they are judged."""
 HEAT = 0.03
 FEWEST = 8
 """How many of the other's orders are looked at even with the smallest budget."""

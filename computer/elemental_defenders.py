@@ -23,7 +23,7 @@ BY_VIRTUE = sorted(CARDS, key=lambda card: -VIRTUE[card])
 HAND_SIZE = 10
 FAR = 1000  # beyond all points
 CLOSE: Mapping[Level, int] = {"easy": 60, "normal": 30, "hard": 1}
-"""By less than so much a move may be worse than the best to be valued exactly; else the value is an upper bound."""
+"""Points: a move that is worse than the best by less than this is valued exactly, others get an upper bound."""
 HEAT: Mapping[Level, float] = {"easy": 45.0, "normal": 14.0, "hard": 0.0}
 SCALE = 25.0  # points, for the chance to win from the points that perfect play would bring
 

@@ -8,11 +8,11 @@ from typing import ClassVar, cast
 from computer.player import Level, Question
 from computer.search import Searcher
 from engine import Action, Seat
-from engine.elements.state import ElementsState
+from engine.elements.play import TOKENS_FOR_YIELD, TOKENS_TO_WIN
+from engine.elements.state import TOKENS_FOR_KNOCK, ElementsState
 
 MISSED = 0.35
 """How likely it is that a player who could knock does not."""
-TOKENS_TO_WIN = 6
 YIELDED = 0.1
 """The share of rounds that end with a yield, for the value of a score."""
 
@@ -22,14 +22,14 @@ def chance_at(mine: int, theirs: int) -> float:
     """The chance to win a game of tokens at this score."""
     if max(mine, theirs) >= TOKENS_TO_WIN:
         return 1.0 if mine > theirs else 0.0
-    knocks = chance_at(mine + 2, theirs) + chance_at(mine, theirs + 2)
-    yields = chance_at(mine + 1, theirs) + chance_at(mine, theirs + 1)
+    knocks = chance_at(mine + TOKENS_FOR_KNOCK, theirs) + chance_at(mine, theirs + TOKENS_FOR_KNOCK)
+    yields = chance_at(mine + TOKENS_FOR_YIELD, theirs) + chance_at(mine, theirs + TOKENS_FOR_YIELD)
     return ((1 - YIELDED) * knocks + YIELDED * yields) / 2
 
 
 @cache
 def chance_after(lead: int, left: int) -> float:
-    """The chance to win an endless game with this lead and so many rounds to play."""
+    """The chance to win an endless game with this lead and ``left`` rounds to play."""
     if not left:
         return 0.5 if lead == 0 else float(lead > 0)
     return (chance_after(lead + 1, left - 1) + chance_after(lead - 1, left - 1)) / 2
@@ -46,7 +46,7 @@ def chance_to_win(state: ElementsState, seat: Seat, scores: Sequence[int]) -> fl
 
 def span(state: ElementsState, seat: Seat) -> tuple[float, float]:
     """The chances to win after the worst and after the best end of this round."""
-    step = 2 if state.mode == "tokens" else 1
+    step = TOKENS_FOR_KNOCK if state.mode == "tokens" else 1
     mine, theirs = state.scores[seat], state.scores[1 - seat]
     lost = (mine, theirs + step) if seat == 0 else (theirs + step, mine)
     won = (mine + step, theirs) if seat == 0 else (theirs, mine + step)
@@ -67,7 +67,7 @@ def misses(state: ElementsState, rival: Seat) -> int:
 
 
 class ElementsPlayer(Searcher[ElementsState]):
-    """Nobody yields of their own will in the playouts, and who may knock does so half the time."""
+    """In the playouts nobody yields unless they must, and those who may knock do so half the time."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 10, "normal": 50, "hard": 1500}
     exploration: ClassVar[float] = 0.7

@@ -23,7 +23,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """Nobody waits for the answer to this question any more."""
+    """Drop a question: nobody waits for its answer."""
 
     id: int
 

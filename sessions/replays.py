@@ -20,9 +20,9 @@ from sessions.table import Table
 from sessions.tables import Tables
 
 EVERY = 8
-"""The state after every so many lines is kept; those between are played again when they are asked for."""
+"""Of how many lines the state after one is kept; those between are played again when they are asked for."""
 MOST_LINES = 40_000
-"""Replays of so many lines together are kept."""
+"""How many lines the replays that are kept may have together."""
 
 Viewer = int | None
 EVERYBODY = -1
@@ -48,14 +48,14 @@ class Part(NamedTuple):
 
 
 class Replay:
-    """A log as steps, be the game over or not; a step is a number from 0, the beginning, for each viewer.
+    """A log as steps, whether the game is over or not. For each viewer steps are numbered from 0, the beginning.
 
     Lines that older rules have played are played again by those that are here, and count only if they had the same
     consequences and led to the same position. Otherwise there are events of them, and no views.
     """
 
     def __init__(self, record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> None:
-        """LookupError for a game that there is none of. The record may as well come from a file."""
+        """LookupError for an unknown game. The record may also come from a file."""
         self.game = games[record.game]
         self.seats = len(record.joins)
         self.number = len(record.actions)
@@ -190,7 +190,7 @@ class Replay:
             return []
 
     def _look(self, number: int, course: Course | None, events: list[Any]) -> None:
-        """Take in what everybody saw after a line."""
+        """Add the steps that a line makes, by what each viewer sees and is told after it."""
         if number:
             self._events.append(events)
         if course is None:
@@ -217,7 +217,7 @@ class Replay:
             chapters.append(Chapter(count, len(self._steps[viewer])))
 
     def _show_end(self) -> None:
-        """How the game stands now is stored, whatever rules have led there."""
+        """Add the newest position, which is stored whatever rules have led there."""
         if self.number not in self._unknown or self._record.position is None:
             return
         try:
@@ -229,7 +229,7 @@ class Replay:
         self._know(self.number, Course(self.game, state, None if state.outcome else outcome, late=late))
 
     def _know(self, number: int, course: Course) -> None:
-        """Take in how the game stood after the newest line, where that is stored."""
+        """Add how the game stood after a line of which only the position is stored."""
         self._kept[number] = course
         if number not in self._unknown:
             return

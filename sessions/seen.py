@@ -1,4 +1,4 @@
-"""A table as it is to be seen: what is stored of it, and what each of its people may know and do."""
+"""A table to look at: what is stored of it, and what each of its people may know and do."""
 
 from typing import Any
 
@@ -126,7 +126,7 @@ class SeenTable:
         return self._course.talks
 
     def awaited(self) -> dict[Matter, list[int]]:
-        """The seats that have yet to answer what is offered, by what that is."""
+        """By what is offered, the seats that have yet to answer."""
         if self.status != "open":
             return {}
         remaining = self._course.state.remaining()
@@ -134,7 +134,7 @@ class SeenTable:
 
     @property
     def closed(self) -> str | None:
-        """Why the game has ended, where no rule of it has ended it; None otherwise."""
+        """Why the game has ended, if something else than its rules has ended it; None otherwise."""
         return None if self._course.outcome is None else self._course.outcome.reason
 
     @property
@@ -164,7 +164,7 @@ class SeenTable:
 
     @property
     def lines(self) -> list[tuple[Line, list[Any]]]:
-        """The newest lines of the log, oldest first, each with its events; of a game's own action they say it all."""
+        """The newest lines of the log, oldest first, with their events; ``NOTHING`` stands for a game action."""
         return [(self._line(line), self.game.read_events(line.events)) for line in self._recent]
 
     @property
@@ -178,37 +178,37 @@ class SeenTable:
         return counts(self.row.rated, self.levels)
 
     def pauses(self, seat: int) -> Pauses:
-        """When the clock of a seat stands still; where people play beside other things, also while they are away."""
+        """The times at which the clock of a seat stands still: outages, and at a slow pace absences."""
         away = self._people.known(self.people[seat].user_id).away if self.pace.slow else ()
         return joined(self._times.outages, away) if away else self._times.outages
 
     def away_until(self, seat: int) -> float | None:
-        """Until when whoever sits at a seat is away, where that stops their clock; None otherwise."""
+        """The Unix time until which the person at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
         return self._people.known(self.people[seat].user_id).away_until(self._times.clock())
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of an active seat is over; None where no clock runs."""
+        """The Unix time at which the time of an active seat is over; None where no clock runs."""
         if seat not in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
             return None
         return paces.deadline(self.clocks[seat], self.pauses(seat))
 
     def reminders(self, seat: int) -> list[float]:
-        """When whoever sits at an active seat is reminded that its time runs."""
+        """The Unix times at which the person at an active seat is reminded that their time runs."""
         if self.deadline(seat) is None:
             return []
         return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
     def seat_of(self, user_id: int) -> int | None:
-        """Where somebody sits, or None."""
+        """The seat of somebody, or None."""
         for seat, person in enumerate(self.people):
             if person.user_id == user_id:
                 return seat
         return None
 
     def own_seat(self, user_id: int) -> int:
-        """Where somebody sits; NotSeated."""
+        """The seat of somebody; NotSeated for others."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise NotSeated
@@ -227,7 +227,7 @@ class SeenTable:
         return self._course.state.legal(engine.Seat(seat))
 
     def rehearse(self, seat: int) -> Rehearsal:
-        """The position as a seat may try actions on it, of which nobody else learns."""
+        """A copy of the position on which a seat can try actions; nobody else learns of them."""
         return Rehearsal(self._course.state, engine.Seat(seat))
 
     def step(self, seat: int) -> int:

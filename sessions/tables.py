@@ -1,4 +1,4 @@
-"""All tables: each is loaded when somebody asks for it, and is one object as long as anybody holds it."""
+"""All tables: each is loaded when it is asked for, and is one object for as long as anybody holds it."""
 
 import asyncio
 from collections import OrderedDict
@@ -31,13 +31,13 @@ from sessions.times import Times
 log = structlog.get_logger(__name__)
 
 KEPT = 4096
-"""How many tables stay loaded though nobody holds them."""
+"""How many tables stay loaded after nobody holds them."""
 FINISHED = 25
 """How many finished tables a list shows: as many as a menu of Discord has room for."""
 
 
 class Tables:
-    """All tables. One that is asked for is loaded, and there is one object for it as long as anybody holds it."""
+    """All tables, loaded on demand; there is one object for each of them as long as anybody holds it."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Tables:
         return self._live.get(table_id)
 
     async def read(self, table_id: int) -> Table | None:
-        """A table as it is stored, in an object of its own; the game's newest rules take it over."""
+        """A table as it is stored, in a new object; one that older rules have played goes on by the newest ones."""
         while (loaded := await self.rows.load(table_id)) is not None:
             table = self._build(loaded)
             await table.judge()
@@ -121,7 +121,7 @@ class Tables:
         return await self.rows.private_messages(user_id)
 
     async def in_guild(self, guild_id: int, most: int | None = None) -> list[TableInfo]:
-        """The open tables of a server, the oldest first; so many of them."""
+        """The open tables of a server, the oldest first; at most ``most`` of them."""
         return await self.rows.open_in_guild(guild_id, most)
 
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
@@ -145,7 +145,7 @@ class Tables:
                     yield table
 
     async def record(self, table_id: int) -> Record | None:
-        """Everything that is stored of a finished game; None for others, for it holds the secret and all hands."""
+        """Everything that is stored of a finished game; None for others, because it holds the secret and all hands."""
         record = await self.rows.record(table_id)
         return record if record is not None and record.status == "over" else None
 

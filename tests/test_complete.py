@@ -52,6 +52,7 @@ def test_a_new_game_is_written_with_all_its_parts(tmp_path: Path) -> None:
         assert not re.search(r"@\w+@", text)
         if path.endswith(".py"):
             ast.parse(text)
+            assert max(map(len, text.splitlines()), default=0) <= 120, path
     assert "TicTacToe()" in (tmp_path / "engine/__init__.py").read_text(encoding="utf-8")
 
 

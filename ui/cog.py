@@ -19,6 +19,7 @@ from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
 from ui.interactions.places import may_watch, places_here
+from ui.interactions.suggestions import MOST, matching, suggestion
 from ui.router import Router
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
@@ -28,9 +29,7 @@ from words.rules import rules_of
 
 say = catalogue().say
 
-MOST_CHOICES = 25
 MOST_BUTTONS = 10
-LONGEST_CHOICE = 100
 NOTHING = "–"
 """The value of an entry that can't be chosen, for arguments that are text."""
 
@@ -67,9 +66,8 @@ async def tables_to_watch(interaction: Interaction, current: str) -> list[Choice
 def _offer(interaction: Interaction, current: str, found: Sequence[TableInfo], none: str) -> list[Choice[str]]:
     if not found:
         cog = _cog(interaction)
-        return [_why(say(none, game=cog.game.title, group=cog.group), NOTHING)]
-    choices = [Choice(name=_describe(info, interaction.user.id)[:100], value=str(info.id)) for info in found]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+        return [suggestion(say(none, game=cog.game.title, group=cog.group), NOTHING)]
+    return matching([suggestion(_describe(info, interaction.user.id), str(info.id)) for info in found], current)
 
 
 def legal_values(
@@ -94,7 +92,7 @@ def legal_values(
         try:
             table = await cog.pick(interaction, interaction.namespace.table)
         except Refused as refused:
-            return [_why(str(refused), _anything(interaction))]
+            return [suggestion(str(refused), _anything(interaction))]
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
@@ -112,18 +110,12 @@ def legal_values(
         )
         if not values:
             found = None if later else reason(table, seat, wanted, name, chosen, where)
-            return [] if found is None else [_why(explain(found.sentence, catalogue()), found.value)]
-        choices = [Choice(name=cog.words.choice(name, value, view, names)[:100], value=value) for value in values]
+            return [] if found is None else [suggestion(explain(found.sentence, catalogue()), found.value)]
+        choices = [suggestion(cog.words.choice(name, value, view, names), value) for value in values]
         written = None if meant is None else meant(current)
-        return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:MOST_CHOICES]
+        return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:MOST]
 
     return quietly(complete)
-
-
-def _why(sentence: str, value: Any) -> Choice[Any]:
-    """The one entry of a list that has nothing to offer: why that is so."""
-    fits = len(sentence) <= LONGEST_CHOICE
-    return Choice(name=sentence if fits else f"{sentence[: LONGEST_CHOICE - 1]}…", value=value)
 
 
 def _anything(interaction: Interaction) -> str | int:
@@ -162,10 +154,8 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    choices = [Choice(name=one.label, value=one.key) for one in cog.router.tables.moment(table).choices(seat).leaves()]
-    if not choices:
-        return [_why(say("choice-none"), NOTHING)]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+    choices = [suggestion(one.label, one.key) for one in cog.router.tables.moment(table).choices(seat).leaves()]
+    return matching(choices, current) if choices else [suggestion(say("choice-none"), NOTHING)]
 
 
 everything_legal = quietly(_all_legal)
@@ -174,8 +164,7 @@ everything_legal = quietly(_all_legal)
 
 async def _topics(interaction: Interaction, current: str) -> list[Choice[str]]:
     pages = rules_of(_cog(interaction).game.id).pages
-    found = [page for page in pages if current.lower() in page.title.lower()]
-    return [Choice(name=page.title[:100], value=page.topic) for page in found][:MOST_CHOICES]
+    return matching([suggestion(page.title, page.topic) for page in pages], current)
 
 
 class _MyTable(app_commands.Transformer):

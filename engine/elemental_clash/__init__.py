@@ -67,7 +67,7 @@ class ClashInPlay(ClashState[ClashView]):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """EC-14.1."""
+    """What a table may choose, and a position to begin with (EC-14.1)."""
 
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None

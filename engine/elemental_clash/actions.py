@@ -43,11 +43,11 @@ class PlayCard(Action, frozen=True, tag="play"):
 
 
 class GoToCombat(Action, frozen=True, tag="combat"):
-    """EC-5.6."""
+    """End the first main phase with combat (EC-5.6)."""
 
 
 class EndTurn(Action, frozen=True, tag="end"):
-    """EC-5.7."""
+    """End the main phases, and the turn but for its end window (EC-5.7)."""
 
 
 class Attack(Action, frozen=True, tag="attack"):
@@ -113,7 +113,7 @@ class Choose(Action, frozen=True, tag="choose"):
 
 
 class DiscardCard(Action, frozen=True, tag="discard"):
-    """EC-5.8, EC-11.10."""
+    """Discard a card: because of the hand limit, or an effect (EC-5.8, EC-11.10)."""
 
     card: str
 

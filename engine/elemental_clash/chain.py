@@ -93,7 +93,7 @@ def end_link(state: ClashState, frame: LinkEnd) -> None:
 
 
 def counter(state: ClashState, uid: int) -> None:
-    """EC-8.5."""
+    """Take a spell off the chain without effect, to the discard pile (EC-8.5)."""
     for link in state.chain:
         if link.uid == uid:
             state.chain = tuple(other for other in state.chain if other is not link)

@@ -20,7 +20,7 @@ Into = Literal["discard", "hand", "top", "bottom"]
 
 
 def next_chance(state: ClashState) -> Chance:
-    """The stream of the next random event."""
+    """The stream of the next random event, which is counted."""
     chance = Chance(state.seed, state.next_event)
     state.next_event = min(state.next_event + 1, LARGEST_NUMBER)
     return chance
@@ -59,7 +59,7 @@ def new_uid(state: ClashState) -> int:
 
 
 def lay(state: ClashState, card: Card, place: Place, status: Status = "live") -> Piece:
-    """Put a card that comes from another area there."""
+    """Put a card from another area on a place of the field, with a new uid, and return it."""
     piece = Piece(new_uid(state), card, status)
     state.field.lay_piece(piece, place)
     return piece
@@ -158,7 +158,7 @@ def hand_over(state: ClashState, seat: Seat, no: int, into: Into) -> None:
 
 
 def bury(state: ClashState, seat: Seat, no: int) -> int:
-    """A card comes to the top of a discard pile; its new uid."""
+    """Put a card on top of a discard pile, and return its new uid."""
     uid = new_uid(state)
     state.zones.discard[seat] += (no,)
     state.zones.buried[seat] += (uid,)
@@ -198,7 +198,7 @@ def mill(state: ClashState, seat: Seat, nos: Sequence[int]) -> tuple[str, ...]:
 
 
 def draw(state: ClashState, seats: Sequence[Seat], n: int) -> None:
-    """Draw; who has to and can't has lost (EC-9.7), so this comes last in whatever it is part of."""
+    """Let players draw. Whoever has to and can't has lost (EC-9.7), so this comes last in whatever it is part of."""
     beaten = []
     for seat in seats:
         cards, known = state.zones.off_top(seat, n)
@@ -214,13 +214,13 @@ def draw(state: ClashState, seats: Sequence[Seat], n: int) -> None:
 
 
 def damage_player(state: ClashState, seat: Seat, n: int) -> None:
-    """EC-9.1."""
+    """Put cards from the top of a player's Spellbook on the discard pile (EC-9.1)."""
     cards = mill(state, seat, state.zones.off_top(seat, n)[0])
     state.events.append(tell.Damaged(at=f"{seat}P", n=n, cards=cards))
 
 
 def heal_player(state: ClashState, seat: Seat, n: int) -> None:
-    """EC-9.2."""
+    """Put cards from the top of a player's discard pile under the Spellbook (EC-9.2)."""
     nos = state.zones.discard[seat][: -n - 1 : -1]
     if not nos:
         return
@@ -239,7 +239,7 @@ def damage_creature(state: ClashState, place: Place, n: int) -> None:
 
 
 def discard_card(state: ClashState, seat: Seat, no: int) -> None:
-    """From the hand (no Discard-Pile-Trigger: EC-9.6)."""
+    """Discard a card from the hand, which does not trigger in the discard pile (EC-9.6)."""
     state.zones.give(seat, no)
     bury(state, seat, no)
     state.events.append(tell.Discarded(seat=seat, card=state.pool.cards[no].id))

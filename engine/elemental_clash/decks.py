@@ -13,7 +13,7 @@ KINDS = {"spell": "spell", "flash": "Flash", "permanent": "permanent"}
 _ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 
 LONGEST_ENTRY = 60
-"""So long is a line at most: a card's name with a count."""
+"""How long a line may be: a card's name with a count."""
 
 _ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: [x×] ?(?P<after>\d{1,3}))?", re.IGNORECASE)
 

@@ -8,7 +8,7 @@ from engine.elemental_clash.places import ALL_SPACES, ATK_SPACES, COUNT, DEF_SPA
 Values = tuple[int, int, int]
 """ATK, DEF and keywords (as bits) of a creature."""
 Stats = tuple[Values | None, ...]
-"""Those of everything on the field, by place; None where there is no creature."""
+"""The values of everything on the field, by place; None where there is no creature."""
 
 
 class Field:

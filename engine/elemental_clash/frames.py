@@ -198,7 +198,7 @@ class Offering(Frame, frozen=True, tag="may"):
 
 
 class Operating(Frame, frozen=True, tag="operate"):
-    """The operations of an effect from that number on."""
+    """The operations of an effect, from number ``op`` on."""
 
     context: Context
     op: Whole
@@ -225,7 +225,7 @@ class PuttingMilled(Frame, frozen=True, tag="put_milled"):
 
 
 class Searching(Frame, frozen=True, tag="search"):
-    """A search (EC-11.12): so many choices left, among so many cards from the top (None: all)."""
+    """A search (EC-11.12): ``left`` choices, among the ``looked`` top cards (None: all)."""
 
     seat: SeatNo
     card: str
@@ -246,7 +246,7 @@ class PuttingFound(Frame, frozen=True, tag="put_found"):
 
 
 class Dividing(Frame, frozen=True, tag="divide"):
-    """The first attack's damage is divided; so much goes to its first blockers (EC-7.8)."""
+    """The first attack's damage is being divided; ``shares`` go to its first blockers (EC-7.8)."""
 
     shares: tuple[Whole, ...]
 

@@ -132,28 +132,28 @@ class Op(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_o
 
 
 class Damage(Op, frozen=True, gc=False, tag="damage"):
-    """EC-11.8."""
+    """Damage creatures and players (EC-11.8)."""
 
     to: Reference
     n: Value
 
 
 class Heal(Op, frozen=True, gc=False, tag="heal"):
-    """EC-11.9; without ``n``, all damage of creatures."""
+    """Heal creatures and players; without ``n``, all damage of creatures (EC-11.9)."""
 
     what: Reference
     n: Value | None = None
 
 
 class Draw(Op, frozen=True, gc=False, tag="draw"):
-    """EC-11.10."""
+    """Players draw cards (EC-11.10)."""
 
     who: Literal["you", "opp", "each"] = "you"
     n: Value = 1
 
 
 class Discard(Op, frozen=True, gc=False, tag="discard"):
-    """EC-11.10."""
+    """Players discard cards of their choice, or at random (EC-11.10)."""
 
     who: Literal["you", "opp", "each"] = "you"
     n: Value = 1
@@ -161,20 +161,20 @@ class Discard(Op, frozen=True, gc=False, tag="discard"):
 
 
 class Destroy(Op, frozen=True, gc=False, tag="destroy"):
-    """EC-11.11."""
+    """Creatures and permanents go to their owners' discard piles (EC-11.11)."""
 
     what: Reference
 
 
 class Move(Op, frozen=True, gc=False, tag="move"):
-    """EC-11.11."""
+    """Cards go to another area of their owners' (EC-11.11)."""
 
     what: Reference
     to: Literal["hand", "top", "bottom", "discard", "atk", "def"]
 
 
 class Search(Op, frozen=True, gc=False, tag="search"):
-    """EC-11.12."""
+    """Look for up to ``n`` cards in the Spellbook, or in its ``top`` cards; ``rest`` is where those go (EC-11.12)."""
 
     top: Annotated[int, Meta(ge=1, le=100)] | None = None
     pick: Filter | None = None
@@ -189,7 +189,7 @@ class Search(Op, frozen=True, gc=False, tag="search"):
 
 
 class Buff(Op, frozen=True, gc=False, tag="buff"):
-    """EC-11.13."""
+    """Creatures get ATK, DEF and keywords, for a time or for as long as they stay (EC-11.13)."""
 
     what: Reference
     atk: Value = 0
@@ -199,13 +199,13 @@ class Buff(Op, frozen=True, gc=False, tag="buff"):
 
 
 class Counter(Op, frozen=True, gc=False, tag="counter"):
-    """EC-11.14."""
+    """Take spells off the chain without effect (EC-11.14)."""
 
     what: Reference
 
 
 class AddStones(Op, frozen=True, gc=False, tag="stones"):
-    """EC-11.14."""
+    """The player may play more stones in this turn (EC-11.14)."""
 
     n: Value = 1
 

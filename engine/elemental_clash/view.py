@@ -186,7 +186,7 @@ class Left(Part, frozen=True):
 
 
 class ClashView(GameView, frozen=True, kw_only=True):
-    """EC-14.4."""
+    """What one viewer knows of a game of Elemental Clash (EC-14.4)."""
 
     remembered: ClassVar[frozenset[str]] = frozenset({"lately", "left"})
 

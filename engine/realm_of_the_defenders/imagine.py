@@ -22,7 +22,7 @@ from engine.realm_of_the_defenders.state import SEATS, RealmState
 from engine.realm_of_the_defenders.view import PrivateView, RealmView, SeatView
 
 MOST_DEALS = 10_000
-"""So often a first hand is dealt anew until it fits what has happened; far fewer times are enough for any deck."""
+"""How often a first hand is dealt anew until it fits what has happened; any deck needs far fewer times."""
 
 
 def imagine(state: RealmState, view: RealmView, seed: str) -> None:

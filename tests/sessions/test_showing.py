@@ -134,7 +134,7 @@ async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(
 async def test_what_nobody_waits_for_any_more_is_not_kept(
     processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
 ) -> None:
-    """Two more processes ask; of the first nobody waits any more when it is handed the table."""
+    """It is given back by the process in which somebody has asked for it."""
     ours, theirs = await twice(processes)
     asked, given = (heard_by(process.store) for process in processes)
     own, other = Notes("ours"), Notes("theirs")
@@ -145,6 +145,7 @@ async def test_what_nobody_waits_for_any_more_is_not_kept(
         await asyncio.gather(waiting, return_exceptions=True)
     while (await given.get()).kind != "given":
         pass
+    await processes[1].store.transact(lambda _: None)  # one after the other: it has been given back by then
     async with both[0].of(ours, own):
         pass
     async with both[1].of(theirs, other):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord.app_commands import Choice
 
 from ui.decks.controller import FoundDeck
-from ui.steps import ENTRIES
+from ui.interactions.suggestions import matching, suggestion
 from words import catalogue
 
 say = catalogue().say
@@ -13,8 +13,7 @@ say = catalogue().say
 
 def deck_choices(found: Sequence[FoundDeck], current: str) -> list[Choice[str]]:
     """Decks that a person can name, as far as they fit what has been typed."""
-    choices = [Choice(name=_described(deck)[:100], value=f"{deck.game.id}:{deck.ref}") for deck in found]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:ENTRIES]
+    return matching([suggestion(_described(deck), f"{deck.game.id}:{deck.ref}") for deck in found], current)
 
 
 def _described(deck: FoundDeck) -> str:

@@ -1,4 +1,4 @@
-"""What is settled for a server, where somebody wants to open a table."""
+"""Whether a server's settings allow the table that somebody wants to open."""
 
 import discord
 

@@ -24,9 +24,9 @@ MENUS = {
 }
 """What there is to choose, by the names of the fields; on and off stand for yes and no."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
-"""What is switched by a button, whose label begins so."""
+"""What is switched by a button, with the beginning of its label's id."""
 DAYS = (1, 3, 7, 14, 30)
-"""How long somebody can say at once that they are away."""
+"""For how many days somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
 MOST_ENTRIES = 25
 

@@ -14,7 +14,7 @@ from words import two_player
 from words.game import GameWords, Names
 
 MINUTES = 2
-"""So long does a round take, about."""
+"""About how many minutes a round takes."""
 
 
 class ElementsWords(GameWords[ElementsView]):
