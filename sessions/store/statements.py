@@ -1,10 +1,11 @@
 """Statements that are run again and again: SQLAlchemy writes each of them once, for a dialect; the driver gets text."""
 
-import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Executable
+from sqlalchemy.exc import DBAPIError
 
 
 class Statement:
@@ -24,16 +25,15 @@ class Statement:
 
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Run it for each of these."""
-        if (driver := _sqlite_of(connection)) is None:
-            connection.exec_driver_sql(self._text, [*rows])
-        else:
-            driver.executemany(self._text, rows)
+        with _cursor(connection) as cursor:
+            cursor.executemany(self._text, rows)
 
     def fetch(self, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
         """The rows that it finds."""
-        if (driver := _sqlite_of(connection)) is None:
-            return connection.exec_driver_sql(self._text, row).all()
-        return driver.execute(self._text, row).fetchall()
+        with _cursor(connection) as cursor:
+            cursor.execute(self._text, row)
+            found: Sequence[Any] = cursor.fetchall()
+            return found
 
 
 class Prepared:
@@ -55,7 +55,23 @@ class Prepared:
         return statement.fetch(connection, statement.row(known))
 
 
-def _sqlite_of(connection: Connection) -> sqlite3.Connection | None:
-    """SQLite's own connection, which needs a tenth of the time; None where it is not SQLite."""
-    driver = connection.connection.driver_connection
-    return driver if isinstance(driver, sqlite3.Connection) else None
+@contextmanager
+def _cursor(connection: Connection) -> Iterator[Any]:
+    """The driver's own cursor: SQLAlchemy takes longer to say what a row is than the driver does to get it.
+
+    Its errors are raised as SQLAlchemy raises them, without any row.
+    """
+    dialect, pooled = connection.dialect, connection.connection
+    kind: Any = dialect.loaded_dbapi.Error
+    cursor = pooled.cursor()
+    try:
+        yield cursor
+    except kind as error:
+        lost = dialect.is_disconnect(error, pooled.dbapi_connection, cursor)
+        if lost:
+            connection.invalidate(error)
+        raise DBAPIError.instance(
+            None, None, error, kind, hide_parameters=True, connection_invalidated=lost, dialect=dialect
+        ) from error
+    finally:
+        cursor.close()

@@ -122,16 +122,18 @@ class TableRows:
     async def load(self, table_id: int) -> Loaded | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
         found, people, recent = await self._load(LOAD, table_id, 0)
-        return Loaded(filled(TableRow, found), people, recent) if people else None
+        return Loaded(TableRow(*found[: len(TableRow._fields)]), people, recent) if people else None
 
     async def load_again(self, row: TableRow) -> Loaded | None:
         """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
         read where it has moved."""
         found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
-        changed = {name: getattr(found, name) for name in CHANGING} if people else {}
+        changed = dict(zip(CHANGING, found, strict=False))
         return Loaded(row._replace(**changed), people, recent) if people else None
 
-    async def _load(self, query: Prepared, table_id: int, known: int) -> tuple[Any, People, tuple[Recent, ...]]:
+    async def _load(
+        self, query: Prepared, table_id: int, known: int
+    ) -> tuple[Sequence[Any], People, tuple[Recent, ...]]:
         """What a query finds of a table, its people, and the events after an action that is known."""
         asked = {"table_id": table_id, "known": known}
 
@@ -140,9 +142,9 @@ class TableRows:
 
         found = await self._store.read(read)
         if not found:
-            return None, (), ()
+            return (), (), ()
         people = tuple(_person(row) for row in found)
-        newest = msgspec.json.decode(found[0].newest or "[]", type=list[tuple[str, int, str, str]])
+        newest = msgspec.json.decode(found[0][-1] or "[]", type=list[tuple[str, int, str, str]])
         return found[0], people, tuple(told(*line) for line in reversed(newest))
 
     async def last_at(self, table_id: int) -> float:
@@ -251,9 +253,9 @@ class TableRows:
         return await self._store.transact(begin_era)
 
 
-def _person(row: Any) -> Person:
-    sitting = {name: getattr(row, name) for name in SITTING_NAMES}
-    return Person(**{**sitting, "dm_closed": bool(row.dm_closed)})
+def _person(row: Sequence[Any]) -> Person:
+    known: dict[str, Any] = dict(zip(SITTING_NAMES, row[-1 - len(SITTING) : -1], strict=True))
+    return Person(**{**known, "dm_closed": bool(known["dm_closed"])})
 
 
 def told(kind: str, seat: int, action: str, events: str) -> Recent:

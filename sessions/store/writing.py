@@ -3,7 +3,6 @@
 Every move goes through here, so SQLAlchemy writes each of them once, for a dialect; the driver gets them as text.
 """
 
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -24,7 +23,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError
 
 from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
@@ -84,12 +82,7 @@ class Writing:
 
     def put(self, connection: Connection, chosen: Iterable[tuple[int, Actions | Note]]) -> dict[int, Exception]:
         """Write these, each under a number of its own; returns what became of those that failed by that number."""
-        try:
-            return self._put(connection, list(chosen))
-        except sqlite3.Error as error:  # as SQLAlchemy would have raised it, and without the row either
-            raise DBAPIError.instance(None, None, error, sqlite3.Error, True) from error
-
-    def _put(self, connection: Connection, chosen: Sequence[tuple[int, Actions | Note]]) -> dict[int, Exception]:
+        chosen = list(chosen)
         only = _only_action([item for _, item in chosen])
         if self._move is not None and only is not None:
             return {} if self._put_move(self._move, connection, only) else {chosen[0][0]: Conflict()}

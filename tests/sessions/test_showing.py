@@ -1,13 +1,15 @@
 """Of several processes one shows a table at a time; who is gone is followed by another when the lease runs out."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection
 
 from sessions import Table
 from sessions.showing import LEASE, Showing
+from sessions.store.statements import Statement
 from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 from tests.sessions.test_shared import Process, heard_by, processes
 
@@ -29,16 +31,17 @@ class Notes:
 
 
 @pytest.fixture
-def queries() -> Iterator[list[str]]:
-    """The statements that are sent to the database."""
-    sent: list[str] = []
+def statements(monkeypatch: pytest.MonkeyPatch) -> list[Statement]:
+    """Those that are sent to the database."""
+    sent: list[Statement] = []
+    fetch = Statement.fetch
 
-    def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+    def note(statement: Statement, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
         sent.append(statement)
+        return fetch(statement, connection, row)
 
-    event.listen(Engine, "before_cursor_execute", note)
-    yield sent
-    event.remove(Engine, "before_cursor_execute", note)
+    monkeypatch.setattr(Statement, "fetch", note)
+    return sent
 
 
 @pytest.fixture
@@ -104,19 +107,19 @@ async def test_whoever_is_gone_is_followed_at_once(
 
 
 async def test_what_is_handed_over_is_not_read_again(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], queries: list[str]
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], statements: list[Statement]
 ) -> None:
     """By a process that has stored the newest action, and follows one that has shown all that was stored before."""
     ours, theirs = await twice(processes)
     async with both[0].of(ours, Notes("called Ann")):
         await ours.note(shown=0)
     await play(theirs, 1)
-    queries.clear()
+    statements.clear()
     other = Notes("")
     async with both[1].of(theirs, other):
         assert theirs.shown == 0
         assert other.recalled == [(0, "called Ann")]
-    assert len(queries) == 2  # one asks, the other hands over
+    assert len(statements) == 2  # one asks, the other hands over
 
 
 async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(

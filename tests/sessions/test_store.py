@@ -2,12 +2,13 @@
 
 import asyncio
 import traceback
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import Connection, event, insert, make_url, select, text, update
+from sqlalchemy import Connection, insert, make_url, select, text, update
 from sqlalchemy.dialects import sqlite
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
@@ -15,6 +16,7 @@ from sessions.store import Conflict
 from sessions.store.rows import Append
 from sessions.store.schema import actions
 from sessions.store.schema import tables as tables_sql
+from sessions.store.statements import Statement
 from sessions.store.sweep import SOURCES, unnoted
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, log_of, play, seated
@@ -73,6 +75,38 @@ async def test_close_finishes_what_was_begun(url: str) -> None:
 # Appending
 
 
+async def _shown(store: Store, table_id: int) -> int:
+    loaded = await TableRows(store).load(table_id)
+    assert loaded is not None
+    return loaded.row.shown
+
+
+@pytest.mark.parametrize("patience", [0.0, 0.01])
+async def test_a_note_of_what_is_shown_is_stored_though_nothing_else_is(url: str, patience: float) -> None:
+    store = await Store.open(url, patience=patience)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    await store.note(table.id, shown=1)
+    assert await _shown(store, table.id) == 1
+    await store.close()
+
+
+async def test_a_note_of_what_is_shown_is_stored_with_the_next_action_or_at_the_end(url: str) -> None:
+    store = await Store.open(url, patience=3600.0)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    noted = asyncio.create_task(store.note(table.id, shown=1))
+    await asyncio.sleep(0)
+    await store.append(append(table.id, 1))
+    await noted
+    assert await _shown(store, table.id) == 1
+    last = asyncio.create_task(store.note(table.id, shown=2))
+    await asyncio.sleep(0)
+    await store.close()
+    await last
+    again = await Store.open(url)
+    assert await _shown(again, table.id) == 2
+    await again.close()
+
+
 async def test_append_of_a_taken_or_later_number_is_a_conflict(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB)
     await store.append(append(table.id, 1))
@@ -111,20 +145,28 @@ async def test_of_many_notes_of_one_kind_the_last_holds(lobbies: Lobbies, store:
         assert loaded.row.shown == 3
 
 
-async def test_an_action_and_a_note_are_one_way_there_and_back(postgres_url: str) -> None:
+async def test_an_action_and_a_note_are_one_way_there_and_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await Store.open(postgres_url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     said: list[str] = []
     writer: Any = store._writer
-    event.listen(writer._engine.sync_engine, "before_cursor_execute", lambda *what: said.append(what[2].split()[0]))
+    fetch = Statement.fetch
+
+    def note(statement: Statement, *what: Any) -> Sequence[Any]:
+        said.append(statement._text.split()[0])
+        return fetch(statement, *what)
+
+    monkeypatch.setattr(Statement, "fetch", note)
     raw = await writer._connection.get_raw_connection()
-    raw.driver_connection.add_query_logger(lambda query: said.append(query.query))
+    raw.driver_connection.add_query_logger(lambda query: said.append(query.query.split()[0]))
     await store.append(append(table.id, 1))
     await store.note(table.id, shown=1)
     with pytest.raises(Conflict):
         await store.append(append(table.id, 1))
     await asyncio.sleep(0)  # the driver says what it did a moment later
-    assert said == ["WITH", "UPDATE", "WITH"]
+    assert sorted(said) == ["UPDATE", "WITH", "WITH"]
     await asyncio.gather(store.append(append(table.id, 2)), store.note(table.id, shown=2))
     await asyncio.sleep(0)  # the driver says what it did a moment later
     assert {"BEGIN;", "COMMIT;"} <= {*said}

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, RootTransaction, select
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
 from sessions.store.schema import meta
+from sessions.store.statements import Statement
 from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, log_of, play, seated
 from tests.support.trouble import read_only
 
@@ -43,14 +44,14 @@ async def test_a_move_whose_answer_is_lost_is_in_doubt_and_played_once(
     """It is one statement, which commits itself."""
     store = await Store.open(postgres_url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    done = Connection.exec_driver_sql
+    done = Statement.fetch
 
     def lose(*what: Any) -> NoReturn:
         done(*what)
         raise ConnectionResetError  # it is stored, and the answer does not arrive
 
     with monkeypatch.context() as patch:
-        patch.setattr(Connection, "exec_driver_sql", lose)
+        patch.setattr(Statement, "fetch", lose)
         with pytest.raises(NotStored) as refused:
             await play(table, 1)
     assert refused.value.in_doubt
