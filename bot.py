@@ -52,6 +52,8 @@ SWITCH_INTERVAL = 0.0005
 FULL_COLLECTION_AFTER = 50
 """How many garbage collections of the middle generation come before a full one, which everybody has to wait for."""
 
+NOTES_WAIT = 0.025
+"""Seconds that a note of what is shown waits for an action, or another note, to be stored with."""
 PATIENCE = 15.0
 """Seconds for which a start waits until the process before it has let go of the database."""
 
@@ -82,6 +84,7 @@ class Elementarium(HostBot):
         limits: Limits = NO_MORE,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
+        thinking: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
@@ -108,7 +111,9 @@ class Elementarium(HostBot):
         self.store = store
         self.health = Health(self, store)
         self.games = games
-        self.router = Router(self, store, lobby_seconds=lobby_seconds, limits=limits, games=games, clock=clock)
+        self.router = Router(
+            self, store, lobby_seconds=lobby_seconds, limits=limits, thinking=thinking, games=games, clock=clock
+        )
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -251,12 +256,13 @@ async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION_AFTER)
-    store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings))
+    store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings), patience=NOTES_WAIT)
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(
         store,
         lobby_seconds=settings.lobby_minutes * 60,
         limits=limits_of(settings),
+        thinking=settings.computer_workers,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,

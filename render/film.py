@@ -24,7 +24,7 @@ from typing import IO, Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render import PICTURES, warm
+from render import PICTURES
 from render.canvas import Canvas, backdrop
 from render.lettering import Face, Ink, Style, drawable, wrapped
 from render.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
@@ -252,7 +252,6 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     film: Film = pickle.load(sys.stdin.buffer)  # from the bot itself
-    warm(film.game_id)
     with Path(sys.argv[1]).open("w+b") as out:
         count = made(film, out, sys.stdout)
     print("made", count, len(film.shots), flush=True)  # noqa: T201

@@ -171,7 +171,9 @@ def reach(value: object, found: dict[int, object], known: set[int]) -> None:
 
 @every_setting
 def test_a_copy_shares_nothing_that_changes_and_goes_its_own_way(setting: Setting) -> None:
-    for state, seat, action in walk(setting, "f00d", SHORT):
+    for number, (state, seat, action) in enumerate(walk(setting, "f00d", SHORT)):
+        if number > 20 and number % 3:
+            continue
         state.legal(seat)
         twin = state.copy()
         assert not mutables(state).keys() & mutables(twin).keys()

@@ -12,7 +12,7 @@ from tests.support.rules import Json, Setting, plain, rules, walk
 from words import catalogue
 from words.refusals import explain
 
-ACCEPTED, REFUSED = 5, 24
+ACCEPTED, REFUSED = 8, 40
 """Of so many actions one is tried at each ply."""
 RULE_ID = re.compile(r"[A-Z]{2}-(R?\d+|\d+\.\d+)")
 

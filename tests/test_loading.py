@@ -40,7 +40,7 @@ def test_every_position_loads_again_with_resignations_at_every_point(setting: Se
     rng = Random(f"leave {leave}")
     state = setting.new("f00d" if leave else "1")
     for number in range(400):
-        for one in (state, *resigned(state, number % setting.seats)) if number < 40 or number % 3 == 0 else (state,):
+        for one in (state, *resigned(state, number % setting.seats)) if number < 30 or number % 5 == 0 else (state,):
             assert seen(setting.resume(json.loads(plain(one.position())), "f00d")) == seen(one)
         if not state.active:
             break

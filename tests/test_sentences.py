@@ -78,7 +78,7 @@ def test_every_message_reads_as_fluent_fills_it_in() -> None:
     fluent.add_resource(FluentResource(text))
     for message in re.split(r"^(?=[\w-]+ =)", text, flags=re.MULTILINE)[1:]:
         key, names = message.partition(" =")[0], re.findall(r"\$([\w-]+)", message)
-        for value in ("*1,000*", -3, 999, 1000):
+        for value in ("*1,000*", -3, 999, 1000)[: 4 if names else 1]:
             fields = dict.fromkeys(names, value)
             pattern = fluent.get_message(key).value
             assert pattern is not None

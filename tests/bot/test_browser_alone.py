@@ -21,7 +21,7 @@ pytestmark = in_one_loop
 
 FOR_EVER = "100000"
 CARDS = "alone"
-ENOUGH = 6
+ENOUGH = 3
 """So many presses are seen of a game that takes long; then it is given up."""
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "defenders": ("Elemental Defenders", {"mode": "basic"}),

@@ -13,7 +13,7 @@ from tests.support.presses import Presses
 
 END = re.compile(r"^(A draw|.+ wins)\b")
 """How the line begins, in bold, that says how a game ended."""
-MOST_PRESSES, LONG_ENOUGH = 200, 6
+MOST_PRESSES, LONG_ENOUGH = 200, 4
 MOST_CLICKS = 5
 SOON, ANSWERS, OTHERS_TURNS, A_MOMENT = 1000, 20_000, 100_000, 50  # milliseconds
 TO_DO = """() => {

@@ -18,6 +18,7 @@ from render.canvas import Canvas, backdrop
 from render.palette import NIGHT, flat
 from sessions import Store, fair
 from tests.support.clock import VirtualClock
+from tests.support.copying import copy_fast
 from tests.support.extensions import keep_extensions
 from tests.support.openapi import logged_violations
 from tests.support.scene import Scene
@@ -78,7 +79,7 @@ def extensions() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def patience() -> Iterator[None]:
-    """Let simcord wait longer for a bot than its five seconds, which a busy machine needs for the drawing alone.
+    """Let simcord copy fast, and wait longer for a bot than its five seconds: drawing takes that on a busy machine.
 
     It waits several times instead of once for longer: a timer of more than five seconds is no work of the bot's.
     """
@@ -93,6 +94,7 @@ def patience() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Env, "_settle_internal", settle_in_the_end)
+        copy_fast(patch)
         yield
 
 

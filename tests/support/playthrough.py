@@ -69,9 +69,12 @@ def _brief(action: engine.Action) -> str:
 def _refusal(game: engine.Game, state: engine.State[Any], seat: engine.Seat, turn: int) -> Iterator[str]:
     """One of the conceivable actions that are refused here, another one each time."""
     refused: list[str] = []
+    legal = {plain(engine.to_json(action)) for action in state.legal(seat)}
     for data in rules(game.id).conceivable(state.position()):
+        if plain(data) in legal:
+            continue
         try:
-            state.copy().play(seat, game.action(data))
+            state.play(seat, game.action(data))
         except engine.IllegalAction as error:
             if error.rule:
                 refused.append(f"   ! {plain(data)}: {error.message} [{error.rule}]")
