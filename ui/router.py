@@ -249,7 +249,7 @@ class Router:
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
-        await self.publisher.settle(within)
+        await self.publisher.close(within)
         await self.due.leave()
         await self._tables.times.leave()
 
