@@ -14,12 +14,13 @@ from words.game import Names
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
 
-BREVITIES = 4
-"""How far an alt text can be shortened: defeated piles counted, pools counted, Defenders counted."""
+BREVITIES = 5
+"""How far an alt text can be shortened: defeated piles counted, pools counted, Defenders counted, the last battle left
+out but for who fell."""
 
 
 def table(words: RealmWords, view: RealmView, names: Names) -> str:
-    """The whole public table; where that is too long, defeated piles are counted, then pools."""
+    """The whole public table; where that is too long, ever less of what can be seen at leisure."""
     return _longest_fitting(_table(words, view, names, brevity) for brevity in range(BREVITIES))
 
 
@@ -59,7 +60,7 @@ def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
 
 
 def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevity: int) -> list[str]:
-    """The last battle and who fell in it; only that where the whole is too long."""
+    """The last battle and who fell in it; only that where nothing else can be left out."""
     if battle is None:
         return []
     attackers = [one.defender for line in battle.lines for one in line.attackers]
@@ -72,7 +73,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
         for number in battle.fallen
     ]
     fell = words.say("alt-fallen" if fallen else "alt-fallen-none", fallen=words.catalogue.list_of(fallen))
-    if brevity:
+    if brevity == BREVITIES - 1:
         return [fell]
     lines = "; ".join(fought_lines(words, battle))
     return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), fell]

@@ -1,5 +1,6 @@
 """What Realm of the Defenders says: every refusal, every event, every choice."""
 
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -11,7 +12,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
 from words import words_of
-from words.realm_of_the_defenders import RealmWords, story
+from words.realm_of_the_defenders import RealmWords, alt, story
 
 GAME = RealmOfTheDefenders()
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -48,6 +49,23 @@ def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(wo
                     assert isinstance(event, story.SILENT)
     rare = {name for name in map(str, RealmEvent.__args__) if name not in map(str, told | set(story.SILENT))}
     assert len(rare) <= 6, rare
+
+
+def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> None:
+    names = ("Maximiliana Oberlechner", "Bo", "WWWWWWWW WWWWWWW", "Elementarium (normal)")
+    rng, state = Random(2), GAME.new(4, "2", {})
+    shortened = 0
+    while state.active:
+        seat = rng.choice(state.active)
+        state.play(seat, rng.choice(state.legal(seat)))
+        view = state.see(None)
+        if view.fought is None or view.outcome is not None or view.turn < 30:
+            continue
+        told = alt.table(words, view, names)
+        lines = "; ".join(story.fought_lines(words, view.fought))
+        assert lines in told
+        shortened += not all(words.cards(realm.defeated) in told for realm in view.seats)
+    assert shortened
 
 
 def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords) -> None:
