@@ -52,6 +52,8 @@ SWITCH_INTERVAL = 0.0005
 FULL_COLLECTION_AFTER = 50
 """How many garbage collections of the middle generation come before a full one, which everybody has to wait for."""
 
+NOTES_WAIT = 0.025
+"""Seconds that a note of what is shown waits for an action, or another note, to be stored with."""
 PATIENCE = 15.0
 """Seconds for which a start waits until the process before it has let go of the database."""
 
@@ -251,7 +253,7 @@ async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION_AFTER)
-    store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings))
+    store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings), patience=NOTES_WAIT)
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(
         store,

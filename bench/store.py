@@ -182,7 +182,7 @@ async def _wait_beside_a_sweep(store: Store) -> float:
     sweeping = asyncio.create_task(sweep(store, 0.0))
     await asyncio.sleep(0.005)
     begun = time.perf_counter()
-    await store.note(1, shown=PLAYED)
+    await store.note(1, message_id=1)
     waited = time.perf_counter() - begun
     await sweeping
     return waited

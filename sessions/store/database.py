@@ -34,9 +34,10 @@ LARGEST_BATCH = 500
 class _Batch:
     """Appends and notes that go into one transaction, and what became of those that failed."""
 
-    __slots__ = ("failures", "task", "work")
+    __slots__ = ("failures", "ready", "task", "work")
 
     def __init__(self) -> None:
+        self.ready = asyncio.Event()  # nothing in it waits for company any more
         self.work: list[Actions | Note] = []
         self.failures: dict[int, Exception] = {}
         self.task: asyncio.Task[None]
@@ -45,8 +46,9 @@ class _Batch:
 class Store:
     """The database behind all tables. One process has one; several processes may share the database."""
 
-    def __init__(self, writer: Writer, reader: AsyncEngine, messenger: Messenger) -> None:
+    def __init__(self, writer: Writer, reader: AsyncEngine, messenger: Messenger, patience: float) -> None:
         self._writer = writer
+        self._patience = patience
         self._reader = reader
         self.messenger = messenger
         self._statements = Writing(writer.dialect, messenger)
@@ -60,7 +62,9 @@ class Store:
         """Set by whoever stores something that is due at some time."""
 
     @classmethod
-    async def open(cls, url: str, *, alone: float | None = None, shards: Shards | None = None) -> Self:
+    async def open(
+        cls, url: str, *, alone: float | None = None, shards: Shards | None = None, patience: float = 0.0
+    ) -> Self:
         """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not.
 
         ``alone``: no other process may have the database for itself at the same time; one that has it, and may just
@@ -82,11 +86,13 @@ class Store:
             raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
         messenger = Messenger() if shards is None else Messenger(target, str(shards.ids[0]))
         messenger.start()
-        return cls(writer, open_reader(target), messenger)
+        return cls(writer, open_reader(target), messenger, patience)
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect. Nothing can be stored any more."""
         self._closed = True
+        if self._batch is not None:
+            self._batch.ready.set()
         while self._running:
             await asyncio.wait(self._running)
         await self.messenger.close()
@@ -134,8 +140,13 @@ class Store:
         also(connection)
 
     async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
-        """Remember where a table is shown."""
-        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__)))
+        """Remember where a table is shown.
+
+        That it is shown up to an action need not be known at once: a stop in between lets it be shown once more. On
+        SQLite this has patience. A server is better told alone: by one statement.
+        """
+        patient = self._patience > 0 and self.is_alone and fields.keys() == {"shown"}
+        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__)), patient=patient)
 
     async def note_seat(self, table_id: int, seat: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how a player is told."""
@@ -169,12 +180,16 @@ class Store:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
 
-    async def _write(self, item: Actions | Note) -> None:
+    async def _write(self, item: Actions | Note, *, patient: bool = False) -> None:
         self._check_open()
         batch = self._batch
         if batch is None or len(batch.work) >= LARGEST_BATCH:
             batch = self._batch = _Batch()
             batch.task = self._start(self._commit(batch))
+            if patient:
+                asyncio.get_running_loop().call_later(self._patience, batch.ready.set)
+        if not patient:
+            batch.ready.set()
         place = len(batch.work)
         batch.work.append(item)
         await asyncio.shield(batch.task)
@@ -182,6 +197,7 @@ class Store:
             raise batch.failures[place]
 
     async def _commit(self, batch: _Batch) -> None:
+        await batch.ready.wait()
         async with self._writing:
             if self._batch is batch:
                 self._batch = None  # whoever comes from now on goes into the next one

@@ -89,19 +89,26 @@ def test_levels_keep_their_order_in_every_game() -> None:
         assert easy.mu < normal.mu == BEGIN < hard.mu
 
 
+SAID_BY_COMMANDS: Mapping[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "elements": ({"mode": "tokens"}, {"mode": "endless"}),
+    "elemental_defenders": ({"mode": "basic"}, {"mode": "advanced"}),
+    "elemental": ({"setup": "choose"}, {"setup": "random"}),
+    "realm_of_the_defenders": ({"fortresses": 2, "short": False}, {"fortresses": 4}),
+    "elemental_clash": ({}, {"size": 60}),
+}
+"""By game: options that are the usual ones, and options that are not."""
+
+
 @every_game
-def test_usual_options_may_be_said(game: engine.Game) -> None:
+def test_a_game_without_options_is_usual(game: engine.Game) -> None:
     assert is_usual(game, {})
-    said_by_commands: Mapping[str, tuple[dict[str, Any], dict[str, Any]]] = {
-        "elements": ({"mode": "tokens"}, {"mode": "endless"}),
-        "elemental_defenders": ({"mode": "basic"}, {"mode": "advanced"}),
-        "elemental": ({"setup": "choose"}, {"setup": "random"}),
-        "realm_of_the_defenders": ({"fortresses": 2, "short": False}, {"fortresses": 4}),
-        "elemental_clash": ({}, {"size": 60}),
-    }
-    usual, unusual = said_by_commands[game.id]
-    assert is_usual(game, usual)
-    assert not is_usual(game, unusual)
+
+
+@pytest.mark.parametrize("game_id", SAID_BY_COMMANDS)
+def test_usual_options_may_be_said(game_id: str) -> None:
+    usual, unusual = SAID_BY_COMMANDS[game_id]
+    assert is_usual(engine.GAMES[game_id], usual)
+    assert not is_usual(engine.GAMES[game_id], unusual)
 
 
 async def test_a_game_between_people_counts_once(store: Store, lobbies: Lobbies, clock: Clock) -> None:

@@ -75,6 +75,38 @@ async def test_close_finishes_what_was_begun(url: str) -> None:
 # Appending
 
 
+async def _shown(store: Store, table_id: int) -> int:
+    loaded = await TableRows(store).load(table_id)
+    assert loaded is not None
+    return loaded.row.shown
+
+
+@pytest.mark.parametrize("patience", [0.0, 0.01])
+async def test_a_note_of_what_is_shown_is_stored_though_nothing_else_is(url: str, patience: float) -> None:
+    store = await Store.open(url, patience=patience)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    await store.note(table.id, shown=1)
+    assert await _shown(store, table.id) == 1
+    await store.close()
+
+
+async def test_a_note_of_what_is_shown_is_stored_with_the_next_action_or_at_the_end(url: str) -> None:
+    store = await Store.open(url, patience=3600.0)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    noted = asyncio.create_task(store.note(table.id, shown=1))
+    await asyncio.sleep(0)
+    await store.append(append(table.id, 1))
+    await noted
+    assert await _shown(store, table.id) == 1
+    last = asyncio.create_task(store.note(table.id, shown=2))
+    await asyncio.sleep(0)
+    await store.close()
+    await last
+    again = await Store.open(url)
+    assert await _shown(again, table.id) == 2
+    await again.close()
+
+
 async def test_append_of_a_taken_or_later_number_is_a_conflict(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB)
     await store.append(append(table.id, 1))
