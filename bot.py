@@ -84,6 +84,7 @@ class Elementarium(HostBot):
         limits: Limits = NO_MORE,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
+        thinking: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
@@ -110,7 +111,9 @@ class Elementarium(HostBot):
         self.store = store
         self.health = Health(self, store)
         self.games = games
-        self.router = Router(self, store, lobby_seconds=lobby_seconds, limits=limits, games=games, clock=clock)
+        self.router = Router(
+            self, store, lobby_seconds=lobby_seconds, limits=limits, thinking=thinking, games=games, clock=clock
+        )
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -259,6 +262,7 @@ async def run(settings: Settings) -> None:
         store,
         lobby_seconds=settings.lobby_minutes * 60,
         limits=limits_of(settings),
+        thinking=settings.computer_workers,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,

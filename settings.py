@@ -50,6 +50,7 @@ class Settings(DatabaseSettings):
     most_tables: int = Field(default=50, ge=1)
     challenge_pause_seconds: float = Field(default=30, ge=0)
     challenge_pause_most_minutes: float = Field(default=60, ge=0)
+    computer_workers: int | None = Field(default=None, ge=1, le=64)
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

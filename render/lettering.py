@@ -117,6 +117,7 @@ def _capitals(style: Style) -> int:
 
 
 _PROBE = Style(Face.TEXT, 20)
+_LETTER = "a"
 
 
 @lru_cache(maxsize=1)
@@ -127,12 +128,22 @@ def _missing() -> bytes:
 @lru_cache(maxsize=8192)
 def _drawable(character: str) -> bool:
     """Whether the text font has this character; the font's box for missing ones betrays it."""
-    return bytes(font(_PROBE).getmask(character)) != _missing()
+    probe = font(_PROBE)
+    if is_mark(character):  # one that is missing puts its box beside the letter; some can't be seen anyway
+        marked = _LETTER + character
+        seen = bytes(probe.getmask(marked)) != bytes(probe.getmask(_LETTER))
+        return seen and probe.getlength(marked) == probe.getlength(_LETTER)
+    return bytes(probe.getmask(character)) != _missing()
+
+
+def is_mark(character: str) -> bool:
+    """Whether a character stands on the letter before it."""
+    return unicodedata.category(character) in ("Mn", "Me")
 
 
 @lru_cache(maxsize=2048)
 def drawable(text: str) -> str:
     """What our fonts can show of a text: look-alike letters made plain, emoji and other scripts left out."""
     plain = unicodedata.normalize("NFKC", text)
-    kept = "".join(c if c.isspace() or (c.isprintable() and _drawable(c)) else " " for c in plain)
-    return " ".join(kept.split())
+    kept = (c if c.isspace() or (c.isprintable() and _drawable(c)) else "" if is_mark(c) else " " for c in plain)
+    return " ".join("".join(kept).split())

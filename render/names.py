@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from render.lettering import drawable
+from render.lettering import drawable, is_mark
 
 LONGEST = 32
 """As long as Discord lets a display name be."""
@@ -16,7 +16,6 @@ MOST_MARKS = 2
 _UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
 """Letters, signs and marks that look like nothing."""
-_MARKS = ("Mn", "Me")
 
 
 def spoken(names: Sequence[str], seat: int) -> str:
@@ -29,14 +28,14 @@ def visible(name: str, longest: int = LONGEST) -> str:
     """What can be seen of a name, on one line, with few marks on a letter; maybe nothing."""
     plain = unicodedata.normalize("NFC", name[: longest * 16])
     kept = "".join(" " if c in _BLANK or unicodedata.category(c) in _UNSEEN else c for c in _few_marks(plain))
-    words = [word for word in kept.split() if not all(unicodedata.category(c) in _MARKS for c in word)]
+    words = [word for word in kept.split() if not all(map(is_mark, word))]
     return " ".join(words)[:longest].rstrip()
 
 
 def _few_marks(text: str) -> Iterator[str]:
     marks = 0
     for c in text:
-        marks = marks + 1 if unicodedata.category(c) in _MARKS else 0
+        marks = marks + 1 if is_mark(c) else 0
         if marks <= MOST_MARKS:
             yield c
 

@@ -118,7 +118,7 @@ class Lobbies:
         return self._lobbies(await self.rows.waiting())
 
     async def here(self, channel_id: int, most: int) -> tuple[list[Lobby], int]:
-        """The newest open lobbies of a channel, the last first, and how many there are in all."""
+        """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
         found, count = await self.rows.here(channel_id, most)
         return self._lobbies(found), count
 

@@ -44,6 +44,7 @@ def test_the_example_names_no_setting_that_does_not_exist() -> None:
         ({"DISCORD_TOKEN": "x", "LOBBY_MINUTES": "0"}, "LOBBY_MINUTES can't be used: "),
         ({"DISCORD_TOKEN": "x", "DISCORD_API": "nowhere"}, "DISCORD_API can't be used: "),
         ({"DISCORD_TOKEN": "x", "SHARD_COUNT": "0"}, "SHARD_COUNT can't be used: "),
+        ({"DISCORD_TOKEN": "x", "COMPUTER_WORKERS": "0"}, "COMPUTER_WORKERS can't be used: "),
         ({**PROCESSES, "SHARD_IDS": "0-x"}, "SHARD_IDS can't be used: it is one number or several, such as 0-7"),
         ({**PROCESSES, "SHARD_IDS": "9-8"}, "SHARD_IDS can't be used: it is one number or several, such as 0-7"),
         ({**PROCESSES, "SHARD_IDS": "0-4"}, "SHARD_IDS can't be used: of 4 shards the last is 3."),

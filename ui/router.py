@@ -79,7 +79,7 @@ log = structlog.get_logger()
 say = catalogue().say
 
 THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""How many processes think for computers."""
+"""How many processes think for computers where nobody says."""
 
 
 class Router:
@@ -92,6 +92,7 @@ class Router:
         *,
         lobby_seconds: float,
         limits: Limits = NO_MORE,
+        thinking: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
     ) -> None:
@@ -103,7 +104,7 @@ class Router:
         messages = Messages(client, clock)
         self.due = DueWork(store, clock)
         self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
-        self.workers = Workers(THINKING)
+        self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
         self.rules = RulesController()
@@ -248,7 +249,7 @@ class Router:
         await self.computers.close()
         await self.studio.close()
         await self.workers.close()
-        await self.publisher.settle(within)
+        await self.publisher.close(within)
         await self.due.leave()
         await self._tables.times.leave()
 

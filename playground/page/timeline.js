@@ -52,7 +52,9 @@ export class Timeline {
   }
 
   append(message) {
-    const follow = this.atEnd() || message.author.id === this.state.me;
+    // Whoever presses a button far above wants to see what it answers, as whoever writes wants to see what they wrote.
+    const own = [message.author.id, message.interaction_metadata?.user.id].includes(this.state.me);
+    const follow = own || this.atEnd();
     const previous = this.before(message);
     if (!this.state.newFrom && !follow && previous) this.state.newFrom = previous.id;
     $("messages").append(...this.between(previous, message), this.drawn(previous, message));

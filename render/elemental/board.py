@@ -59,7 +59,8 @@ class _Field:
 
     def draw(self) -> None:
         view = self.view
-        for cell in view.choice.cells if view.choice else ():
+        targets = self.targets()
+        for cell in targets:
             self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
         for well in view.wells.full:
             self.canvas.put(parts.stone(42), *self.corner(well, (21, 21)))
@@ -74,9 +75,16 @@ class _Field:
                     if piece.cell and piece.flying == flying:
                         self.piece(side.seat, piece, piece.cell)
         self.fights()
-        for cell in view.choice.cells if view.choice else ():
+        for cell in targets:
             if cell not in self.standing:
                 self.canvas.put(tiles.tag(cell), *self.corner(cell, (tiles.TAG[0] // 2, -4)))
+
+    def targets(self) -> tuple[str, ...]:
+        """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""
+        if self.view.choice is not None:
+            return self.view.choice.cells
+        order = self.view.order
+        return (order.to,) if isinstance(order, (Move, Dash)) else ()
 
     def piece(self, seat: int, piece: PieceView, cell: str) -> None:
         x, y = self.corner(cell, (0, 0))

@@ -55,8 +55,8 @@ class LobbyRows:
         return await self._found(_only(STALE, only))
 
     async def here(self, channel_id: int, most: int) -> tuple[list[Found], int]:
-        """The newest open lobbies of a channel, the last first, and how many there are in all."""
-        there = (tables.c.channel_id == channel_id, tables.c.status == "lobby")
+        """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
+        there = (tables.c.channel_id == channel_id, tables.c.status == "lobby", tables.c.max_seats > JOINED)
         newest = select(*LOBBY).where(*there).order_by(tables.c.id.desc()).limit(most)
         (counted,) = await self._store.fetch(select(func.count().label("count")).select_from(tables).where(*there))
         return await self._found(newest), counted.count

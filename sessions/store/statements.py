@@ -1,9 +1,10 @@
 """Statements that are run again and again: SQLAlchemy writes each of them once, for a dialect; the driver gets text."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import DBAPIError
 
@@ -25,15 +26,22 @@ class Statement:
 
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Run it for each of these."""
-        with _cursor(connection) as cursor:
+        with _told(connection), closing(connection.connection.cursor()) as cursor:
             cursor.executemany(self._text, rows)
 
     def fetch(self, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
         """The rows that it finds."""
-        with _cursor(connection) as cursor:
-            cursor.execute(self._text, row)
-            found: Sequence[Any] = cursor.fetchall()
-            return found
+        pooled = connection.connection
+        found: Sequence[Any]
+        with _told(connection):
+            if isinstance(pooled.driver_connection, aiosqlite.Connection):  # its thread is asked once, not four times
+                adapted: Any = pooled.dbapi_connection
+                found = adapted.run_async(lambda driver: driver.execute_fetchall(self._text, row))
+            else:
+                with closing(pooled.cursor()) as cursor:
+                    cursor.execute(self._text, row)
+                    found = cursor.fetchall()
+        return found
 
 
 class Prepared:
@@ -56,22 +64,19 @@ class Prepared:
 
 
 @contextmanager
-def _cursor(connection: Connection) -> Iterator[Any]:
-    """The driver's own cursor: SQLAlchemy takes longer to say what a row is than the driver does to get it.
+def _told(connection: Connection) -> Iterator[None]:
+    """While the driver itself is asked: SQLAlchemy takes longer to say what a row is than the driver does to get it.
 
     Its errors are raised as SQLAlchemy raises them, without any row.
     """
     dialect, pooled = connection.dialect, connection.connection
     kind: Any = dialect.loaded_dbapi.Error
-    cursor = pooled.cursor()
     try:
-        yield cursor
+        yield
     except kind as error:
-        lost = dialect.is_disconnect(error, pooled.dbapi_connection, cursor)
+        lost = dialect.is_disconnect(error, pooled.dbapi_connection, None)
         if lost:
             connection.invalidate(error)
         raise DBAPIError.instance(
             None, None, error, kind, hide_parameters=True, connection_invalidated=lost, dialect=dialect
         ) from error
-    finally:
-        cursor.close()

@@ -3,6 +3,9 @@
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
+from words import catalogue
+
+say = catalogue().say
 
 
 async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -20,6 +23,12 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simc
     assert "My hand" in scene.labels(scene.table())
     assert "Elementarium" not in "".join(scene.mentions())
     assert "can't be reached" not in scene.table().content
+
+
+async def test_nobody_is_invited_to_a_game_that_has_no_seat_left(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "elements start", computer="easy")
+    listed = answer(await scene.bo.slash(scene.channel, "games list"))
+    assert listed.content == say("games-none")
 
 
 async def test_an_opponent_and_a_computer_do_not_go_together(scene: Scene) -> None:

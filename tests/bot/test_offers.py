@@ -120,6 +120,7 @@ async def test_the_computer_lets_people_take_actions_back(
         seat = table.active[0]
         await table.act_as(seat, table.legal(seat)[0], table.number)
         simcord_bot.router.publisher.soon(table)
+        await simcord_bot.router.publisher.settle()
         await scene.env.settle()
     before = table.view(None)
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 from aiohttp.base_protocol import BaseProtocol
 
-from ui.interactions.wire import Form, to_json
+from ui.interactions.wire import Form, from_json, to_json
 
 FILE = bytes(range(256)) * 300
 
@@ -54,3 +54,10 @@ async def test_no_name_of_a_file_adds_a_header() -> None:
 def test_json_is_that_of_the_standard_library() -> None:
     value = {"type": Kind.CHOSEN, "name": Name("Größe ⚔"), "row": [True, None, 0.5, {"id": 2**63}]}
     assert json.loads(to_json(value)) == json.loads(json.dumps(value))
+
+
+def test_half_a_character_is_read_and_written() -> None:
+    """Somebody's text may hold one: no event or request is lost for it."""
+    halved = '{"value": "\\ud83d", "large": 1e400}'
+    assert from_json(halved) == json.loads(halved)
+    assert json.loads(to_json({"value": "\ud83d"})) == {"value": "\ud83d"}

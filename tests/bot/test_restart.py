@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
@@ -68,6 +69,20 @@ async def test_what_lags_behind_the_log_is_repaired_at_the_start(scene: Scene, u
     assert scene.table().content != before
     assert scene.waiting() is not person
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+
+
+async def test_what_is_done_after_the_stop_has_begun_is_shown_by_the_next_start(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
+) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    before = scene.table().attachments[0].filename
+    await simcord_bot.router.close(1.0)
+    await scene.move()
+    assert scene.table().attachments[0].filename == before
+    await restart(scene, url, clock)
+    assert scene.table().attachments[0].filename != before
+    assert scene.waiting() is not person
 
 
 async def test_a_deleted_table_message_comes_again(scene: Scene) -> None:

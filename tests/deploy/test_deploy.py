@@ -124,6 +124,7 @@ def test_compose_sets_what_the_bot_knows() -> None:
     assert Settings.model_validate(values).database_url.startswith("postgresql+asyncpg://")
     assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).samefile(dockerfile.FILE)
     assert bot["read_only"]
+    assert (DEPLOY / bot["env_file"]).resolve() == ROOT / ".env"
     assert bot["depends_on"].keys() < COMPOSE["services"].keys()
 
 

@@ -269,7 +269,8 @@ async def test_the_page_comes_back_with_the_playground(wire: Wire, browser: Brow
     assert not errors
 
 
-async def test_old_messages_come_while_scrolling_up(wire: Wire, browser: Browser) -> None:
+async def test_old_messages_come_while_scrolling_up_and_what_they_answer_is_seen(wire: Wire, browser: Browser) -> None:
+    old = (await wire.bo.slash("#games", "probe start")).message
     for number in range(130):
         await wire.bo.say("#games", f"line {number}.")
     page = await visit(browser, wire, wire.ada)
@@ -283,6 +284,8 @@ async def test_old_messages_come_while_scrolling_up(wire: Wire, browser: Browser
     await wire.bo.say("#games", "something new")
     await page.get_by_role("button", name="Jump to present").click()
     await expect(page.get_by_text("something new")).to_be_in_viewport()
+    await page.locator(f'[data-message-id="{old.id}"]').get_by_role("button", name="Decline").click()
+    await expect(page.get_by_text("Only the challenged player can decline.")).to_be_in_viewport()
 
 
 MARKDOWN = [

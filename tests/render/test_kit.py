@@ -122,6 +122,7 @@ def test_alt_texts_keep_every_script(name: str, said: str) -> None:
 
 def test_joined_emoji_do_not_break_names() -> None:
     assert drawable("Ada 👩‍🚀") == "Ada"
+    assert drawable("Z\u0337a\u0327l\u0335g \ufe0f") == "Za\u0327lg"  # marks that stand on letters, as far as there are
 
 
 def test_a_table_is_no_void_and_packs_like_one() -> None:

@@ -1,5 +1,6 @@
 """What discord.py and aiohttp do for every request and event, done with less work."""
 
+import json
 import secrets
 from io import BytesIO
 from typing import Any
@@ -66,12 +67,23 @@ async def edit_clicked(interaction: discord.Interaction, **changes: Any) -> None
 def lighten() -> None:
     """Let discord.py make its forms and read and write its JSON like this from now on."""
     vars(aiohttp)["FormData"] = Form
-    vars(discord.utils).update(_from_json=msgspec.json.decode, _to_json=to_json)
+    vars(discord.utils).update(_from_json=from_json, _to_json=to_json)
+
+
+def from_json(text: str | bytes) -> Any:
+    """What a JSON text says. Halves of surrogate pairs, which msgspec takes for none, are read as json reads them."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.MsgspecError:
+        return json.loads(text)
 
 
 def to_json(value: Any) -> str:
     """A value as JSON."""
-    return _encoder.encode(value).decode()
+    try:
+        return _encoder.encode(value).decode()
+    except UnicodeEncodeError:
+        return json.dumps(value)
 
 
 def _plain(value: Any) -> int | str:

@@ -136,6 +136,9 @@ class ElementalLayout(Layout[ElementalView]):
             return view
         return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
 
+    def legend(self, actions: Sequence[Action]) -> str | None:
+        return self.words.say("private-dashes") if any(isinstance(action, Dash) for action in actions) else None
+
 
 def _assigns(tried: Rehearsal) -> bool:
     return all(isinstance(action, Assign) for action in tried.actions)

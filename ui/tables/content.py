@@ -132,9 +132,11 @@ def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
     """The private message while a decision is built up."""
     choices = moment.choices(seat)
     view = _choice_view(moment, seat, choices.rows(choice.path), back=True)
-    previewed = moment.layout.preview(choices.under(choice.path), moment.view(seat))
+    actions = choices.under(choice.path)
+    previewed = moment.layout.preview(actions, moment.view(seat))
     picture = private_picture(moment.table, seat, previewed)
-    return Content(private_text(moment, seat, moment.view(seat), f"**{choice.label}**"), picture, view, begun=True)
+    note = "\n".join(filter(None, (f"**{choice.label}**", moment.layout.legend(actions))))
+    return Content(private_text(moment, seat, moment.view(seat), note), picture, view, begun=True)
 
 
 def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:

@@ -60,6 +60,7 @@ class Publisher:
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
         self._talk: Counter[int] = Counter()  # table -> messages since its own
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._turns = Turns()
 
     def soon(self, table: Table, *, repost: bool = False) -> None:
@@ -108,12 +109,21 @@ class Publisher:
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def close(self, within: float | None) -> None:
+        """Show what was begun, for so many seconds at most; what comes from now on is left to the next start."""
+        await self.settle(within)
+        self._closed = True
+        await self.showing.close()
+
     async def settle(self, within: float | None = None) -> None:
-        """Wait until everything that was begun is shown, for so many seconds at most; for a clean end of the bot."""
+        """Wait until everything that was begun is shown, for so many seconds at most."""
         try:
             async with asyncio.timeout(within):
                 while self._tasks:
@@ -123,7 +133,6 @@ class Publisher:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.showing.close()
 
     def heard(self, channel_id: int) -> None:
         """Somebody wrote in a channel: the tables there move up."""

@@ -172,6 +172,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     await begin_at(MEETING)
     await scene.press(scene.ada, "1 Fire e3")
     assert choices(scene, scene.ada)[:6] == ["e4 ⛰️", "f3", "f2", "e2", "d3", "» e5 ⚔ 1 −💎"]
+    assert "**1 Fire e3**\n-# » is a dash" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
     await scene.press(scene.ada, "e4 ⛰️")
     asked = scene.private(scene.ada)
@@ -179,6 +180,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     assert "Your order would be: 1 move e4" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
+    assert "» is a dash" not in scene.private(scene.ada).content
     await go(scene, scene.ada, "1 Fire e3", "e4")
     stands = scene.private(scene.ada)
     assert "Your order stands: **1 Fire moves to e4**." in stands.content

@@ -96,6 +96,7 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
+elemental-private-dashes = -# » is a dash, two steps at once. −💎 says that it costs a crystal.
 elemental-private-fresh = Fresh (their first dash is free): { $numbers }.
 elemental-private-half = Half energy: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
