@@ -15,6 +15,7 @@ from sessions.refusals import BadCode, DeckRefusal
 from sessions.share_codes import read_code, write_code
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
 from tests.support.effort import effort_of
+from tests.support.texts import any_text
 
 MENU = 25
 PLAYED = [game for game in engine.GAMES.values() if game.decks is not None]
@@ -162,7 +163,7 @@ def texts(draw: st.DrawFn) -> tuple[engine.Game, str]:
     game = draw(st.sampled_from(GAMES))
     cards = all_cards(rules(game))
     names = [*cards, *map(rules(game).name, cards)]
-    words = st.sampled_from(ODD_WORDS) | st.sampled_from(names) | st.text(max_size=5)
+    words = st.sampled_from(ODD_WORDS) | st.sampled_from(names) | any_text(5)
     separators = st.sampled_from([" ", "", "\n", ", ", "; ", "  \n"])
     piece = "".join(draw(words) + draw(separators) for _ in range(draw(st.integers(1, 6))))
     return game, (piece * LONGEST_TEXT)[: draw(st.sampled_from([10, 200, LONGEST_TEXT, LONGEST_TEXT, 20_000]))]

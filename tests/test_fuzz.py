@@ -23,6 +23,7 @@ from engine.decks import UnreadableDeck
 from sessions.decks import MOST_CARDS, all_cards, decks_of
 from tests.support.every import every_game, settings_of
 from tests.support.rules import Json, Setting, folder_of, lively, plain, viewers, walk
+from tests.support.texts import any_text
 
 Draw = Callable[..., Any]
 PLIES = 60
@@ -47,8 +48,8 @@ ODD_TEXTS = ["", "\ud800", "a\udfffb", "a\x00b\n\x1b[2J", "\u202eabc\u2066", "é
 ODD_NUMBERS = [True, False, 0.0, 1.0, -1, 99, 2**63, 2**64, 10**18, 10**30, 10**5000, float("nan"), float("inf"), 1e308]
 ODD_SHAPES = [[], {}, [[]], {"type": "resign"}, {"\ud800": 1}, nested(20), nested(40), nested(500), nested(50_000)]
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    st.none() | st.booleans() | st.integers() | st.floats() | any_text(20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(any_text(10), inner, max_size=4),
     max_leaves=6,
 )
 odd_values = json_values | st.sampled_from(ODD_TEXTS) | st.sampled_from(ODD_NUMBERS) | st.sampled_from(ODD_SHAPES)
@@ -284,7 +285,7 @@ def test_an_odd_deck_text_is_read_within_bounds_or_refused(game: engine.Game, da
     for _ in range(data.draw(st.integers(1, 3))):
         words = text.split(" ")
         where = data.draw(st.integers(0, len(words) - 1))
-        put = data.draw(st.sampled_from([*NUMBERS, *ODD_TEXTS, "\n", ",,", "x", " x "]) | st.text(max_size=10))
+        put = data.draw(st.sampled_from([*NUMBERS, *ODD_TEXTS, "\n", ",,", "x", " x "]) | any_text(10))
         keep = data.draw(st.sampled_from([0, 1]))
         text = " ".join([*words[:where], put, *words[where + keep :]])
     tracemalloc.start()

@@ -10,6 +10,7 @@ from tests.support.bot import (
     scene,
     simcord_bot,
     steady_cards,
+    undrawn,
     url,
 )
 
@@ -23,5 +24,6 @@ __all__ = [
     "scene",
     "simcord_bot",
     "steady_cards",
+    "undrawn",
     "url",
 ]

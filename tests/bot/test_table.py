@@ -28,6 +28,7 @@ def answer(result: Any) -> Any:
     return result.followups[-1] if result.followups else result.response
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
     """Its first moves and its last round; in between nobody looks."""
     await scene.begin()
