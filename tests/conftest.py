@@ -26,6 +26,9 @@ if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+RARELY = 50_000, 20, 10
+"""How many objects come before garbage is looked for: with Python's 700 it is a twelfth of the tests' time."""
+
 LONG = 20.0
 """Seconds in which a bot has to answer in the tests: on a busy machine, three may pass before it hears of a press."""
 
@@ -78,4 +81,5 @@ def pytest_collection() -> Iterator[None]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(*RARELY)
         gc.enable()
