@@ -14,7 +14,7 @@ from render import cards
 from render.canvas import Canvas, Sprite
 from render.cards import MARGIN, Size
 from render.furniture import BIG
-from render.lettering import Face, Ink, Style
+from render.lettering import Face, Ink, Style, width
 from render.palette import GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
 from render.realm_of_the_defenders import signs
 from render.realm_of_the_defenders.faces import (
@@ -34,6 +34,7 @@ from render.sketch import Sketch, settle
 from words.realm_of_the_defenders.cards import letter
 
 Ring = Literal["gold", "red"]
+_LETTER = Style(Face.STRONG, 31)
 TAG = 34
 """How high the ribbon with a Defender's letter is; half of it lies over the card."""
 _FEW, _MANY = 9, 26
@@ -115,12 +116,17 @@ def ringed(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
 @cache
 def tag(name: str, ground: Colour) -> Sprite:
     """A Defender's letter, on a ribbon below the card."""
-    long = 44 if len(name) == 1 else 60
+    long = _ribbon(name)
     sketch = Sketch(long, TAG)
     sketch.rounded((0, 0, long, TAG), 9, IVORY)
     sketch.rounded((2, 2, long - 2, TAG - 2), 7, blend(MUTED, NIGHT, 0.72))
-    sketch.text((long / 2, TAG / 2 - 2), name, Style(Face.STRONG, 31), IVORY)
+    sketch.text((long / 2, TAG / 2 - 2), name, _LETTER, IVORY)
     return Sprite(f"[letter {name}]", settle(ground, sketch.done()))
+
+
+def _ribbon(name: str) -> int:
+    """How wide the ribbon of a Defender's letter is, or of its two."""
+    return max(44, width(name, _LETTER) + 16)
 
 
 @cache
@@ -222,8 +228,11 @@ def wish(many: Sequence[Defender]) -> int:
 
 
 def least(many: Sequence[Defender]) -> int:
-    """How wide a row of Defenders must be, so that each can be read."""
-    return MIDDLE.width + sum(TUCK * (len(one.under) + 1) for one in many[1:]) if many else 0
+    """How wide a row of Defenders must be, so that each card and letter can be read."""
+    if not many:
+        return 0
+    apart = max(TUCK, *(_ribbon(letter(one.id)) + 2 for one in many))
+    return MIDDLE.width + apart * (len(many) - 1) + sum(TUCK * len(one.under) for one in many)
 
 
 def defenders(

@@ -78,16 +78,17 @@ def _realm(canvas: Canvas, y: int, view: RealmView, seat: int, name: str, can: C
     realm = view.seats[seat]
     ink = GOLD_ON_FELT if seat in can.seats else ON_FELT
     middle = y + 18
-    x = _EDGE + write_name(canvas, _EDGE, middle, name, _NAME, ink, 230) + 16
-    dealt = view.options.fortresses
-    canvas.put(parts.castles(realm.fortresses, dealt, FELT), x, middle - 20)
     right = WIDTH - _EDGE
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
         right -= canvas.text(right, middle, str(count), _COUNT, ON_FELT, "r") + 8
         canvas.put(parts.sign(sign, 24, FELT), right - 24, middle - 12)
         right -= 24 + 22
+    dealt, nobody = view.options.fortresses, "" if realm.defenders else words.say("picture-no-defender")
+    beside = 16 + 40 * dealt + (18 + width(nobody, _TEXT) if nobody else 0)
+    x = _EDGE + write_name(canvas, _EDGE, middle, name, _NAME, ink, right - _EDGE - beside) + 16
+    canvas.put(parts.castles(realm.fortresses, dealt, FELT), x, middle - 20)
     if not realm.defenders:
-        canvas.text(x + 40 * dealt + 18, middle, words.say("picture-no-defender"), _TEXT, QUIET_ON_FELT)
+        canvas.text(x + 40 * dealt + 18, middle, nobody, _TEXT, QUIET_ON_FELT)
         return
     rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
     parts.defenders(canvas, _EDGE, y + _HEAD, _ROOM, realm.defenders, rings, FELT)

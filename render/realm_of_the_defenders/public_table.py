@@ -30,6 +30,8 @@ COUNT = Style(Face.STRONG, 31)
 OPENED = 124
 """How much higher it is when the game is over and opens what was hidden."""
 SIGN = 28
+BESIDE = 16
+"""Pixels between a name and what stands beside it."""
 LEFT, RIGHT = 20 + INSIDE, WIDTH - 20 - INSIDE
 
 PLACES = 3
@@ -67,7 +69,7 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
     for place, seat in enumerate(view.seating):
         y = top + place * (high + GAP)
         canvas.put(furniture.plate(WIDTH - 40, high, seat in view.active), 20, y, plates.MARGIN)
-        _head(canvas, y, view, names, seat, words)
+        end = _head(canvas, y, view, names, seat, words)
         if view.turn:
             _cards(canvas, y + 60, view, view.seats[seat], words)
             _below(canvas, y + 212, view.seats[seat], words)
@@ -75,7 +77,7 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
             opened(canvas, y + STRIP + 4, view.left[seat], words)
         if view.seats[seat].out:
             canvas.veil(24, y + 4, WIDTH - 48, min(high, STRIP) - 8)  # what is opened below stays bright
-            furniture.write_name(canvas, LEFT + 306, y + 32, words.say("picture-out"), NAME, RED_INK, 100)
+            canvas.text(end + BESIDE, y + 32, words.say("picture-out"), NAME, RED_INK)
 
 
 def _height(view: RealmView) -> int:
@@ -89,22 +91,35 @@ def opened(canvas: Canvas, y: int, left: Left, words: RealmWords) -> None:
     groups = [
         (what, cards) for what, cards in (("hand", left.hand), ("power", left.power), ("next", left.next)) if cards
     ]
-    many, between = sum(len(cards) for _, cards in groups), 30
-    room = RIGHT - LEFT - between * (len(groups) - 1)
+    between = 30
     titles = [width(words.say(f"picture-opened-{what}"), SMALLER) for what, _ in groups]
     wishes = [
         max(title, len(cards) * (LITTLE.width + parts.GAP)) for title, (_, cards) in zip(titles, groups, strict=True)
     ]
-    spare = room - sum(titles)
+    room = RIGHT - LEFT - between * (len(groups) - 1)
+    shares = wishes if sum(wishes) <= room else _shares(room, titles, [len(cards) for _, cards in groups])
     x = LEFT
-    for title, wish, (what, cards) in zip(titles, wishes, groups, strict=True):
-        wide = wish if sum(wishes) <= room else min(wish, title + spare * len(cards) // many)
+    for wide, (what, cards) in zip(shares, groups, strict=True):
         canvas.text(x, y + 14, words.say(f"picture-opened-{what}"), SMALLER, QUIET)
         parts.row(canvas, x, y + 38, wide, cards, LITTLE, PANEL)
         x += wide + between
 
 
-def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: int, words: RealmWords) -> None:
+def _shares(room: int, titles: Sequence[int], counts: Sequence[int]) -> list[int]:
+    """How wide each group is: as its title where that is long enough, else as many cards as it has of all."""
+    short: set[int] = set()
+    while True:
+        cards = sum(count for place, count in enumerate(counts) if place not in short)
+        left = room - sum(titles[place] for place in short)
+        shares = [title if place in short else left * counts[place] // cards for place, title in enumerate(titles)]
+        narrow = {place for place, share in enumerate(shares) if share < titles[place]}
+        if not narrow:
+            return shares
+        short |= narrow
+
+
+def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: int, words: RealmWords) -> int:
+    """A realm's name and what is asked of it, its Fortresses and piles; returns where the name ends."""
     realm, middle = view.seats[seat], y + 32
     piles = (("discard", realm.discard), ("deck", realm.deck), ("hand", realm.hand))
     dealt = view.options.fortresses
@@ -118,12 +133,19 @@ def _head(canvas: Canvas, y: int, view: RealmView, names: Sequence[str], seat: i
         said = words.say("picture-has-bid")
     elif seat == view.player and view.outcome is None:
         said = words.say("picture-has-turn")
-    beside = 16 + (label.image.width if label else width(said, SMALLER))
-    end = LEFT + write_name(canvas, LEFT, middle, drawn(names, seat), NAME, ON_PLATE, min(262, start - LEFT - beside))
+    beside = 0
     if label:
-        canvas.put(label, end + 14, middle - label.image.height // 2)
+        beside = BESIDE + label.image.width
     elif said:
-        canvas.text(end + 14, middle, said, SMALLER, QUIET)
+        beside = BESIDE + width(said, SMALLER)
+    elif realm.out:
+        beside = BESIDE + width(words.say("picture-out"), NAME)
+    end = LEFT + write_name(canvas, LEFT, middle, drawn(names, seat), NAME, ON_PLATE, start - LEFT - beside - BESIDE)
+    if label:
+        canvas.put(label, end + BESIDE, middle - label.image.height // 2)
+    elif said:
+        canvas.text(end + BESIDE, middle, said, SMALLER, QUIET)
+    return end
 
 
 def _counts(canvas: Canvas, right: int, y: int, counts: Sequence[tuple[str, int]]) -> int:
@@ -174,16 +196,18 @@ def _below(canvas: Canvas, y: int, realm: SeatView, words: RealmWords) -> None:
     x += 28 + canvas.text(x + 28, y, words.say("picture-defeated"), SMALLER, QUIET)
     counts = Counter(card if card == ELDER else card[-1] for card in realm.defeated)
     tail = [(letter, counts[letter]) for letter in "CDH" if counts[letter]]
+    elders = words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else ""
     spades = " ".join(card[:-1] for card in realm.defeated if card[-1] == "S")
     if spades:
-        room = RIGHT - x - 48 - 84 * len(tail) - (130 if counts[ELDER] else 0)
+        after = sum(48 + width(str(count), COUNT) for _, count in tail) + (18 + width(elders, SMALLER) if elders else 0)
+        room = RIGHT - x - 46 - after
         canvas.put(parts.sign("S", SIGN, PANEL), x + 12, y - SIGN // 2)
         x += 46 + canvas.text(x + 46, y, fit(spades, COUNT, room), COUNT, ON_PLATE)
     for letter, count in tail:
         canvas.put(parts.sign(letter, SIGN, PANEL), x + 16, y - SIGN // 2)
         x += 48 + canvas.text(x + 48, y, str(count), COUNT, ON_PLATE)
-    if counts[ELDER]:
-        canvas.text(x + 18, y, words.say("picture-elders", count=counts[ELDER]), SMALLER, GOLD_INK)
+    if elders:
+        canvas.text(x + 18, y, elders, SMALLER, GOLD_INK)
 
 
 def warm() -> None:
