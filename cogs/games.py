@@ -12,15 +12,15 @@ import engine
 from sessions import TableInfo, Tables
 from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, described
-from ui.interactions.names import link, plain, safe
+from ui.interactions.names import PRIVATE, link, plain, safe
 from ui.interactions.places import places_here
+from ui.interactions.suggestions import MOST, matching, suggestion
 from ui.records.verdicts import verdict_text
 from words import catalogue
 
 say = catalogue().say
 
 MOST_LINES = 20
-MOST_CHOICES = 25
 MOST_RUNNING = 8
 """Of the games in a list of those to look back at, so many that are not over."""
 
@@ -66,11 +66,7 @@ async def _finished(interaction: Interaction, current: str) -> list[Choice[str]]
     games = getattr(interaction.command, "binding", None)
     assert isinstance(games, Games)
     found = await games.finished(interaction)
-    choices = [
-        Choice(name=say("games-finished", table=_who(info, plain), number=info.id)[:100], value=str(info.id))
-        for info in found
-    ]
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:MOST_CHOICES]
+    return matching([_entry("games-finished", info) for info in found], current)
 
 
 async def _replayable(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -79,11 +75,14 @@ async def _replayable(interaction: Interaction, current: str) -> list[Choice[str
     found: dict[str, list[Choice[str]]] = {"finished": [], "running": []}
     for info in await games.replayable(interaction):
         state = "finished" if info.status == "over" else "running"
-        name = say(f"replay-{state}", table=_who(info, plain), number=info.id)[:100]
-        if current.lower() in name.lower():
-            found[state].append(Choice(name=name, value=str(info.id)))
-    running = found["running"][:MOST_RUNNING]
-    return [*found["finished"][: MOST_CHOICES - len(running)], *running]
+        found[state].append(_entry(f"replay-{state}", info))
+    running = matching(found["running"], current)[:MOST_RUNNING]
+    return [*matching(found["finished"], current)[: MOST - len(running)], *running]
+
+
+def _entry(key: str, info: TableInfo) -> Choice[str]:
+    """A table in a list that autocomplete offers."""
+    return suggestion(say(key, table=_who(info, plain), number=info.id), str(info.id))
 
 
 class Games(commands.GroupCog, group_name="games", group_description=described("games")):
@@ -120,9 +119,7 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
     async def _private_links(self, user_id: int) -> Links:
         """To somebody's own direct messages: each has the hand and the controls of its table."""
         found = await self.tables.private_messages(user_id)
-        return {
-            table: f"https://discord.com/channels/@me/{place}/{message}" for table, (place, message) in found.items()
-        }
+        return {table: link(PRIVATE, place, message) for table, (place, message) in found.items()}
 
     @command("games", "health")
     async def health(self, interaction: discord.Interaction) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from typing import Final, Literal
 
 from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
@@ -45,8 +46,12 @@ def plain(name: str, longest: int = LONGEST) -> str:
     return visible(name, longest) or SOMEBODY
 
 
-def link(guild_id: int | None, place_id: int, message_id: int | None) -> str:
-    """A link to a message of a server, which nothing may follow; to its channel where there is no message."""
+PRIVATE: Final = "@me"
+"""What stands for the server in links to direct messages."""
+
+
+def link(guild_id: int | Literal["@me"] | None, place_id: int, message_id: int | None) -> str:
+    """A link to a message, which nothing may follow; to its channel where there is no message or no server."""
     if message_id is None or guild_id is None:
         return f"<#{place_id}>"
     return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
