@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from sessions import Table
 from sessions.showing import LEASE, Showing
+from sessions.store.schema import showing as rows
 from sessions.store.statements import Statement
 from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 from tests.sessions.test_shared import Process, heard_by, processes
@@ -148,13 +149,20 @@ async def test_what_nobody_waits_for_any_more_is_not_kept(
         await asyncio.gather(waiting, return_exceptions=True)
     while (await given.get()).kind != "given":
         pass
-    await processes[1].store.transact(lambda _: None)  # one after the other: it has been given back by then
+    while not await is_shown_by(processes[0]):  # until it has been given back
+        pass
     async with both[0].of(ours, own):
         pass
     async with both[1].of(theirs, other):
         pass
     assert clock() == 1_000
     assert other.recalled[-1] == (-1, "ours")
+
+
+async def is_shown_by(process: Process) -> bool:
+    """Whether the one table that there is belongs to a process, by what is stored."""
+    ((owner,),) = await process.store.fetch(select(rows.c.owner))
+    return bool(owner == process.store.messenger.owner)
 
 
 async def showing(showing: Showing, table: Table, notes: Notes) -> None:
