@@ -290,65 +290,6 @@ async def test_memory_of_the_bot(store: Store) -> None:
     assert await store.recall("something else") is None
 
 
-async def test_lost_connection_costs_one_answer(postgres_url: str) -> None:
-    store = await Store.open(postgres_url)
-    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    other = await Store.open(postgres_url)
-    await play(table, 2)
-    killing = text(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
-    )
-    await other.transact(lambda connection: connection.execute(killing))
-
-    with pytest.raises(StoreUnavailable):
-        await play(table, 1)
-    await play(table, 3)
-
-    assert table.number == 5
-    assert await log_of(other, table.id) == [1, 2, 3, 4, 5]
-    await store.close()
-    await other.close()
-
-
-async def test_a_lost_connection_costs_nobody_who_reads(postgres_url: str) -> None:
-    store, other = await Store.open(postgres_url), await Store.open(postgres_url)
-    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    tables = Tables(other, GAMES)
-
-    async def looks() -> list[int]:
-        return [found.number for found in await asyncio.gather(*(tables.read(table.id) for _ in range(6))) if found]
-
-    assert await looks() == 6 * [0]
-    killing = text(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
-    )
-    await play(table, 2)
-    await store.transact(lambda connection: connection.execute(killing))
-    assert await looks() == 6 * [2]
-    assert await looks() == 6 * [2]
-    await store.close()
-    await other.close()
-
-
-async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: str) -> None:
-    store = await Store.open(postgres_url)
-    tables = Tables(store, GAMES)
-    table = await seated(Lobbies(store, tables), ANN, BOB)
-    await play(table, 3)
-    for turns in range(12):
-        looking = asyncio.create_task(tables.read(table.id))
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        looking.cancel()
-        await asyncio.gather(looking, return_exceptions=True)
-        found = await tables.read(table.id)
-        assert found is not None
-        assert found.number == 3
-    await store.close()
-
-
 async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     lobbies = Lobbies(store, Tables(store, GAMES))
