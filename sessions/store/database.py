@@ -5,7 +5,7 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Self, TypeVar, Unpack
@@ -18,11 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sessions.clock import Alarm
 from sessions.signals import committed, database_failed
 from sessions.store.alone import DatabaseTaken, Shards
+from sessions.store.direct import FAILED, Direct
 from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, unavailable
 from sessions.store.messenger import Messenger
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
+from sessions.store.statements import Prepared
 from sessions.store.writer import Writer
 from sessions.store.writing import Actions, Writing, checked
 
@@ -50,6 +52,8 @@ class Store:
         self._writer = writer
         self._patience = patience
         self._reader = reader
+        # A thread of SQLite's is one way there and back already.
+        self._direct = Direct(reader) if reader.dialect.name == "postgresql" else None
         self.messenger = messenger
         self._statements = Writing(writer.dialect, messenger)
         self._writing = asyncio.Lock()
@@ -97,6 +101,8 @@ class Store:
             await asyncio.wait(self._running)
         await self.messenger.close()
         await self._writer.close()
+        if self._direct is not None:
+            await self._direct.close()
         await self._reader.dispose()
 
     @property
@@ -258,6 +264,18 @@ class Store:
             return found
 
         return await self.read(read)
+
+    async def find(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
+        """The rows of a query that is asked again and again, as the driver has them, outside of any transaction."""
+        self._check_open()
+        if self._direct is not None:
+            try:
+                return await self._direct.fetch(query, known)
+            except FAILED:
+                pass  # asked again in the usual way
+            except SQLAlchemyError as error:
+                raise _told(error) from None
+        return await self.read(lambda connection: connection.run_sync(query.fetch, known))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read on a connection of its own, outside of any transaction."""

@@ -12,11 +12,11 @@ from sqlalchemy.exc import DBAPIError
 class Statement:
     """A statement that is compiled once and run as it stands, for rows in the order of its parameters."""
 
-    __slots__ = ("_given", "_text", "names")
+    __slots__ = ("_given", "names", "text")
 
     def __init__(self, statement: Executable, dialect: Dialect) -> None:
         compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
-        self._text = str(compiled)
+        self.text = str(compiled)
         self._given: Mapping[str, Any] = compiled.params
         self.names = tuple(name.removeprefix("p_") for name in compiled.positiontup)
 
@@ -27,7 +27,7 @@ class Statement:
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Run it for each of these."""
         with _told(connection), closing(connection.connection.cursor()) as cursor:
-            cursor.executemany(self._text, rows)
+            cursor.executemany(self.text, rows)
 
     def fetch(self, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
         """The rows that it finds."""
@@ -36,10 +36,10 @@ class Statement:
         with _told(connection):
             if isinstance(pooled.driver_connection, aiosqlite.Connection):  # its thread is asked once, not four times
                 adapted: Any = pooled.dbapi_connection
-                found = adapted.run_async(lambda driver: driver.execute_fetchall(self._text, row))
+                found = adapted.run_async(lambda driver: driver.execute_fetchall(self.text, row))
             else:
                 with closing(pooled.cursor()) as cursor:
-                    cursor.execute(self._text, row)
+                    cursor.execute(self.text, row)
                     found = cursor.fetchall()
         return found
 
@@ -56,11 +56,19 @@ class Prepared:
 
     def fetch(self, connection: Connection, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that it finds, as the driver has them: a truth may be a number."""
-        dialect = connection.dialect
+        statement = self._on(connection.dialect)
+        return statement.fetch(connection, statement.row(known))
+
+    def worded(self, dialect: Dialect, known: Mapping[str, Any]) -> tuple[str, tuple[Any, ...]]:
+        """The statement as the driver takes it, and its parameters in their order."""
+        statement = self._on(dialect)
+        return statement.text, statement.row(known)
+
+    def _on(self, dialect: Dialect) -> Statement:
         statement = self._compiled.get(dialect.name)
         if statement is None:
             statement = self._compiled[dialect.name] = Statement(self._make(dialect.name), dialect)
-        return statement.fetch(connection, statement.row(known))
+        return statement
 
 
 @contextmanager

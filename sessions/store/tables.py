@@ -25,7 +25,6 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
@@ -135,12 +134,7 @@ class TableRows:
         self, query: Prepared, table_id: int, known: int
     ) -> tuple[Sequence[Any], People, tuple[Recent, ...]]:
         """What a query finds of a table, its people, and the events after an action that is known."""
-        asked = {"table_id": table_id, "known": known}
-
-        async def read(connection: AsyncConnection) -> Sequence[Any]:
-            return await connection.run_sync(query.fetch, asked)
-
-        found = await self._store.read(read)
+        found = await self._store.find(query, {"table_id": table_id, "known": known})
         if not found:
             return (), (), ()
         people = tuple(_person(row) for row in found)

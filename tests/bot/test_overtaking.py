@@ -1,6 +1,7 @@
 """A press that is answered while the same message is brought up to date: what is shown last is how things stand."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -61,6 +62,30 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     assert presses
     assert table.active == (1 - seat,)
     assert scene.labels(scene.private(other))
+
+
+async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_from_being_shown(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Somebody confirms what they have put together before the bot hears that the question was shown."""
+    await scene.begin()
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.tables
+    table = await tables.table(1)
+    (seat,) = table.active
+    person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
+    before = tables.moment(table)
+    async with publisher.answering(before, seat, replace(private_content(before, seat), begun=True)):
+        await table.act(table.people[seat].user_id, table.legal(seat)[0])
+        after = tables.moment(table)
+        async with publisher.answering(after, seat, private_content(after, seat)):
+            pass
+    await publisher.settle()
+    assert not scene.labels(scene.private(person))
+    await table.act(table.people[1 - seat].user_id, table.legal(1 - seat)[0])
+    publisher.soon(table)
+    await publisher.settle()
+    assert table.active == (seat,)
+    assert scene.labels(scene.private(person))
 
 
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:

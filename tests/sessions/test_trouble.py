@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from sqlalchemy import Connection, RootTransaction, select
+from sqlalchemy import Connection, RootTransaction, select, text
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
@@ -20,6 +20,11 @@ from tests.support.trouble import read_only
 GAMES_PLAYED = int(os.environ.get("GAMES_PLAYED", "5"))
 """So many games are being played when the server stops."""
 BEFORE, AFTER = 3, 6
+KILLING = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+)
+"""Breaks off all connections to a database but the one that says it."""
 
 
 async def test_a_read_only_database_costs_one_answer(sqlite_url: str) -> None:
@@ -107,6 +112,57 @@ async def test_a_commit_that_fails_costs_its_own_transaction(store: Store) -> No
         await store.transact(fail_at_the_commit)
     await store.remember("after", "it")
     assert await store.recall("after") == "it"
+
+
+async def test_lost_connection_costs_one_answer(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    other = await Store.open(postgres_url)
+    await play(table, 2)
+    await other.transact(lambda connection: connection.execute(KILLING))
+
+    with pytest.raises(StoreUnavailable):
+        await play(table, 1)
+    await play(table, 3)
+
+    assert table.number == 5
+    assert await log_of(other, table.id) == [1, 2, 3, 4, 5]
+    await store.close()
+    await other.close()
+
+
+async def test_a_lost_connection_costs_nobody_who_reads(postgres_url: str) -> None:
+    store, other = await Store.open(postgres_url), await Store.open(postgres_url)
+    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
+    tables = Tables(other, GAMES)
+
+    async def looks() -> list[int]:
+        return [found.number for found in await asyncio.gather(*(tables.read(table.id) for _ in range(6))) if found]
+
+    assert await looks() == 6 * [0]
+    await play(table, 2)
+    await store.transact(lambda connection: connection.execute(KILLING))
+    assert await looks() == 6 * [2]
+    assert await looks() == 6 * [2]
+    await store.close()
+    await other.close()
+
+
+async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    tables = Tables(store, GAMES)
+    table = await seated(Lobbies(store, tables), ANN, BOB)
+    await play(table, 3)
+    for turns in range(12):
+        looking = asyncio.create_task(tables.read(table.id))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        found = await tables.read(table.id)
+        assert found is not None
+        assert found.number == 3
+    await store.close()
 
 
 async def test_more_readers_than_connections_wait_and_are_told(

@@ -24,6 +24,7 @@ class Moment:
         self.layout = layout
         self.words = layout.words
         self.ply = table.number
+        self._steps = [table.step(seat) for seat in range(len(table.people))]
         self._views: dict[int | None, engine.GameView] = {}
         self._choices: dict[int, Choices] = {}
         self._pictures: dict[int | None, LazyPicture] = {}
@@ -72,9 +73,13 @@ class Moment:
         names = [plain(name) for name in self.table.names]
         return [f"{name} ({place + 1})" if name in names[:place] else name for place, name in enumerate(names)]
 
+    def step(self, seat: int) -> int:
+        """How many actions of its own a seat had played then."""
+        return self._steps[seat]
+
     def place(self, seat: int) -> Place:
         """Where a seat's buttons belong."""
-        return Place(self.table.id, seat, self.table.step(seat))
+        return Place(self.table.id, seat, self.step(seat))
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""

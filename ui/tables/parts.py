@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import discord
@@ -112,6 +113,7 @@ class Hand(Part):
         "begun",
         "closed",
         "copy",
+        "copying",
         "holds",
         "overwritten",
         "presses",
@@ -132,11 +134,24 @@ class Hand(Part):
         self.refused = False  # Discord does not take it, or not in time
         self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: Copy | None = None
+        self.copying: discord.Interaction | None = None  # the one that was answered last with such a message
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.presses = 0  # clicks that were ever answered by an edit of it
         self.answers = 0  # those that are being answered
         self.answered = asyncio.Event()
         self.answered.set()
+
+    @contextmanager
+    def answer(self) -> Iterator[None]:
+        """While a press is answered by a message that shows the hand."""
+        self.answers += 1
+        self.answered.clear()
+        try:
+            yield
+        finally:
+            self.answers -= 1
+            if not self.answers:
+                self.answered.set()
 
     def fail(self, now: float, error: BaseException) -> None:
         super().fail(now, error)

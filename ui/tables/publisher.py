@@ -210,26 +210,27 @@ class Publisher:
 
     @asynccontextmanager
     async def answering(self, moment: Moment, seat: int, content: Content) -> AsyncIterator[None]:
-        """While a seat's direct message is edited in answer to a click: it need not be made a second time."""
+        """While a seat's direct message is edited in answer to a click: it need not be made a second time.
+
+        Where another edit of it is on its way, nobody knows which one stays: then it is shown once more.
+        """
         table = moment.table
         face = self._face(table)
         face.keep(moment)
         hand = face.hands[seat]
+        overtaken = hand.sending or not hand.answered.is_set()
         hand.presses += 1
-        hand.answers += 1
-        hand.answered.clear()
+        press = hand.presses
         hand.digest, hand.holds = None, None
-        overtaken = hand.sending  # what is on its way may arrive after the answer
         try:
-            yield
-            hand.digest = None if overtaken else digest(content)
-            hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
-            hand.begun = table.step(seat) if content.begun else -1
-            hand.overwritten = content if overtaken and content.begun else None
+            with hand.answer():
+                yield
+            if hand.presses == press:  # else a newer press tells what is shown, though this one was heard of later
+                hand.digest = None if overtaken else digest(content)
+                hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
+                hand.begun = moment.step(seat) if content.begun else -1
+                hand.overwritten = content if overtaken and content.begun else None
         finally:
-            hand.answers -= 1
-            if not hand.answers:
-                hand.answered.set()
             await table.refresh()
             if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
                 self.soon(table)
@@ -242,17 +243,14 @@ class Publisher:
         face = self._face(moment.table)
         face.keep(moment)
         hand = face.hands[seat]
-        hand.answers += 1
-        hand.answered.clear()
-        hand.copy = None
+        hand.copy, hand.copying = None, interaction
         try:
-            yield
-            begun = moment.table.step(seat) if content.begun else -1
-            hand.copy = Copy(interaction, self._clock() + LIVES, digest(content), begun)
+            with hand.answer():
+                yield
+            if hand.copying is interaction:
+                begun = moment.step(seat) if content.begun else -1
+                hand.copy = Copy(interaction, self._clock() + LIVES, digest(content), begun)
         finally:
-            hand.answers -= 1
-            if not hand.answers:
-                hand.answered.set()
             await moment.table.refresh()
             if moment.table.number != moment.ply:
                 self.soon(moment.table)

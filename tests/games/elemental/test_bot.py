@@ -390,9 +390,7 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
     await decide(scene, scene.bo, random.Random(1))
     await asyncio.wait_for(on_its_way.wait(), 60)
     pressing = asyncio.create_task(scene.press(scene.ada, choices(scene, scene.ada)[0]))
-    for _ in range(100_000):
-        if "Back" in scene.labels(scene.private(scene.ada)):
-            break
+    while not pressing.done() and "Back" not in scene.labels(scene.private(scene.ada)):  # noqa: ASYNC110
         await asyncio.sleep(0)
     arrived.set()
     await pressing
