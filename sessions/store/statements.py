@@ -5,6 +5,7 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import aiosqlite
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import DBAPIError
 
@@ -82,9 +83,14 @@ def _told(connection: Connection) -> Iterator[None]:
     try:
         yield
     except kind as error:
-        lost = dialect.is_disconnect(error, pooled.dbapi_connection, None)
+        lost = dialect.is_disconnect(error, pooled.dbapi_connection, None) or _is_being_lost(error)
         if lost:
             connection.invalidate(error)
         raise DBAPIError.instance(
             None, None, error, kind, hide_parameters=True, connection_invalidated=lost, dialect=dialect
         ) from error
+
+
+def _is_being_lost(error: Exception) -> bool:
+    """Whether PostgreSQL has said that it breaks the connection off, and has not yet done it."""
+    return isinstance(error.__cause__, asyncpg.InternalClientError)
