@@ -57,15 +57,16 @@ class Prepared:
 
     def fetch(self, connection: Connection, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that it finds, as the driver has them: a truth may be a number."""
-        statement = self._on(connection.dialect)
+        statement = self.on(connection.dialect)
         return statement.fetch(connection, statement.row(known))
 
     def worded(self, dialect: Dialect, known: Mapping[str, Any]) -> tuple[str, tuple[Any, ...]]:
         """The statement as the driver takes it, and its parameters in their order."""
-        statement = self._on(dialect)
+        statement = self.on(dialect)
         return statement.text, statement.row(known)
 
-    def _on(self, dialect: Dialect) -> Statement:
+    def on(self, dialect: Dialect) -> Statement:
+        """The statement as databases of that kind take it."""
         statement = self._compiled.get(dialect.name)
         if statement is None:
             statement = self._compiled[dialect.name] = Statement(self._make(dialect.name), dialect)
