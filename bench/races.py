@@ -41,8 +41,10 @@ TRIES = 5
 """Of a machine that is too busy to answer a command in three seconds."""
 LOOKERS = 4
 """At so many tables people look at the same time."""
-SECONDS_A_LOOK = 1.5
-"""After so many for each look, those that are left are given up."""
+IN_VAIN = 40
+"""After so many tries in a row that came to nothing people look at another table: tries count, and no clock."""
+PUT_OFF = 20.0
+"""Seconds within which an answer that has been put off is there."""
 FAILED = (AssertionError, Changed, TimeoutError)
 RISKY = ("Knock", "Yield")
 EXPECTED = ("Attempting a reconnect",)
@@ -69,6 +71,9 @@ class Seats:
     def __init__(self, game: Game, tally: Tally) -> None:
         self.game = game
         self.tally = tally
+        self.looks = 0
+        self.unlike: tuple[Person, Seen, Seen] | None = None
+        """Who saw something else at the table than in their direct message: what they saw there, and then here."""
 
     async def play(self, until: float, pause: float = 0.0) -> None:
         """Play until a time, with so many seconds between two moves."""
@@ -76,10 +81,17 @@ class Seats:
             await self._try(self._move())
             await asyncio.sleep(pause)
 
-    async def look(self, enough: int, until: float) -> None:
-        """Act and look until everybody together has looked often enough, or this game is over."""
-        while self.tally.looks < enough and time.monotonic() < until and not await self.game.ended():
+    async def look(self, enough: int) -> None:
+        """Act and look until everybody together has looked often enough, or this game is over or gets stuck."""
+        looks, in_vain = 0, 0
+        while self.tally.looks < enough and in_vain < IN_VAIN and not await self.game.ended():
             await self._try(self._act_and_look())
+            looks, in_vain = self.looks, in_vain + 1 if self.looks == looks else 0
+            if self.unlike is not None:
+                person, own, seen = self.unlike
+                self.unlike = None
+                if await self._is_older(person, seen):
+                    self.tally.older.append(f"{person.key} in {self.game.place} acted and saw {own}, then {seen}")
 
     async def _try(self, work: Coroutine[Any, Any, object]) -> None:
         try:
@@ -98,10 +110,22 @@ class Seats:
             return
         person, own = mover
         seen = (await person.click(await self.game.table(), "My hand")).message
+        self.looks += 1
         self.tally.looks += 1
         if _pictures(seen) != _pictures(own):
-            self.tally.older.append(f"{person.key} in {self.game.place} acted and saw {own}, then {seen}")
+            self.unlike = person, own, seen
         await person.dismiss(seen)
+
+    async def _is_older(self, person: Person, seen: Seen) -> bool:
+        """Whether what somebody saw at the table is no newer than their direct message, which has not come to show
+        the same since: an answer may have been put off, but where the table was older nobody else's turn changes it."""
+        until = time.monotonic() + PUT_OFF
+        while time.monotonic() < until:
+            with suppress(*FAILED):
+                if any(_pictures(one) == _pictures(seen) for one in await person.dms()):
+                    return False
+            await asyncio.sleep(LOOK)
+        return True
 
     async def _move(self) -> tuple[Person, Seen] | None:
         """Whoever has moved, and what they saw then."""
@@ -254,12 +278,11 @@ async def counted(games: list[Game], database: asyncpg.Connection, tally: Tally)
 
 async def look(games: list[Game], tally: Tally, enough: int) -> list[str]:
     """Act through one process and look through another, so many times; what is wrong."""
-    until = time.monotonic() + 30 + enough * SECONDS_A_LOOK
     waiting = iter(games)
 
     async def one_after_the_other() -> None:
         for game in waiting:
-            await Seats(game, tally).look(enough, until)
+            await Seats(game, tally).look(enough)
 
     await asyncio.gather(*(one_after_the_other() for _ in range(LOOKERS)))
     few = [] if tally.looks >= enough else [f"looked {tally.looks} times instead of {enough}"]

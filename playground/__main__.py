@@ -16,6 +16,7 @@ import signal
 import sys
 from pathlib import Path
 
+from playground.copies import copy_quickly
 from playground.postgres import NoPostgres, Postgres
 from playground.rest import Validator
 from playground.server import Playground
@@ -61,6 +62,7 @@ def main() -> None:
     )
     chosen = parser.parse_args()
     logging.basicConfig(format="%(asctime)s playground: %(message)s", level=logging.WARNING)
+    copy_quickly()
     gc.set_threshold(*gc.get_threshold()[:2], ALL_AFTER)
     chosen.state.mkdir(parents=True, exist_ok=True)
     with (chosen.state / LOCK).open("w") as lock:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import io
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,6 +18,7 @@ from simcord.http import client as _routes  # noqa: F401  (importing it register
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from playground import limits
+from playground.copies import copied
 from playground.errors import Refusal
 from playground.ground import Ground
 from playground.ledger import Json, complete
@@ -58,7 +58,7 @@ class BotSide:
         if gate is not None and not getattr(wanted, gate):
             return None
         if not wanted.message_content and event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            censored = copy.deepcopy(dict(payload))
+            censored: Json = copied(dict(payload))
             gating.censor_message(censored, self._ground.bot_id, backend=self._ledger)
             return censored
         if event == "GUILD_CREATE":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import re
 import secrets
+import struct
 import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
@@ -37,6 +38,9 @@ AHEAD = 100  # milliseconds within which an id that was skipped to is used
 KEPT_MESSAGES = 2000  # in one channel
 LOADING = 1 << 7
 HAS_THREAD = 1 << 5
+
+PNG_HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
+PNG_SIZE = struct.Struct(">II")
 
 Json = dict[str, Any]
 Listener = Callable[[str, Mapping[str, Any]], None]
@@ -100,6 +104,9 @@ class Files(CdnStore):
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
     """Return width and height in pixels of a picture, or None when it can't be read as one."""
+    if data.startswith(PNG_HEAD) and len(data) >= PNG_SIZE.size + len(PNG_HEAD):
+        width, height = PNG_SIZE.unpack_from(data, len(PNG_HEAD))
+        return width, height
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return picture.size
@@ -254,10 +261,12 @@ def complete(value: Any) -> None:
         if isinstance(emoji, dict) and ("custom_id" in value or "label" in value) and emoji.get("id", "") is None:
             del emoji["id"]
         for one in value.values():
-            complete(one)
+            if isinstance(one, dict | list):
+                complete(one)
     elif isinstance(value, list):
         for one in value:
-            complete(one)
+            if isinstance(one, dict | list):
+                complete(one)
 
 
 def id_at(seconds: float) -> int:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from render import png
 from render.lettering import TYPE, Ink, Style, line, width
@@ -40,47 +41,45 @@ class Canvas:
     def __init__(self, ground: Backdrop) -> None:
         self.width, self.height = ground.width, ground.height
         self._lines = bytearray(ground.lines)
-        # The picture's pixels are these bytes, so nothing has to be copied out of it in the end.
-        self._image = Image.frombuffer("P", (self.width + 1, self.height), self._lines, "raw", "P", 0, 1)
-        self._image.putpalette(PLTE)
-        self._image.readonly = 0
-        self._pixels = self._image.im
+        # The picture's pixels are these bytes, so nothing has to be copied out of it in the end. What Pillow keeps
+        # around pixels, palettes above all, takes as long to make as a dozen parts to lay: only `image` needs it.
+        self._pixels = _imaging.map_buffer(self._lines, (self.width + 1, self.height), "raw", 0, ("P", 0, 1))
         self.placed: list[tuple[int, int, str]] = []
         self.types = dict(ground.types)
         """The size of the smallest type in whatever has been written or laid, by what that is."""
 
     def put(self, sprite: Sprite, x: int, y: int, margin: int = 0) -> None:
         """Lay a sprite with its left top corner, less its margin, at (x, y); it covers what is below."""
-        self._paste(sprite.image, x - margin + 1, y - margin, sprite.mask)
-        self.placed.append((x, y, sprite.name))
-        if size := sprite.image.info.get(TYPE):
-            self.types[sprite.name] = size
+        # A picture is dozens of parts, all of its mode: what Image.paste makes sure of takes longer than the pasting.
+        name, image, mask = sprite
+        part = image.im
+        width, height = part.size
+        left, top = x - margin + 1, y - margin
+        if mask is None:
+            self._pixels.paste(part, (left, top, left + width, top + height))
+        else:
+            self._pixels.paste(part, (left, top, left + width, top + height), mask.im)
+        self.placed.append((x, y, name))
+        if size := image.info.get(TYPE):
+            self.types[name] = size
 
     def text(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l") -> int:
         """Write a line whose capitals have their middle at y; returns its width.
 
         `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r").
         """
-        long = width(text, style)
-        start = x - round(long * _ANCHORS[anchor])
-        drawn = line(text, style, ink)
-        self._paste(drawn.image, start + drawn.left + 1, y + drawn.top)
-        self.placed.append((start, y, text))
-        self.types[text] = min(style.size, self.types.get(text, style.size))
+        part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
+        self._pixels.paste(part, (x + left, y + top, x + right, y + bottom))
+        self.placed.append((x + start, y, text))
+        size = style.size
+        self.types[text] = min(size, self.types.get(text, size))
         return long
-
-    def _paste(self, part: Image.Image, left: int, top: int, mask: Image.Image | None = None) -> None:
-        # A picture is dozens of parts, all of its mode: what Image.paste makes sure of takes longer than the pasting.
-        box = left, top, left + part.width, top + part.height
-        if mask is None:
-            self._pixels.paste(part.im, box)
-        else:
-            self._pixels.paste(part.im, box, mask.im)
 
     def veil(self, x: int, y: int, width: int, height: int) -> None:
         """Dim a part of the picture: what lies there is out of the game."""
         box = x + 1, y, x + 1 + width, y + height
-        self._image.paste(painted(self._image.crop(box), veiled()), box)
+        image = self.image()
+        image.paste(painted(image.crop(box), veiled()), box)
         self.placed.append((x, y, f"[veil {width}x{height}]"))
 
     def layout(self) -> str:
@@ -89,7 +88,10 @@ class Canvas:
 
     def image(self) -> Image.Image:
         """What has been put together so far, one pixel further right than in the finished file."""
-        return self._image
+        image = Image.frombuffer("P", (self.width + 1, self.height), self._lines, "raw", "P", 0, 1)
+        image.putpalette(PLTE)
+        image.readonly = 0
+        return image
 
     def backdrop(self) -> Backdrop:
         """What has been put together so far, to begin others with."""
@@ -98,6 +100,27 @@ class Canvas:
     def png(self) -> bytes:
         """The finished file."""
         return png.write(self.width, self.height, self._lines, PLTE)
+
+
+class _Lettered(NamedTuple):
+    """The pixels of a line of text, the box in which they lie around its point, where it starts, and its width."""
+
+    part: _imaging.ImagingCore
+    left: int
+    top: int
+    right: int
+    bottom: int
+    start: int
+    long: int
+
+
+@lru_cache(maxsize=4096)
+def _lettered(text: str, style: Style, ink: Ink, anchor: str) -> _Lettered:
+    long = width(text, style)
+    start = -round(long * _ANCHORS[anchor])
+    image, left, top = line(text, style, ink)
+    left += start + 1
+    return _Lettered(image.im, left, top, left + image.width, top + image.height, start, long)
 
 
 def backdrop(picture: Image.Image) -> Backdrop:

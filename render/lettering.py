@@ -21,6 +21,8 @@ class Face(Enum):
     TEXT = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
     STRONG = ("font_source_sans_pro", "SourceSansPro-Bold.otf")
 
+    __hash__ = object.__hash__  # Enum's own is not in C, and every line of every picture is looked up by its style
+
 
 class Style(NamedTuple):
     """A cut and its size in pixels."""

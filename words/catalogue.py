@@ -71,14 +71,15 @@ class Catalogue:
         for source in sources.values():
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
-        self._said = lru_cache(REMEMBERED)(self._format)
+        self.said = lru_cache(REMEMBERED)(self._format)
+        """What ``say`` says, by the id and the fields as pairs."""
         self._listed = lru_cache(REMEMBERED)(self._list)
         self._parts: dict[str, Parts | None] = {}
         self._plural = cache(self._plural_of)
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
-        return self._said(key, tuple(fields.items()))
+        return self.said(key, tuple(fields.items()))
 
     def has(self, key: str) -> bool:
         """Whether this language, or the one it falls back to, has a message of that id."""

@@ -1,9 +1,10 @@
 """Buttons and menus as Discord wants them. Nothing keeps them: a press finds its way by its id."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import discord
+from discord.components import Button as Component
 from discord.ui import Button, Item, Select, View
 
 from ui.interactions.ids import Press
@@ -16,11 +17,41 @@ ENTRY = 100
 _ACROSS, _ROWS = 5, 5
 
 
+class _Button(Button[Any]):
+    """A button with a label and an id, made without looking for all that a button may be besides."""
+
+    def __init__(self, label: str, style: Style, custom_id: str, disabled: bool, row: int | None) -> None:
+        Item.__init__(self)  # type: ignore[no-untyped-call]
+        self._provided_custom_id = True
+        self._underlying = made = Component.__new__(Component)
+        made.label, made.style, made.custom_id, made.disabled = label, style, custom_id, disabled
+        made.url = made.emoji = made.sku_id = made.id = None
+        self.row = row
+
+    def _update_view(self, view: View | None) -> None:
+        """Nobody asks it for its view, and two that know each other are left to the garbage collector."""
+
+
+class Components(View):
+    """The rows of components below a message, written out once for all who look at them."""
+
+    _written: list[dict[str, Any]] | None = None
+
+    def add_item(self, item: Item[Any]) -> Self:
+        self._written = None
+        return super().add_item(item)
+
+    def to_components(self) -> list[dict[str, Any]]:
+        if self._written is None:
+            self._written = super().to_components()
+        return self._written
+
+
 def button(
     press: Press, label: str, style: Style = Style.secondary, *, disabled: bool = False, row: int | None = None
 ) -> Button[Any]:
     """A button whose press means this."""
-    return Button(label=label[:LABEL], style=style, custom_id=str(press), disabled=disabled, row=row)
+    return _Button(label[:LABEL], style, str(press), disabled, row)
 
 
 def menu(
@@ -51,7 +82,7 @@ def entry(label: str, value: str, description: str | None = None, *, default: bo
 
 def view_of(*items: Item[Any]) -> View:
     """A message's components."""
-    view = View(timeout=None)
+    view = Components(timeout=None)
     for item in items:
         view.add_item(item)
     view.stop()  # discord.py need not remember it

@@ -3,6 +3,8 @@
 import asyncio
 from hashlib import sha256
 
+import msgspec
+
 from sessions import Table
 from ui.tables.content import Content
 from ui.tables.moment import Moment
@@ -53,5 +55,5 @@ def digest(content: Content) -> bytes:
     """The same for what Discord would show alike."""
     seen = sha256(content.text.encode())
     seen.update(content.picture.name.encode() if content.picture else b"")
-    seen.update(str(content.view.to_components() if content.view else None).encode())
+    seen.update(msgspec.json.encode(content.view.to_components() if content.view else None))
     return seen.digest()

@@ -283,7 +283,8 @@ class Publisher:
         async with part.lock:
             if isinstance(part, Hand):
                 await part.answered.wait()
-            await self._turns.wait()
+            if not (isinstance(part, Hand) and part.holds == (table.number, face.place.problem)):
+                await self._turns.wait()  # else the answer to a press has shown it, and there is nothing to make
             part.wanted = False
             async with self.showing.of(table, face):
                 if not part.late or part.shown < table.number:  # else another process has shown it meanwhile

@@ -1,6 +1,7 @@
 """What Elements says. Its alt texts stand in `alt`."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 import engine
@@ -24,7 +25,12 @@ class ElementsWords(GameWords[ElementsView]):
 
     def card(self, value: int) -> str:
         """A card in words: "5 Water"."""
-        return self.say("card", value=value, name=self.say(f"card-{value}"))
+        return self._cards[value]
+
+    @cached_property
+    def _cards(self) -> Mapping[int, str]:
+        """All cards in words: they are said two dozen times for every move."""
+        return {value: self.say("card", value=value, name=self.say(f"card-{value}")) for value in range(1, 7)}
 
     def row(self, cards: Sequence[int]) -> str:
         """The values of cards side by side: "1 4 6"."""
