@@ -49,18 +49,21 @@ def compose(scene: Scene) -> Canvas:
 
 
 def draw_field(canvas: Canvas, scene: Scene) -> None:
-    """Both sides, what lies between them, and the arrows over all of it."""
+    """Both sides, the arrows over them, and between them the words, behind which the arrows go on."""
     view = scene.view
     for seat in (0, 1):
         _strip(canvas, scene, seat)
         _field(canvas, scene, seat)
+    _arrows(canvas, scene)
+    for seat in (0, 1):
+        for place, card in view.lying(seat):
+            put_numbers(canvas, scene, card, column(int(place[2])), scene.top(seat, place[1]))
     if view.outcome is not None:
         _verdict(canvas, scene, view.outcome)
     elif view.chain:
         _chain(canvas, scene)
     else:
         _phases(canvas, scene)
-    _arrows(canvas, scene)
 
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
@@ -150,7 +153,7 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 
 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
-    """A card on the table with its numbers, arrows above those that are not what is printed; spent spells are dark."""
+    """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
     view, look = scene.view, scene.looks[card.card]
     fights = {attack.from_ for attack in view.attacks} | {one for attack in view.attacks for one in attack.blockers}
     ring = GOLD.light if place in scene.choices else RED.light if place in fights else None
@@ -164,12 +167,6 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
         canvas.put(parts.corners(TILE_WIDTH, TILE_HEIGHT, 26), x, y, 6)
     if not isinstance(card, Creature):
         return
-    left, middle = x + STATS_AT.x, y + STATS_AT.y
-    for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
-        left += canvas.text(left, middle, before, faces.STATS, faces.ON_PAPER) if before else 0
-        if now != printed:
-            canvas.put(faces.change(up=now > printed), left, STATS_TOP + y + 13)
-        left += canvas.text(left, middle, str(now), faces.STATS, _shade(now, printed))
     if card.damage:
         wound = faces.wound(card.damage)
         canvas.put(wound, x + faces.TILE_ART - wound.image.width + 3, STATS_TOP + y + 1)
@@ -177,6 +174,19 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
         mark, (above, beside) = faces.mark(keyword), divmod(number, 2)
         step = mark.image.width - 3
         canvas.put(mark, x + 5 + beside * step, y + TILE_HEIGHT - mark.image.height - 5 - above * step)
+
+
+def put_numbers(canvas: Canvas, scene: Scene, card: Lying, x: int, y: int) -> None:
+    """A creature's numbers on its tile, with arrows above those that are not what is printed."""
+    if not isinstance(card, Creature):
+        return
+    look = scene.looks[card.card]
+    left, middle = x + STATS_AT.x, y + STATS_AT.y
+    for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
+        left += canvas.text(left, middle, before, faces.STATS, faces.ON_PAPER) if before else 0
+        if now != printed:
+            canvas.put(faces.change(up=now > printed), left, STATS_TOP + y + 13)
+        left += canvas.text(left, middle, str(now), faces.STATS, _shade(now, printed))
 
 
 def _shade(now: int, printed: int) -> Ink:
@@ -289,7 +299,7 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     way = (v > y) - (v < y)
     if target[1] == "P":  # down the gap between two columns
         u = column(int(source[2])) + TILE_WIDTH + GAP / 2
-        parts.arrow(canvas, (u - GAP, y + way * (TILE_HEIGHT / 2 - 4)), (u, v - way * (STRIP_HEIGHT / 2 - 14)), colour)
+        parts.arrow(canvas, (u - GAP, y + way * (TILE_HEIGHT / 2 - 4)), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
     elif way:
         reach = TILE_HEIGHT / 2 - 4
         parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)

@@ -24,25 +24,29 @@ TALL = Size(240, 336)
 SIZE_NAMES = {MIDDLE: "middle", LITTLE: "little", TALL: "tall", LARGE: "large"}
 
 
+_BESIDE_SHIELD = 0.66
+"""How large an ace's sign is beside a shield."""
+
+
 @cache
-def face(card: Card, size: Size) -> Image.Image:
-    """A card's face, RGBA, with margin."""
+def face(card: Card, size: Size, shielded: bool = False) -> Image.Image:
+    """A card's face, RGBA, with margin; what is drawn on it is smaller where a shield will stand beside it."""
     sketch, unit = sheet(size)
     unit = size.width / MIDDLE.width
     if size.width < MIDDLE.width:
         _little(sketch, card, size)
     elif card == ELDER:
         _corner(sketch, "E", unit, BLUE)
-        courts.elder(sketch, _field(size, unit, 54, 72))
+        courts.elder(sketch, _field(size, unit, *((43, 57) if shielded else (54, 72))))
     else:
         rank, letter = card[:-1], card[-1]
         hue = HUES[letter]
         _corner(sketch, rank, unit, hue)
         _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
         if draw := courts.FIGURES.get(rank):
-            draw(sketch, _field(size, unit, 52, 60), hue)
+            draw(sketch, _field(size, unit, *((43, 50) if shielded else (52, 60))), hue)
         elif rank == "A":
-            _ace(sketch, letter, size, unit)
+            _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
         else:
             _pip(sketch, letter, MARGIN + size.width - 29 * unit, MARGIN + size.height - 32 * unit, 24 * unit)
     return sketch.done()

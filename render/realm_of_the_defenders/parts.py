@@ -35,11 +35,15 @@ from words.realm_of_the_defenders.cards import letter
 
 Ring = Literal["gold", "red"]
 _LETTER = Style(Face.STRONG, 31)
+_SHIELDED = 41
+"""How much of a Defender must look out, so that the number on its shield can be read."""
 TAG = 34
 """How high the ribbon with a Defender's letter is; half of it lies over the card."""
 _FEW, _MANY = 9, 26
 """Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
 RINGS: Mapping[Ring, Colour] = {"gold": GOLD.mid, "red": RED.mid}
+_TRIMMED = 5
+"""How much of the margin is cut off a card that lies over its left neighbour: that is not to lose more than is covered."""
 _ARM = 0.3
 """How much of each side the corners of a red ring take: it is told from a gold one without colours."""
 
@@ -71,16 +75,19 @@ def defender(
     one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, fate: Fate | None = None
 ) -> Sprite:
     """A Defender in play: with the toughness if the rank does not say it, an hourglass unless ready."""
-    shown = None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
-    return _defender(one.card, shown, one.ready, ground, over, ring, fate)
+    return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate)
+
+
+def _shown(one: Defender) -> int | None:
+    """The toughness of a Defender, unless the rank says it."""
+    return None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
 
 
 @cache
 def _defender(
     which: Card, shown: int | None, ready: bool, ground: Colour, over: bool, ring: Ring | None, fate: Fate | None
 ) -> Sprite:
-    part = face(which, MIDDLE)
-    part = part if shown is None else toughness(part, shown)
+    part = face(which, MIDDLE) if shown is None else toughness(face(which, MIDDLE, shielded=True), shown)
     if fate is not None:
         part = struck(part) if fate == "hit" else fallen(part)
     elif not ready:
@@ -94,6 +101,8 @@ def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring 
     if ring:
         part = ringed(part, size, ring)
     laid = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+    if over and not ring:
+        laid = laid.crop((_TRIMMED, 0, laid.width, laid.height))
     return sparse(laid, tones + (4 if ring else 0), INK)
 
 
@@ -113,10 +122,15 @@ def ringed(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
     return result
 
 
+def lay(canvas: Canvas, sprite: Sprite, x: int, y: int, size: Size) -> None:
+    """Lay a card with its left top corner at (x, y), whether its margin is whole or trimmed."""
+    canvas.put(sprite, x + size.width + 2 * MARGIN - sprite.image.width, y, MARGIN)
+
+
 @cache
-def tag(name: str, ground: Colour) -> Sprite:
-    """A Defender's letter, on a ribbon below the card."""
-    long = _ribbon(name)
+def tag(name: str, ground: Colour, room: int = MIDDLE.width) -> Sprite:
+    """A Defender's letter, on a ribbon below the card, which is narrow where there is little room."""
+    long = min(_ribbon(name), max(width(name, _LETTER) + 6, room))
     sketch = Sketch(long, TAG)
     sketch.rounded((0, 0, long, TAG), 9, IVORY)
     sketch.rounded((2, 2, long - 2, TAG - 2), 7, blend(MUTED, NIGHT, 0.72))
@@ -199,16 +213,15 @@ def row(
 
     As many of the cards named in `ring` as it names are marked.
     """
-    step = spacing(len(which), size, room)
-    left = list(ring)
-    for number, one in enumerate(which):
+    left, over = list(ring), False
+    for one, step in zip(which, steps([_seen(one, size) for one in which], size, room), strict=True):
         mark: Ring | None = None
         if one in left:
             left.remove(one)
             mark = "gold"
-        over = number > 0 and step < size.width + MARGIN
-        canvas.put(card(one, size, ground, over, mark), x + number * step, y, MARGIN)
-    return x + (len(which) - 1) * step + size.width if which else x
+        lay(canvas, card(one, size, ground, over, mark), x, y, size)
+        x, over = x + step, step < size.width + MARGIN
+    return x - step + size.width if which else x
 
 
 def courage(
@@ -231,8 +244,19 @@ def least(many: Sequence[Defender]) -> int:
     """How wide a row of Defenders must be, so that each card and letter can be read."""
     if not many:
         return 0
-    apart = max(TUCK, *(_ribbon(letter(one.id)) + 2 for one in many))
-    return MIDDLE.width + apart * (len(many) - 1) + sum(TUCK * len(one.under) for one in many)
+    return MIDDLE.width + sum(map(_needed, many[:-1])) + sum(TUCK * len(one.under) for one in many)
+
+
+def _needed(one: Defender) -> int:
+    """How much of a Defender must look out, so that its rank, its shield and its letter can be read."""
+    seen = _SHIELDED if _shown(one) is not None else _seen(one.card, MIDDLE)
+    return max(seen, width(letter(one.id), _LETTER) + 8)
+
+
+def _seen(which: Card, size: Size) -> int:
+    """How much of a card must look out, so that its rank can be read."""
+    single, ten = (29, 38) if size.width < MIDDLE.width else (33, 40)
+    return ten if which[:2] == "10" else single
 
 
 def defenders(
@@ -246,23 +270,37 @@ def defenders(
 ) -> None:
     """Defenders in a row, each with a letter, Elders over the Money under them; closer where they are many."""
     tucked = sum(TUCK * len(one.under) for one in many)
-    step = spacing(len(many), MIDDLE, room - tucked)
-    over = False
-    for place, one in enumerate(many):
+    over, letters = False, []
+    for one, step in zip(many, steps([*map(_needed, many)], MIDDLE, room - tucked), strict=True):
         for money in one.under:
-            canvas.put(card(money, MIDDLE, ground, over), x, y, MARGIN)
+            lay(canvas, card(money, MIDDLE, ground, over), x, y, MIDDLE)
             x, over = x + TUCK, True
-        canvas.put(defender(one, ground, over, rings.get(one.id)), x, y, MARGIN)
-        letter_below(canvas, x, y, one.id, min(step, MIDDLE.width) if place < len(many) - 1 else MIDDLE.width, ground)
+        lay(canvas, defender(one, ground, over, rings.get(one.id)), x, y, MIDDLE)
+        letters.append((x, one.id, MIDDLE.width if one is many[-1] else min(step, MIDDLE.width)))
         x, over = x + step, step < MIDDLE.width + MARGIN
+    for at, number, shown in letters:
+        letter_below(canvas, at, y, number, shown, ground)
 
 
 def letter_below(
     canvas: Canvas, x: int, y: int, defender_id: int, shown: int = MIDDLE.width, ground: Colour = PANEL
 ) -> None:
     """A Defender's letter below the card, which lies at (x, y) and of which so many pixels can be seen."""
-    ribbon = tag(letter(defender_id), ground)
+    ribbon = tag(letter(defender_id), ground, shown - 2)
     canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + MIDDLE.height - TAG // 2)
+
+
+def steps(needs: Sequence[int], size: Size, room: int) -> list[int]:
+    """How far the left edge of each card lies from that of the next, in a row of `room` pixels.
+
+    The cards lie evenly where of each as much looks out as `needs` says; else each gets what it needs and a share of the
+    rest.
+    """
+    even = spacing(len(needs), size, room)
+    if even >= max(needs[:-1], default=0):
+        return [even] * len(needs)
+    rest = (room - size.width - sum(needs[:-1])) // (len(needs) - 1)
+    return [max(1, need + rest) for need in needs]
 
 
 def spacing(count: int, size: Size, room: int) -> int:

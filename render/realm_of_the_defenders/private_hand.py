@@ -107,16 +107,16 @@ def _row(
     step = parts.spacing(len(which), MIDDLE, room)
     left = list(raised)
     for number, one in enumerate(which):
-        at, top = x + number * step, y
+        at = x + number * step
         over = number > 0 and step < MIDDLE.width + MARGIN
         if one in left:
             left.remove(one)
-            canvas.put(parts.card(one, MIDDLE, FELT, over, "gold"), at, top - _LIFT, MARGIN)
+            parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
             continue
-        canvas.put(parts.card(one, MIDDLE, FELT, over), at, top, MARGIN)
+        parts.lay(canvas, parts.card(one, MIDDLE, FELT, over), at, y, MIDDLE)
         if can is not None and one not in can:
             wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
-            canvas.veil(at, top, wide, MIDDLE.height)
+            canvas.veil(at, y, wide, MIDDLE.height)
 
 
 def _rows(hand: Sequence[Card]) -> list[Sequence[Card]]:

@@ -161,7 +161,7 @@ def _cards(canvas: Canvas, y: int, view: RealmView, realm: SeatView, words: Real
     courage, room = len(realm.courage), RIGHT - LEFT - 20
     total = width(str(worth(realm.courage)), furniture.BIG) + 70 if courage else 0
     need = courage * (LITTLE.width + parts.GAP) + total
-    for wish, closest in ((parts.wish(realm.defenders), 39), (parts.least(realm.defenders), 31)):
+    for wish, closest in ((parts.wish(realm.defenders), 39), (parts.least(realm.defenders), 29)):
         if wish + need > room:
             need = max(courage * closest + total, room - wish)
     if realm.defenders:
