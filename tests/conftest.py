@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.support.browser import browser, chromium
+from tests.support.compiled import share_compiled
 from tests.support.nursery import Nursery, address
 from tests.support.over_the_wire import wire
 
@@ -39,6 +40,12 @@ def window() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("playground.deeds.RESPONSE_WINDOW", LONG)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """All stores of this process compile a statement once."""
+    share_compiled()
 
 
 @pytest.fixture

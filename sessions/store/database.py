@@ -10,6 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Self, TypeVar, Unpack
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from alembic.util import CommandError
 from sqlalchemy import CompoundSelect, Connection, Select, delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -19,7 +20,7 @@ from sessions.clock import Alarm
 from sessions.signals import committed, database_failed
 from sessions.store.alone import DatabaseTaken, Shards
 from sessions.store.direct import FAILED, Direct
-from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, unavailable
+from sessions.store.errors import BrokenOff, StoreUnavailable, is_of_a_row, kind_of, unavailable
 from sessions.store.messenger import Messenger
 from sessions.store.opening import connect, open_reader, target_of
 from sessions.store.rows import Append, Note, SeatNotes, TableNotes
@@ -31,6 +32,8 @@ from sessions.store.writing import Actions, Writing, checked
 T = TypeVar("T")
 
 LARGEST_BATCH = 500
+TRIES = 3
+"""So often is read what could not be read because a connection was lost; all that are open may be."""
 
 
 class _Batch:
@@ -280,22 +283,29 @@ class Store:
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read on a connection of its own, outside of any transaction."""
         self._check_open()
-        try:
-            return await self._read_once(work)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._read_once(work)
+            except DBAPIError as error:
+                # One that was lost since it was used last costs nothing: it is asked again on a new one.
+                if not error.connection_invalidated:
+                    raise _told(error) from None
+            except BrokenOff:
+                pass
+            except (SQLAlchemyError, OSError, OverflowError) as error:
                 raise _told(error) from None
-        except (SQLAlchemyError, OSError, OverflowError) as error:
-            raise _told(error) from None
         try:
-            # The connection was lost since it was used last; nothing is lost by asking again on a new one.
             return await self._read_once(work)
         except (SQLAlchemyError, OSError, OverflowError) as error:
             raise _told(error) from None
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self._reader.connect() as connection:
-            return await work(connection)
+            try:
+                return await work(connection)
+            except asyncpg.InternalClientError as error:
+                await connection.invalidate()
+                raise BrokenOff(type(error).__name__) from error
 
 
 def _told(error: Exception) -> StoreUnavailable:

@@ -10,7 +10,7 @@ from sessions.store.statements import Prepared
 
 KEPT = 4
 """So many connections are kept at the most; where more are needed at a time, they are the engine's."""
-FAILED = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+FAILED = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """What the driver raises. Whoever asks in the usual way is told what it means, or gets another connection."""
 
 

@@ -19,6 +19,10 @@ class CommitLost(OSError):
     """The database broke off while it committed; the text is what it said, without any row."""
 
 
+class BrokenOff(OSError):
+    """A connection is just breaking off: PostgreSQL has said so, and the driver waits for the rest of that."""
+
+
 class Conflict(Exception):
     """The table has moved on, or ended, since this action was prepared; nothing of it was stored."""
 

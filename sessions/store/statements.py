@@ -5,6 +5,7 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import aiosqlite
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import DBAPIError
 
@@ -56,15 +57,16 @@ class Prepared:
 
     def fetch(self, connection: Connection, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that it finds, as the driver has them: a truth may be a number."""
-        statement = self._on(connection.dialect)
+        statement = self.on(connection.dialect)
         return statement.fetch(connection, statement.row(known))
 
     def worded(self, dialect: Dialect, known: Mapping[str, Any]) -> tuple[str, tuple[Any, ...]]:
         """The statement as the driver takes it, and its parameters in their order."""
-        statement = self._on(dialect)
+        statement = self.on(dialect)
         return statement.text, statement.row(known)
 
-    def _on(self, dialect: Dialect) -> Statement:
+    def on(self, dialect: Dialect) -> Statement:
+        """The statement as databases of that kind take it."""
         statement = self._compiled.get(dialect.name)
         if statement is None:
             statement = self._compiled[dialect.name] = Statement(self._make(dialect.name), dialect)
@@ -82,9 +84,14 @@ def _told(connection: Connection) -> Iterator[None]:
     try:
         yield
     except kind as error:
-        lost = dialect.is_disconnect(error, pooled.dbapi_connection, None)
+        lost = dialect.is_disconnect(error, pooled.dbapi_connection, None) or _is_being_lost(error)
         if lost:
             connection.invalidate(error)
         raise DBAPIError.instance(
             None, None, error, kind, hide_parameters=True, connection_invalidated=lost, dialect=dialect
         ) from error
+
+
+def _is_being_lost(error: Exception) -> bool:
+    """Whether PostgreSQL has said that it breaks the connection off, and has not yet done it."""
+    return isinstance(error.__cause__, asyncpg.InternalClientError)

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NoReturn, Protocol, Self, TypeAlias, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import URL, Connection, Dialect, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -150,7 +151,11 @@ class _Postgres:
         return await self._transact(work, single)
 
     async def _transact(self, work: Callable[[Connection], T], single: bool) -> T:
-        return await self._connection.run_sync(_by_itself if single else _plainly, work)
+        try:
+            return await self._connection.run_sync(_by_itself if single else _plainly, work)
+        except asyncpg.InternalClientError as error:  # it breaks off just now, and the driver has heard half of that
+            await self._connection.invalidate()
+            raise CommitLost(type(error).__name__) from error
 
     async def close(self) -> None:
         await self._connection.close()

@@ -4,6 +4,7 @@ Every move goes through here, so SQLAlchemy writes each of them once, for a dial
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -28,7 +29,7 @@ from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
-from sessions.store.statements import Statement
+from sessions.store.statements import Prepared, Statement
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
@@ -57,6 +58,8 @@ class _Kind(NamedTuple):
 
 Actions = tuple[Append, ...]
 """Actions of one table in their order, which are stored together or not at all."""
+APPEND = Prepared(lambda _: _logged()), Prepared(lambda _: _moving())
+HASTEN = Prepared(lambda _: _hasten_statement())
 
 
 class Writing:
@@ -65,13 +68,11 @@ class Writing:
     def __init__(self, dialect: Dialect, messenger: Messenger) -> None:
         self._messenger = messenger
         self._dialect = dialect
-        self._append = tuple(Statement(statement, dialect) for statement in _append_statements())
-        self._hasten = Statement(_hasten_statement(), dialect)
+        self._append = tuple(statement.on(dialect) for statement in APPEND)
+        self._hasten = HASTEN.on(dialect)
         # SQLite has no statement that does all this at once, and its statements cost no way there and back.
         at_once = dialect.name == "postgresql"
-        self._move = Statement(_move_statement(told=messenger.is_shared), dialect) if at_once else None
-        self._heads: dict[int, Statement] = {}
-        self._notes: dict[_Kind, Statement] = {}
+        self._move = _move(told=messenger.is_shared).on(dialect) if at_once else None
 
     def is_single(self, items: Sequence[Actions | Note]) -> bool:
         """Whether ``put`` writes these by one statement that does it all."""
@@ -130,19 +131,15 @@ class Writing:
     def _heads_of(self, connection: Connection, ids: Collection[int]) -> dict[int, _Head]:
         """Lock these tables, in the same order in every process, and say where they stand."""
         room = 1 << (len(ids) - 1).bit_length()  # so that there are few statements: the last id fills them up
-        if room not in self._heads:
-            self._heads[room] = Statement(_heads_statement(room), self._dialect)
         ordered = sorted(ids)
         ordered += ordered[-1:] * (room - len(ordered))
-        found = self._heads[room].fetch(connection, tuple(ordered))
+        found = _heads(room).on(self._dialect).fetch(connection, tuple(ordered))
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
     def _write_notes(self, connection: Connection, kind: _Kind, notes: Sequence[Note]) -> None:
         """Write notes of one kind, in the order in which every process locks what they are about."""
-        if kind not in self._notes:
-            told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
-            self._notes[kind] = Statement(_note_statement(kind, told=told), self._dialect)
-        statement = self._notes[kind]
+        told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
+        statement = _note(kind, told=told).on(self._dialect)
         rows = []
         for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
             news = self._messenger.worded(News(NOTED, note.table_id))
@@ -188,8 +185,14 @@ def _moving() -> Update:
     return update(tables).where(tables.c.id == _of(tables.c.id, "table_id")).values(**values, asked_at=null())
 
 
-def _append_statements() -> tuple[Executable, ...]:
-    return insert(actions).values({column.name: _of(column) for column in actions.c}), _moving()
+def _logged() -> Executable:
+    """An action in the log."""
+    return insert(actions).values({column.name: _of(column) for column in actions.c})
+
+
+@cache
+def _move(*, told: bool) -> Prepared:
+    return Prepared(lambda _: _move_statement(told=told))
 
 
 def _move_statement(*, told: bool) -> Executable:
@@ -216,6 +219,11 @@ def _hasten_statement() -> Update:
     return update(due).where(*whose, later).values(due_at=at, owner=null(), until=null())
 
 
+@cache
+def _heads(room: int) -> Prepared:
+    return Prepared(lambda _: _heads_statement(room))
+
+
 def _heads_statement(room: int) -> Executable:
     """Where so many tables stand; the parameters have their places as names."""
     ids = [bindparam(f"id_{place}", type_=tables.c.id.type) for place in range(room)]
@@ -226,6 +234,11 @@ def _heads_statement(room: int) -> Executable:
 def _fits(row: Append, head: _Head | None) -> bool:
     """Whether an action is the next one of a table that still runs, by the same version of the rules."""
     return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
+
+
+@cache
+def _note(kind: _Kind, *, told: bool) -> Prepared:
+    return Prepared(lambda _: _note_statement(kind, told=told))
 
 
 def _note_statement(kind: _Kind, *, told: bool) -> Executable:

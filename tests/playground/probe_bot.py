@@ -61,7 +61,10 @@ class Duel(discord.ui.View):
     @discord.ui.button(label="Write", custom_id="write")
     async def write(self, interaction: discord.Interaction[Probe], _: discord.ui.Button[Duel]) -> None:
         """Open a form."""
-        await interaction.response.send_modal(Letter())
+        letter = Letter()
+        # discord.py knows of a form when it hears that it was opened; by then somebody may have sent it.
+        interaction.client._connection.store_view(letter)
+        await interaction.response.send_modal(letter)
 
     @discord.ui.button(label="Silent", custom_id="silent")
     async def silent(self, interaction: discord.Interaction[Probe], _: discord.ui.Button[Duel]) -> None:

@@ -3,16 +3,16 @@
 import asyncio
 import math
 import os
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from sqlalchemy import Connection, RootTransaction, select, text
+from sqlalchemy import Connection, RootTransaction, text
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
-from sessions.store.schema import meta
 from sessions.store.statements import Statement
 from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, log_of, play, seated
 from tests.support.trouble import read_only
@@ -148,6 +148,25 @@ async def test_a_lost_connection_costs_nobody_who_reads(postgres_url: str) -> No
     await other.close()
 
 
+async def test_however_much_of_a_break_the_driver_has_heard_it_costs_one_answer(postgres_url: str) -> None:
+    store, other = await Store.open(postgres_url), await Store.open(postgres_url)
+    tables = Tables(store, GAMES)
+    table = await seated(Lobbies(store, tables), ANN, BOB, mode="endless", rounds=99)
+    for turns in range(12):
+        await other.transact(lambda connection: connection.execute(KILLING))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        if turns % 2:
+            assert await tables.read(table.id) is not None
+            assert await store.recall("anything") is None
+        with suppress(StoreUnavailable):
+            await play(table, 1)
+        assert await play(table, 1) == 1
+    assert await log_of(other, table.id) == list(range(1, table.number + 1))
+    await store.close()
+    await other.close()
+
+
 async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
     tables = Tables(store, GAMES)
@@ -165,26 +184,28 @@ async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: s
     await store.close()
 
 
-async def test_more_readers_than_connections_wait_and_are_told(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_more_readers_than_connections_wait_and_are_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "BUSY_SECONDS", 0)
-    store = await Store.open(sqlite_url)
-    table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    held, let_go = asyncio.Semaphore(0), asyncio.Event()
+    store = await Store.open(url)
+    table = await seated(Lobbies(store, tables := Tables(store, GAMES)), ANN, BOB)
+    let_go = asyncio.Event()
 
     async def hold(_: object) -> None:
-        held.release()
         await let_go.wait()
 
-    holding = [asyncio.create_task(store.read(hold)) for _ in range(opening.READERS + opening.MORE_READERS)]
-    for _ in holding:
-        await held.acquire()
-    with pytest.raises(StoreUnavailable):
-        await store.fetch(select(meta))
+    most = opening.READERS + opening.MORE_READERS
+    reading = [asyncio.create_task(store.read(hold)) for _ in range(most + 1)]
+    refused, holding = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
+    assert holding
+    for one in refused:
+        with pytest.raises(StoreUnavailable):
+            one.result()
     let_go.set()
-    await asyncio.gather(*holding)
+    await asyncio.wait(holding)
     assert await play(table, 1) == 1
+    found = await tables.read(table.id)
+    assert found is not None
+    assert found.number == 1
     await store.close()
 
 
