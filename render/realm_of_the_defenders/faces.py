@@ -24,7 +24,7 @@ TALL = Size(240, 336)
 SIZE_NAMES = {MIDDLE: "middle", LITTLE: "little", TALL: "tall", LARGE: "large"}
 
 
-_BESIDE_SHIELD = 0.66
+_BESIDE_SHIELD = 0.62
 """How large an ace's sign is beside a shield."""
 
 

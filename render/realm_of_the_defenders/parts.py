@@ -43,7 +43,7 @@ _FEW, _MANY = 9, 26
 """Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
 RINGS: Mapping[Ring, Colour] = {"gold": GOLD.mid, "red": RED.mid}
 _TRIMMED = 5
-"""How much of the margin is cut off a card that lies over its left neighbour: that is not to lose more than is covered."""
+"""How much of the margin is cut off a card that lies over its left neighbour, so that less of that one is hidden."""
 _ARM = 0.3
 """How much of each side the corners of a red ring take: it is told from a gold one without colours."""
 
@@ -293,8 +293,8 @@ def letter_below(
 def steps(needs: Sequence[int], size: Size, room: int) -> list[int]:
     """How far the left edge of each card lies from that of the next, in a row of `room` pixels.
 
-    The cards lie evenly where of each as much looks out as `needs` says; else each gets what it needs and a share of the
-    rest.
+    The cards lie evenly where that leaves as much of each to be seen as `needs` says; else each gets what it needs, and
+    a share of the rest.
     """
     even = spacing(len(needs), size, room)
     if even >= max(needs[:-1], default=0):

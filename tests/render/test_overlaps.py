@@ -1,4 +1,4 @@
-"""Nothing that is written in a picture is covered by what is laid or written later, and none of it leaves the picture."""
+"""Nothing that is written in a picture is covered by what comes later, and none of it leaves the picture."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

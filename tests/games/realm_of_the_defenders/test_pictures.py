@@ -10,7 +10,12 @@ from PIL import Image
 
 import render
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
+from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import RealmView
+from render import furniture
+from render.canvas import Canvas
+from render.cards import MARGIN
+from render.palette import GOLD, OCHRE, PANEL, Colour
 from render.realm_of_the_defenders import faces, parts
 from tests.games.realm_of_the_defenders import samples
 from tests.support.samples import legal_in
@@ -46,6 +51,32 @@ def test_the_corner_of_a_card_names_it_when_others_lie_over_it() -> None:
     """What looks out of a row that is as close as can be."""
     corners = {faces.face(card, faces.MIDDLE).crop((0, 0, parts.TUCK, faces.MIDDLE.height)).tobytes() for card in CARDS}
     assert len(corners) == 53
+
+
+def test_a_ten_keeps_its_nought_where_many_cards_lie_side_by_side() -> None:
+    """Whatever else there is: cards of one figure need less room."""
+    canvas = Canvas(furniture.felt(1000, 100))
+    tens = ["10S", "10C", "10D", "10H"]
+    end = parts.row(
+        canvas, 20, 10, 430, ["2C", "3C", *tens, *["4D", "5D", "6D", "7D", "8D", "9D"]], faces.LITTLE, PANEL
+    )
+    at = {what[1:].split()[0]: x for x, _, what in canvas.placed}
+    places = [*sorted(at.values()), end]
+    for ten in tens:
+        assert places[places.index(at[ten]) + 1] - at[ten] >= 38
+    assert end <= 20 + 430
+
+
+@pytest.mark.parametrize(("card", "colour"), [("KS", OCHRE.dark), ("AS", GOLD.mid)])
+def test_a_shield_hides_neither_a_beard_nor_rays(card: Card, colour: Colour) -> None:
+    shield = MARGIN, MARGIN + 66, MARGIN + 41, MARGIN + 106
+
+    def found(shielded: bool) -> int:
+        behind = faces.face(card, faces.MIDDLE, shielded).crop(shield).convert("RGB")
+        return sum(count for count, pixel in behind.getcolors(4096) or [] if pixel == colour)
+
+    assert found(shielded=False)
+    assert not found(shielded=True)
 
 
 def test_who_is_asked_between_is_asked_for_an_answer_and_no_more() -> None:
