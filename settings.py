@@ -9,6 +9,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+PLAIN = ("sqlite", "postgresql", "postgres")
+"""How databases are named elsewhere, and by whoever lets one."""
 
 
 Kind = TypeVar("Kind", bound=BaseSettings)
@@ -34,7 +36,7 @@ class DatabaseSettings(BaseSettings):
             raise ValueError(
                 "it is not a database URL; an example is sqlite+aiosqlite:///var/elementarium.db"
             ) from None
-        if driver not in DRIVERS:
+        if driver not in (*DRIVERS, *PLAIN):
             raise ValueError(f"it must begin with {' or '.join(DRIVERS)}, not {driver}")
         return url
 
@@ -77,7 +79,7 @@ class Settings(DatabaseSettings):
         if ids is None:
             return None
         count, url = info.data.get("shard_count"), info.data.get("database_url", "")
-        if not str(url).startswith("postgresql"):
+        if not str(url).startswith("postgres"):
             raise ValueError("it means that several processes share the work, and those need PostgreSQL (DATABASE_URL)")
         if count is None:
             raise ValueError("it needs SHARD_COUNT, which says how many shards there are in all")

@@ -14,7 +14,7 @@ from render.boards import table
 from render.canvas import Backdrop, Canvas, Sprite, backdrop
 from render.cards import Size
 from render.emblems import coin, laurel, pointer, tick
-from render.lettering import Face, Ink, Style, fit, sized
+from render.lettering import Face, Ink, Style, fit, sized, width
 from render.names import drawn
 from render.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
 from render.sketch import Sketch, settle
@@ -110,7 +110,15 @@ def head(canvas: Canvas, left: str, right: str) -> None:
 def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> int:
     """A name, smaller where it is long, and cut where that is not enough; returns its width."""
     style = sized(name, style, room)
-    return canvas.text(x, y, fit(name, style, room), style, ink)
+    return canvas.text(x, y, fit_name(name, style, room), style, ink)
+
+
+def fit_name(name: str, style: Style, room: int) -> str:
+    """A name, cut where it is wider than `room` pixels; what it says in brackets at its end is left out before that."""
+    bare = name.rpartition(" (")[0] if name.endswith(")") else ""
+    if bare and width(name, style) > room >= width(bare, style):
+        return bare
+    return fit(name, style, room)
 
 
 def verdict(
@@ -138,6 +146,6 @@ def verdict(
         key = "duel-picture-score"
     end = x + canvas.text(x, 226, say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs), BIG, GOLD_ON_FELT)
     if unfinished:
-        shown = [fit(drawn(names, seat), TEXT, 260) for seat in range(2)]
+        shown = [fit_name(drawn(names, seat), TEXT, 260) for seat in range(2)]
         why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 40)
         canvas.text(end + 24, 232, why, TEXT, QUIET_ON_FELT)

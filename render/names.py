@@ -16,6 +16,9 @@ MOST_MARKS = 2
 _UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
 """Letters, signs and marks that look like nothing."""
+_JOINER, _SHOWN_AS_EMOJI = "\u200d", "\ufe0f"
+_PICTURED = {"So", "Sk"}
+"""What emoji are, and the colours of their skin."""
 
 
 def spoken(names: Sequence[str], seat: int) -> str:
@@ -26,10 +29,19 @@ def spoken(names: Sequence[str], seat: int) -> str:
 @lru_cache(maxsize=4096)
 def visible(name: str, longest: int = LONGEST) -> str:
     """What can be seen of a name, on one line, with few marks on a letter; maybe nothing."""
-    plain = unicodedata.normalize("NFC", name[: longest * 16])
-    kept = "".join(" " if c in _BLANK or unicodedata.category(c) in _UNSEEN else c for c in _few_marks(plain))
+    plain = "".join(_few_marks(unicodedata.normalize("NFC", name[: longest * 16])))
+    kept = "".join(c if _is_seen(plain, place) else " " for place, c in enumerate(plain))
     words = [word for word in kept.split() if not all(map(is_mark, word))]
-    return " ".join(words)[:longest].rstrip()
+    return " ".join(words)[:longest].rstrip(f" {_JOINER}")
+
+
+def _is_seen(text: str, place: int) -> bool:
+    """Whether something is seen of a character where it stands: a joiner makes one picture of two emoji."""
+    c = text[place]
+    if c == _JOINER:
+        around = text[place - 1 : place].rstrip(_SHOWN_AS_EMOJI) or text[place - 2 : place - 1], text[place + 1 :][:1]
+        return all(unicodedata.category(one or _JOINER) in _PICTURED for one in around)
+    return c not in _BLANK and unicodedata.category(c) not in _UNSEEN
 
 
 def _few_marks(text: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from settings import BadSettings, Settings, read_settings
+from settings import BadSettings, Settings, database_url, read_settings
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
@@ -79,6 +79,16 @@ def test_shards_are_written_as_ranges(
     for name, value in {**PROCESSES, "SHARD_IDS": written}.items():
         monkeypatch.setenv(name, value)
     assert read_settings().shard_ids == ids
+
+
+@pytest.mark.parametrize("url", ["sqlite:///file.db", "postgresql://host/name", "postgres://ann@host:5433/name"])
+def test_databases_are_named_as_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert database_url() == url
+    for name, value in {**PROCESSES, "SHARD_IDS": "0", "DATABASE_URL": "postgres://host/name"}.items():
+        monkeypatch.setenv(name, value)
+    assert read_settings().shard_ids == (0,)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from engine.elemental import ElementalView
 from render.canvas import Canvas
 from render.elemental import board, margin
 from render.elemental.margin import HEIGHT, LEFT, PLATE, ROOM, WIDTH
-from render.furniture import wreath, write_name
-from render.lettering import Face, Style, fit, wrapped
+from render.furniture import fit_name, wreath, write_name
+from render.lettering import Face, Style, wrapped
 from render.names import drawn
 from render.palette import FELT
 from words import endings
@@ -43,7 +43,7 @@ def _verdict(
         canvas.text(LEFT + 4, 362, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT)
     else:
         write_name(canvas, LEFT + 4, 312, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
-    why = words.why(outcome, [fit(drawn(names, seat), margin.TEXT, 150) for seat in (0, 1)])
+    why = words.why(outcome, [fit_name(drawn(names, seat), margin.TEXT, 150) for seat in (0, 1)])
     lines = wrapped(why, margin.TEXT, ROOM - 8, 2)
     for row, line in enumerate((*lines, words.say("picture-rounds", rounds=view.round))):
         canvas.text(LEFT + 4, 412 + 36 * row, line, margin.TEXT, margin.QUIET_ON_FELT)

@@ -15,7 +15,7 @@ from render.elemental_clash import faces, final_rows, parts
 from render.elemental_clash.faces import MARGIN, STATS_AT, STATS_TOP, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
-from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, head, write_name
+from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name, head, write_name
 from render.lettering import Face, Ink, Style, fit
 from render.names import drawn
 from render.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
@@ -186,12 +186,12 @@ def _shade(now: int, printed: int) -> Ink:
 def _phases(canvas: Canvas, scene: Scene) -> None:
     y, view, say = scene.rows.between, scene.view, scene.words.say
     if scene.own:
-        name = fit(drawn(scene.names, view.player), PHASE, 170)
+        name = fit_name(drawn(scene.names, view.player), PHASE, 170)
         left = WIDTH - 30 - canvas.text(WIDTH - 30, y, name, PHASE, ON_FELT, "r")
         canvas.text(left - 8, y, say("picture-turn-of", turn=view.turn), TEXT, QUIET_ON_FELT, "r")
     else:
         right = canvas.text(WIDTH - 30, y, say("picture-phase-of"), TEXT, QUIET_ON_FELT, "r")
-        name = fit(drawn(scene.names, view.player), PHASE, 150)
+        name = fit_name(drawn(scene.names, view.player), PHASE, 150)
         canvas.text(WIDTH - 30 - right, y, name, PHASE, ON_FELT, "r")
     x = 30
     for phase in get_args(Phase):
@@ -222,7 +222,7 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
     else:
         title = endings.title(words.catalogue, outcome)
         x += canvas.text(x, y, title, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
-    why = words.why(outcome, [fit(drawn(scene.names, seat), TEXT, 260) for seat in (0, 1)])
+    why = words.why(outcome, [fit_name(drawn(scene.names, seat), TEXT, 260) for seat in (0, 1)])
     canvas.text(x, y + 3, fit(why, TEXT, WIDTH - 30 - x), TEXT, QUIET_ON_FELT)
 
 

@@ -25,6 +25,7 @@ from render.furniture import (
     STRONG,
     TEXT,
     WIDTH,
+    fit_name,
     head,
     write_name,
 )
@@ -181,7 +182,7 @@ def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: Defe
             canvas.text(_SIDE, 466, words.say("picture-tie"), STRONG, GOLD_ON_FELT, "m")
         else:
             canvas.text(_SIDE, 464, f"+{first.points}", STRONG, GOLD_ON_FELT, "m")
-            canvas.text(_SIDE, 496, fit(drawn(names, first.winner), TEXT, 140), TEXT, QUIET_ON_FELT, "m")
+            canvas.text(_SIDE, 496, fit_name(drawn(names, first.winner), TEXT, 140), TEXT, QUIET_ON_FELT, "m")
 
 
 def result(

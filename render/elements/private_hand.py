@@ -13,7 +13,7 @@ from render.canvas import Canvas
 from render.cards import MARGIN, MEDIUM, TINY
 from render.elements import parts
 from render.elements.public_table import between, left
-from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
 from render.lettering import Face, Ink, Style
 from render.names import drawn
 from render.palette import FELT, GREEN, PANEL
@@ -50,10 +50,11 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     """The other player's name, number of cards and front in a row of 64 pixels."""
     canvas.put(furniture.plate(WIDTH - 28, 64, view.turn == seat), 14, y, plates.MARGIN)
     middle = y + 32
-    write_name(canvas, 32, middle, drawn(names, seat), _STRONG, ON_PLATE, 150)
-    canvas.text(196, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET)
+    x = max(196, 52 + canvas.text(32, middle, fit_name(drawn(names, seat), _STRONG, 280), _STRONG, ON_PLATE))
+    x += canvas.text(x, middle, words.say("picture-in-hand", count=view.hand_sizes[seat]), _TEXT, QUIET)
     cards = view.fronts[seat]
-    x = 414 + canvas.text(400, middle, words.say("picture-front"), _TEXT, QUIET)
+    x = max(400, x + 20)
+    x += 14 + canvas.text(x, middle, words.say("picture-front"), _TEXT, QUIET)
     if not cards:
         canvas.put(parts.place(TINY, PANEL), x, y + 10, MARGIN)
     step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))

@@ -23,10 +23,11 @@ from render.furniture import (
     STRONG,
     TEXT,
     WIDTH,
+    fit_name,
     head,
     write_name,
 )
-from render.lettering import Face, Style, fit, width
+from render.lettering import Face, Style, width, wrapped
 from render.names import drawn
 from render.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
@@ -181,7 +182,7 @@ def result(
 ) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
-    winner = fit(drawn(names, last.winner), STRONG, 300)
+    winner = fit_name(drawn(names, last.winner), STRONG, 300)
     told = words.say("picture-goes-to", round=last.round, player=winner)
     end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK)
     if coins:
@@ -189,7 +190,7 @@ def result(
     right = x + width - 22
     canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r")
     if last.hands is None or last.sums is None:
-        told = words.say("picture-yielded", player=fit(drawn(names, last.by), STRONG, width - 200))
+        told = words.say("picture-yielded", player=fit_name(drawn(names, last.by), STRONG, width - 200))
         canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE)
         canvas.text(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET)
         return
@@ -204,19 +205,29 @@ def result(
 def _before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
     """How the round before ended, in short, beside a display that has hardly begun."""
     canvas.put(furniture.plate(_SHORT, 200, False), x, y, plates.MARGIN)
-    told = words.say("picture-goes-to", round=last.round, player=drawn(names, last.winner))
-    canvas.text(x + 20, y + 34, fit(told, STRONG, _SHORT - 36), STRONG, GOLD_INK)
+    winner = drawn(names, last.winner)
+    told = words.say("picture-goes-to", round=last.round, player=winner)
+    lines = wrapped(told, STRONG, _SHORT - 36, 2)
+    if len(lines) == 1:
+        tops, figures = (34, 78, 122, 170), BIG
+    else:
+        tops, figures = (66, 102, 136, 173), NAME
+        lines = (words.say("picture-goes-to", round=last.round, player="").strip(), winner)
+        canvas.text(x + 20, y + 30, lines[0], STRONG, GOLD_INK)
+    write_name(canvas, x + 20, y + tops[0], lines[-1], STRONG, GOLD_INK, _SHORT - 36)
     if last.sums is None:
-        canvas.text(x + 20, y + 98, fit(drawn(names, last.by), STRONG, 150), STRONG, ON_PLATE)
-        canvas.text(x + 20, y + 136, words.say("picture-yielded-short"), TEXT, QUIET)
+        write_name(canvas, x + 20, y + tops[1] + 10, drawn(names, last.by), STRONG, ON_PLATE, _SHORT - 36)
+        canvas.text(x + 20, y + tops[2] + 14, words.say("picture-yielded-short"), TEXT, QUIET)
         return
     for seat, total in enumerate(last.sums):
-        row = y + 78 + 44 * seat
-        write_name(canvas, x + 20, row, drawn(names, seat), TEXT, ON_PLATE, 190)
+        row = y + tops[1 + seat]
+        write_name(canvas, x + 20, row, drawn(names, seat), TEXT, ON_PLATE, 210)
         ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
-        canvas.text(x + _SHORT - 20, row, str(total), BIG, ink, "r")
-    knocked = words.say("picture-knocked-at", player=fit(drawn(names, last.by), TEXT, 100), limit=last.limit)
-    canvas.text(x + 20, y + 170, knocked, TEXT, QUIET)
+        canvas.text(x + _SHORT - 20, row, str(total), figures, ink, "r")
+    knocked = words.say("picture-knocked-at", player="", limit=last.limit)
+    by = fit_name(drawn(names, last.by), TEXT, _SHORT - 36 - width(knocked, TEXT))
+    knocked = words.say("picture-knocked-at", player=by, limit=last.limit)
+    canvas.text(x + 20, y + tops[3], knocked, TEXT, QUIET)
 
 
 def left(

@@ -2,11 +2,23 @@
 
 import ast
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
 
+import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
+from sqlalchemy import create_engine
 
+import bot
+from sessions import due, showing
+from sessions.store import opening
+from sessions.store.schema import metadata
+from settings import Settings
 from tests.support.rules import ROOT
+from watch.metrics import PREFIX, Metrics
 
 TEXT = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 PARTS = ("bot.py", "cogs", "computer", "render", "sessions", "ui", "watch")
@@ -43,3 +55,43 @@ def test_every_alert_is_explained() -> None:
 def test_what_is_linked_is_there() -> None:
     for link in re.findall(r"\]\((\.\./[^)#]+|[\w-]+\.md)\)", TEXT):
         assert (ROOT / "docs" / link).exists(), link
+
+
+def test_what_is_to_be_typed_is_there() -> None:
+    modules = set(re.findall(r"python -m ([\w.]+)", TEXT))
+    assert len(modules) > 3
+    assert not {name for name in modules if find_spec(name) is None}
+
+
+def test_settings_and_metrics_have_their_names() -> None:
+    named = set(re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", TEXT))
+    assert named - {name.upper() for name in Settings.model_fields} == {"POSTGRES_PASSWORD"}
+    counted = {family.name for family in Metrics().registry.collect()}
+    asked = set(re.findall(rf"`({PREFIX}_\w+)`", TEXT))
+    assert asked
+    assert {name.removesuffix("_total") for name in asked} <= counted
+
+
+def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
+    (query,) = re.findall(r'"(SELECT .*)"', TEXT)
+    file = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{file}")
+    metadata.create_all(engine)
+    engine.dispose()
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute(query).fetchall() == []
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        f"waits for {bot.PATIENCE:g} seconds",
+        f"a lease of {showing.LEASE:g} seconds",
+        f"is claimed for {due.LEASE:g} seconds",
+        f"look every {due.GLANCE:g} seconds",
+        # one writes, one listens
+        f"up to {opening.READERS + opening.MORE_READERS + 2} connections",
+    ],
+)
+def test_figures_are_those_of_the_code(told: str) -> None:
+    assert told in " ".join(TEXT.split())

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render import boards, palette
 from render.canvas import Canvas, Sprite, backdrop
+from render.furniture import STRONG, fit_name
 from render.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
 from render.names import drawn, spoken
 from render.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
@@ -114,10 +115,27 @@ def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
         ("Z" + "\u0335" * 60 + "a", "Z\u0335\u0335a"),
         ("\u0335\u0336", "Player 2"),
         ("\ud83d", "Player 2"),
+        ("👨‍👩‍👧 Ann", "👨‍👩‍👧 Ann"),
+        ("❤️‍🔥", "❤️‍🔥"),
+        ("👩🏽‍🚀 Ann\u200d", "👩🏽‍🚀 Ann"),
+        ("An\u200dn", "An n"),
     ],
 )
 def test_alt_texts_keep_every_script(name: str, said: str) -> None:
     assert spoken(("Bo", name), 1) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "shown"),
+    [
+        ("Elementarium (easy)", 300, "Elementarium (easy)"),
+        ("Elementarium (easy)", 200, "Elementarium"),
+        ("Elementarium (easy)", 100, "Elem…"),
+        ("Maximiliane", 100, "Maxi…"),
+    ],
+)
+def test_a_name_loses_what_it_says_in_brackets_before_it_is_cut(name: str, room: int, shown: str) -> None:
+    assert fit_name(name, STRONG, room) == shown
 
 
 def test_joined_emoji_do_not_break_names() -> None:

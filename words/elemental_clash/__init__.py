@@ -18,6 +18,8 @@ from words.game import Names, Path
 LONGEST_LABEL = 80
 MOST_KNOWN = 4
 WINDOWS = ("spell", "combat", "end")
+_NAMED = {("skip", "choose"), ("no", "put")}
+"""Actions that say more where a player is asked this."""
 
 
 class ClashWords(Naming):
@@ -68,7 +70,7 @@ class ClashWords(Naming):
         asked = "" if view.decision is None else view.decision.kind
         if kind == "done" and asked == "block" and not any(attack.blockers for attack in view.attacks):
             return self.say("action-done-block-none" if no_block(view) is None else "action-done-block-never")
-        if (kind == "done" and asked in ("move", "attack", "block")) or (kind == "skip" and asked == "choose"):
+        if (kind, asked) in _NAMED or (kind == "done" and asked in ("move", "attack", "block")):
             return self.say(f"action-{kind}-{asked}")
         return self.say(f"action-{kind}")
 

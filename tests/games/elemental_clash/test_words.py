@@ -11,6 +11,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.stakes import no_block
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash import samples
+from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from words import words_of
 from words.elemental_clash import ClashWords
@@ -161,6 +162,14 @@ def test_what_one_draws_is_told_once() -> None:
     assert drawn
     assert all(line.startswith("You draw") for line in drawn if "Ada" not in line or "draws a card" in line)
     assert not any(line.startswith("Ada draws") for line in drawn)
+
+
+def test_to_leave_a_lost_creature_where_it_is_is_not_just_a_no() -> None:
+    table = Table({"hand": ["kindling_stone"]}, {"deck": ["venus", "venus", "bramble_shoat"]}).stone("kindling_stone")
+    view = cast(ClashView, table.state.see(engine.Seat(1)))
+    labels = [WORDS.label(action, view, NAMES) for action in table.state.legal(engine.Seat(1))]
+    assert "Leave it in the discard pile" in labels
+    assert "No" not in labels
 
 
 def test_every_card_has_a_name_a_text_and_a_page() -> None:

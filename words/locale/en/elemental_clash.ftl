@@ -86,6 +86,7 @@ elemental-clash-action-end = End the turn
 elemental-clash-action-pass = Pass
 elemental-clash-action-yes = Yes
 elemental-clash-action-no = No
+elemental-clash-action-no-put = Leave it in the discard pile
 elemental-clash-action-done = Done
 elemental-clash-action-done-move = Leave them where they are
 elemental-clash-action-done-attack = No more attacks
