@@ -49,7 +49,10 @@ ANSWER_WITHIN, SHOW_WITHIN, GIVE_BACK_WITHIN = 3.0, 4.5, 1.0
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which Python lets another thread run: the event loop must not wait long for one that draws."""
-FULL_COLLECTION_AFTER = 50
+COLLECTION_AFTER = 5000
+"""How many more objects than before there must be until the newest are looked through for garbage. A few moves on their
+way at once are a thousand, most of which are gone when they are done: to look at these took a 25th of every move."""
+FULL_COLLECTION_AFTER = 7
 """How many garbage collections of the middle generation come before a full one, which everybody has to wait for."""
 
 NOTES_WAIT = 0.025
@@ -255,7 +258,7 @@ async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) ->
 async def run(settings: Settings) -> None:
     """Open the store, connect, and stay until stopped."""
     sys.setswitchinterval(SWITCH_INTERVAL)
-    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION_AFTER)
+    gc.set_threshold(COLLECTION_AFTER, gc.get_threshold()[1], FULL_COLLECTION_AFTER)
     store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings), patience=NOTES_WAIT)
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(

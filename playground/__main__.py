@@ -31,8 +31,9 @@ LIVED_LONG = 60.0
 PR_SET_PDEATHSIG = 1
 GREETING = ("play", {"post": True})
 """With this the owner of a new server lets the bot greet everybody."""
-ALL_AFTER = 50
-"""So many collections of what is not new any more go before one of the whole world, for which everybody waits."""
+NEW_AFTER, ALL_AFTER = 5000, 7
+"""So many more objects than before go before a collection of what is new, and so many collections of what is not new
+any more before one of the whole world, for which everybody waits."""
 WAITS = (1, 2, 5, 15, 30)  # seconds before the bot is started again
 
 
@@ -63,7 +64,7 @@ def main() -> None:
     chosen = parser.parse_args()
     logging.basicConfig(format="%(asctime)s playground: %(message)s", level=logging.WARNING)
     copy_quickly()
-    gc.set_threshold(*gc.get_threshold()[:2], ALL_AFTER)
+    gc.set_threshold(NEW_AFTER, gc.get_threshold()[1], ALL_AFTER)
     chosen.state.mkdir(parents=True, exist_ok=True)
     with (chosen.state / LOCK).open("w") as lock:
         try:

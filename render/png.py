@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 
 from isal import isal_zlib
 from isal.isal_zlib import crc32
@@ -20,14 +21,14 @@ def write(width: int, height: int, lines: bytes | bytearray, palette: bytes) -> 
     `lines` are `height` lines of `width` + 1 bytes: a zero (the mark of an unfiltered line), then the indices.
     `palette` holds three bytes for each colour. Adaptive filters would make palette pictures larger, not smaller.
     """
+    return b"".join((_head(width, height, palette), _chunk(b"IDAT", isal_zlib.compress(lines, 1)), _END))
+
+
+@lru_cache(maxsize=256)
+def _head(width: int, height: int, palette: bytes) -> bytes:
+    """What stands before the pixels: the same for all pictures of a size."""
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    packed = isal_zlib.compress(lines, 1)
-    return b"".join(
-        (
-            _SIGNATURE,
-            _chunk(b"IHDR", header),
-            _chunk(b"PLTE", palette),
-            _chunk(b"IDAT", packed),
-            _chunk(b"IEND", b""),
-        )
-    )
+    return b"".join((_SIGNATURE, _chunk(b"IHDR", header), _chunk(b"PLTE", palette)))
+
+
+_END = _chunk(b"IEND", b"")

@@ -169,21 +169,29 @@ def _filled(parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int]
             continue
         value = fields.get(part.field)
         if isinstance(value, int) and -GROUPED < value < GROUPED:
-            text, known = str(int(value)), {value, plural_of(value)}
+            text = str(int(value))
         elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
-            text, known = value, {value}
+            text = value
         else:
             return None
         if isinstance(part, Fork):
-            if isinstance(value, str) and any(isinstance(key, int) for key, _ in part.ways):
-                return None
-            way = next((way for key, way in part.ways if key in known), part.otherwise)
-            inner = _filled(way, fields, plural_of)
+            inner = _filled_way(part, value, fields, plural_of)
             if inner is None:
                 return None
             text = inner
         said.append(text)
     return "".join(said)
+
+
+def _filled_way(fork: Fork, value: Field, fields: Mapping[str, Field], plural_of: Callable[[int], str]) -> str | None:
+    """The same for what stands where a field decides, by its value."""
+    if isinstance(value, int):
+        known: tuple[Field, ...] = value, plural_of(value)
+    elif any(isinstance(key, int) for key, _ in fork.ways):
+        return None
+    else:
+        known = (value,)
+    return _filled(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of)
 
 
 def catalogue(language: str = ENGLISH) -> Catalogue:

@@ -16,6 +16,13 @@ from sessions import Table
 from ui.interactions.signals import drawn, kept
 
 
+class _File(discord.File):
+    """A file in memory. To close it discord.py gives it its own method back, and the garbage collector both."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
 class LazyPicture:
     """A picture that is drawn when it is needed, and once.
 
@@ -54,7 +61,7 @@ class LazyPicture:
 
     def file(self) -> discord.File:
         picture = self.draw()
-        return discord.File(BytesIO(picture.png), filename=self.name, description=picture.alt)
+        return _File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
 
 class ReadyFile:
@@ -74,7 +81,7 @@ class ReadyFile:
         """Nothing is to be noted of a file."""
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self._data), filename=self.name, description=self._alt)
+        return _File(BytesIO(self._data), filename=self.name, description=self._alt)
 
 
 Attached = LazyPicture | ReadyFile
