@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,12 +12,13 @@ from tests.support.wire import Wire
 
 __all__ = ["bare", "wire"]
 
-PROBE = (sys.executable, "tests/playground/probe_bot.py")
+PROBE = "tests.playground.probe_bot"
+"""The module whose `main` runs the probe bot."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
     """A playground with the probe bot logged in."""
     async with Wire(tmp_path) as wire:
-        await wire.fork_bot("tests.playground.probe_bot")
+        await wire.fork_bot(PROBE)
         yield wire

@@ -80,7 +80,7 @@ def test_ids_become_strings_and_components_keep_numbers() -> None:
 
 async def test_the_probe_bot_is_strictly_right(tmp_path: Path) -> None:
     async with Wire(tmp_path, validator=violations) as wire:
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot(PROBE)
         message = (await wire.ada.slash("#games", "probe start", opponent=wire.bo)).message
         await wire.bo.click(message, "Accept")
         await wire.bo.select(message, "Fire")
@@ -110,7 +110,7 @@ async def test_strict_mode_refuses_and_remembers(tmp_path: Path) -> None:
 
 async def test_answers_are_what_the_document_says(tmp_path: Path) -> None:
     async with Wire(tmp_path) as wire:
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot(PROBE)
         await wire.ada.slash("#games", "probe thread")
         thread = await wire.ada.thread("Table 1")
         started = (await wire.ada.slash("#games", "probe start", opponent=wire.bo)).message

@@ -27,7 +27,7 @@ def children(pid: int) -> list[int]:
 
 async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None:
     async with Wire(tmp_path, process=True) as wire:
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot(PROBE)
         message = (await wire.ada.slash("#games", "probe start", opponent=wire.bo)).message
         await wire.ada.slash("#games", "probe thread")
         thread = await wire.ada.thread("Table 1")
@@ -38,7 +38,7 @@ async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None
         await wire.close(kill=True)
 
         await wire.open()
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot(PROBE)
         assert (await wire.ada.dms())[0].content == "Your hand"
         assert (await wire.bo.messages(thread))[-1].content == "the last words before the end"
         again = await wire.bo.wait("#games", "challenges")
@@ -50,7 +50,7 @@ async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None
 
 async def test_a_bot_that_lived_on_connects_again(tmp_path: Path) -> None:
     async with Wire(tmp_path, process=True) as wire:
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot(PROBE)
         message = (await wire.ada.slash("#games", "probe start")).message
         await wire.save()
         await wire.close(kill=True)
@@ -76,7 +76,7 @@ async def test_a_change_is_on_disk_shortly_after(tmp_path: Path) -> None:
 
 async def test_pictures_move_with_the_address(tmp_path: Path) -> None:
     async with Wire(tmp_path) as wire:
-        await wire.start_bot(*PROBE)
+        await wire.fork_bot(PROBE)
         first = (await wire.ada.slash("#games", "probe start")).message
         old = wire.url
     async with Wire(tmp_path) as wire:
@@ -118,7 +118,8 @@ class Command:
     @classmethod
     async def run(cls, state: Path, *more: str) -> Command:
         """Start it."""
-        command = [sys.executable, "-m", "playground", "--port", "0", "--state", str(state), "--bot", " ".join(PROBE)]
+        bot = f"{sys.executable} -m {PROBE}"
+        command = [sys.executable, "-m", "playground", "--port", "0", "--state", str(state), "--bot", bot]
         return cls(await asyncio.create_subprocess_exec(*command, *more, cwd=ROOT, stdout=asyncio.subprocess.PIPE))
 
     async def line(self, text: str) -> str:
