@@ -56,10 +56,9 @@ def test_the_corner_of_a_card_names_it_when_others_lie_over_it() -> None:
 def test_a_ten_keeps_its_nought_where_many_cards_lie_side_by_side() -> None:
     """Whatever else there is: cards of one figure need less room."""
     canvas = Canvas(furniture.felt(1000, 100))
-    tens = ["10S", "10C", "10D", "10H"]
-    end = parts.row(
-        canvas, 20, 10, 430, ["2C", "3C", *tens, *["4D", "5D", "6D", "7D", "8D", "9D"]], faces.LITTLE, PANEL
-    )
+    tens: list[Card] = ["10S", "10C", "10D", "10H"]
+    cards: list[Card] = ["2C", "3C", *tens, "4D", "5D", "6D", "7D", "8D", "9D"]
+    end = parts.row(canvas, 20, 10, 430, cards, faces.LITTLE, PANEL)
     at = {what[1:].split()[0]: x for x, _, what in canvas.placed}
     places = [*sorted(at.values()), end]
     for ten in tens:
