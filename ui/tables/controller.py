@@ -10,7 +10,6 @@ from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
 from sessions.agreements import agreed_by_computer, said
 from sessions.timekeeper import more_time, play_on
-from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, Place, StageMenuPress, StagePress, TablePress
@@ -30,6 +29,7 @@ from ui.tables.content import (
     suited,
     turn_line,
 )
+from ui.tables.hints import Hints
 from ui.tables.moment import Moment
 from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher
