@@ -13,7 +13,7 @@ from sessions.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, Place, StageMenuPress, StagePress, TablePress
-from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
+from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.steps import Choice
 from ui.tables.choices import action_key
