@@ -1,4 +1,4 @@
-"""The page's side: people at websockets, each seeing the world as one person of it and acting as him.
+"""The page's side: people at websockets, each seeing the world as one person of it and acting as them.
 
 A page sends `{"id": n, "op": …, …}` and gets `{"re": n, "ok": true, "result": …}` or `{"re": n, "ok": false, "error":
 sentence}`. What happens comes by itself as `{"t": kind, …}`. Ids are strings all the way.

@@ -38,14 +38,14 @@ class Sight:
         return {"id": str(guild.id), "name": guild.name, "members": [str(one) for one in guild.members]}
 
     def channels_of(self, user_id: int) -> list[Json]:
-        """Return the channels, threads and DMs that a person can open, each with what he hasn't read yet."""
+        """Return the channels, threads and DMs that a person can open, each with what they haven't read yet."""
         guild = self._ledger.guilds[self._ground.guild_id]
         ids = [*guild.channel_ids, *guild.thread_ids, self._ledger.dm_channels[user_id]]
         views = (self.channel_view(channel_id, user_id) for channel_id in ids)
         return [view for view in views if view is not None]
 
     def channel_view(self, channel_id: int, user_id: int) -> Json | None:
-        """Return one channel as a person sees it, or None when he can't."""
+        """Return one channel as a person sees it, or None when they can't."""
         channel = self._ledger.channels.get(channel_id)
         if channel is None or not channel_accessible(self._ledger, channel_id, user_id):
             return None
@@ -79,7 +79,7 @@ class Sight:
         return message.visible_to(user_id) and message.id not in self._ground.dismissed.get(user_id, ())
 
     def message_view(self, channel_id: int, message_id: int, user_id: int) -> Json | None:
-        """Return one message as a person sees it, or None when he doesn't."""
+        """Return one message as a person sees it, or None when they don't."""
         message = self._ledger.messages.get(channel_id, {}).get(message_id)
         if message is None or not self._sees(message, user_id):
             return None

@@ -110,7 +110,7 @@ def draws_late(game_id: str) -> bool:
 def warm(game_id: str) -> None:
     """Draw and keep what repeats in a game's pictures, once: up to a second of work, for a thread.
 
-    Whoever comes while somebody else is at it waits for him.
+    Whoever comes while somebody else is at it waits for them.
     """
     with _WARMING[game_id]:
         if game_id not in _WARM:

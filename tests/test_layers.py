@@ -129,8 +129,8 @@ ROOMS = (
     "ui.router", "ui.health", "ui.cog", "ui.sync",
 )  # fmt: skip
 """The rooms of ui/ from below: each imports none that comes after it."""
-WITHOUT_ROOM = {"ui", "ui.hints"}
-"""The face of the package, and what stands between two files of ui/tables."""
+WITHOUT_ROOM = {"ui"}
+"""The face of the package."""
 
 
 def module(path: Path) -> str:

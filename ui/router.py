@@ -24,7 +24,6 @@ from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
 from ui.elsewhere import Elsewhere
-from ui.hints import Hints
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
@@ -71,6 +70,7 @@ from ui.settings.closing import Closing
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
+from ui.tables.hints import Hints
 from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
 from words import catalogue, words_of

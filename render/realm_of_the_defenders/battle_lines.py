@@ -24,7 +24,7 @@ _LEFT, _ROOM = 236, 744
 NAMES = 210
 """How much room the names of the two realms take at the left."""
 _PAIR = MIDDLE.width + 6 + LITTLE.width
-"""An attacker and his Power card beside him."""
+"""An attacker and its Power card beside it."""
 _BETWEEN = 30
 _MOST = 5
 """Attackers side by side against a realm without Defenders; more stand in the next row."""

@@ -12,7 +12,7 @@ Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined"]
 
 @dataclass(slots=True)
 class Person:
-    """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which he joined.
+    """Somebody at a table or in a lobby. Ids are Discord's; ``join_id`` is the interaction by which they joined.
 
     ``dm_at`` says when the newest direct message was sent to him, ``steps`` counts his own actions so far (they are
     stored with the table). ``deck`` is the deck that he has chosen in a lobby, as JSON; None is the default.
@@ -62,7 +62,7 @@ class TableNotes(TypedDict, total=False):
 
 
 class SeatNotes(TypedDict, total=False):
-    """How one player is told: his direct message, whether he can be sent one, and when he was."""
+    """How one player is told: their direct message, whether they can be sent one, and when they were."""
 
     dm_channel_id: int | None
     dm_message_id: int | None

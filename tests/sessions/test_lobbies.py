@@ -88,7 +88,7 @@ async def test_people_come_in_the_order_of_their_joins(lobbies: Lobbies) -> None
         await lobbies.join(lobby.id, person(user, 2_000 + user * (-1 if user == DAN else 1)))
     filled = await lobbies.get(lobby.id)
     assert filled is not None
-    assert names(filled) == ["Cat", "Dan", "Ann", "Bob"]  # the host first, whatever his number
+    assert names(filled) == ["Cat", "Dan", "Ann", "Bob"]  # the host first, whatever their number
 
 
 async def test_refusals_say_why(lobbies: Lobbies, clock: Clock) -> None:

@@ -222,7 +222,7 @@ async def test_error_quotes_nothing_secret(lobbies: Lobbies, store: Store) -> No
 
 
 async def test_two_processes_write_to_the_same_tables(another: Another, lobbies: Lobbies, store: Store) -> None:
-    """Each in an order of its own; nobody waits for somebody who waits for him."""
+    """Each in an order of its own; nobody waits for somebody who waits for them."""
     other = await another()
     made = [await seated(lobbies, ANN, BOB) for _ in range(6)]
 

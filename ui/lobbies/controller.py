@@ -31,7 +31,7 @@ from ui.interactions.faults import FAULTS
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
-from ui.interactions.standing import PREFIX
+from ui.interactions.standing_orders import PREFIX
 from ui.layout import Layout
 from ui.lobbies.asked import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
 from ui.lobbies.board import LobbyBoard

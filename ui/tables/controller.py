@@ -10,11 +10,10 @@ from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
 from sessions.agreements import agreed_by_computer, said
 from sessions.timekeeper import more_time, play_on
-from ui.hints import Hints
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, Place, StageMenuPress, StagePress, TablePress
-from ui.interactions.standing import PREFIX, keep_orders, offer_orders, order_in
+from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.steps import Choice
 from ui.tables.choices import action_key
@@ -30,6 +29,7 @@ from ui.tables.content import (
     suited,
     turn_line,
 )
+from ui.tables.hints import Hints
 from ui.tables.moment import Moment
 from ui.tables.offers import SAID, Said, done_text, offering
 from ui.tables.publisher import Publisher

@@ -199,7 +199,7 @@ class Publisher:
             self._want(table, face, face.place)
 
     def try_again(self, table: Table, seat: int) -> None:
-        """A player who could not be sent direct messages is here: perhaps he can by now."""
+        """A player who could not be sent direct messages is here: perhaps they can by now."""
         person, face = table.people[seat], self._face(table)
         hand = face.hands[seat]
         if person.dm_closed and self._clock() - person.dm_at > FIRST_PAUSE:

@@ -15,7 +15,7 @@ GAMES = {"elements": DeckElements()}
 
 
 async def deck(scene: Scene, command: str, person: Any = None, **arguments: Any) -> Any:
-    """A person's command, and the answer that only he sees."""
+    """A person's command, and the answer that only they see."""
     person = person or scene.ada
     result = await person.slash(scene.channel, f"deck {command}", **arguments)
     assert result.ephemeral

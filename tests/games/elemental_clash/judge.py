@@ -222,7 +222,7 @@ def side_numbers(position: Json, seat: int, zone: str) -> list[str]:
 
 
 def redeal(position: Json, viewer: int | None, rng: Random) -> Json:
-    """EC-13.2, EC-13.3: order of Spellbooks, what the other one holds and plays with, and his orders (EC-13.4)."""
+    """EC-13.2, EC-13.3: order of Spellbooks, what the other one holds and plays with, and their orders (EC-13.4)."""
     if position["outcome"] is None:
         hide_flash_half(position, viewer, rng)
     for seat, side in enumerate(position["seats"]):

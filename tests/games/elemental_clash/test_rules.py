@@ -177,7 +177,7 @@ def test_spellbooks_of_any_cards_play_as_the_judge_says(seed: int) -> None:
 
 
 def test_the_view_has_the_format_of_the_rules() -> None:  # EC-14.4
-    """The example of the rules: seat 0's view, with a Flash spell of his on the chain that answers a block."""
+    """The example of the rules: seat 0's view, with a Flash spell of theirs on the chain that answers a block."""
     ember = {"card": "slag_drake", "damage": 1}
     mine = {
         "deck": ["mars", "venus*3"],

@@ -17,7 +17,7 @@ def test_a_window_stays_open_when_its_order_is_switched_off() -> None:  # EC-8.7
         engine.Seat(1)
     )
     do(state, 1, type="block", **{"from": "1D1", "to": "0A1"})
-    assert state.view(None)["phase"] == "main2"  # no block is left, and he is not asked for Flash spells any more
+    assert state.view(None)["phase"] == "main2"  # no block is left, and they are not asked for Flash spells any more
 
 
 def test_blocks_without_flash_stay_so_when_the_order_is_switched_on() -> None:  # EC-8.7

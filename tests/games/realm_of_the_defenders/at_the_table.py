@@ -38,7 +38,7 @@ async def gather(scene: Scene, *guests: Any, **options: Any) -> None:
 
 
 def asked(scene: Scene) -> Any:
-    """Whoever has controls in his direct message."""
+    """Whoever has controls in their direct message."""
     return [
         person
         for person in people(scene)

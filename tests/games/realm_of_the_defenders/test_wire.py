@@ -50,7 +50,7 @@ async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
 
 
 async def test_kill_9_when_somebody_has_to_answer(wire: Wire) -> None:
-    """He answers by the button that he had before."""
+    """They answer by the button that they had before."""
     killings = ["once"]
     for _ in range(GAMES):  # cards are chance: there are games in which nobody has to answer
         game = await Game.begin(wire, wire.ada, wire.bo, group="realm", short=True)
