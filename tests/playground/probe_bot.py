@@ -12,11 +12,13 @@ import discord
 import yarl
 from discord import app_commands
 from discord.asset import Asset
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from PIL import Image, ImageDraw
 
+SOON = 0.2  # seconds
 FRUIT = [
     "apple", "apricot", "banana", "blackberry", "cherry", "currant", "fig", "grape", "kiwi", "lemon", "lime", "mango",
 ]  # fmt: skip
@@ -229,6 +231,9 @@ class Probe(commands.AutoShardedBot):
         self.add_view(Duel())
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify again without the five seconds' pause that is for many shards."""
+
     async def on_ready(self) -> None:
         """Say so."""
         say("probe ready")
@@ -239,7 +244,8 @@ class Probe(commands.AutoShardedBot):
 
 
 def main() -> None:
-    """Run against the Discord that the environment names."""
+    """Run against the Discord that the environment names, and look for it often while it is away."""
+    ExponentialBackoff.delay = lambda _: SOON  # type: ignore[method-assign, assignment]
     Route.BASE = os.environ["DISCORD_API"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])
     Asset.BASE = os.environ["DISCORD_CDN"]
