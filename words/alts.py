@@ -1,9 +1,30 @@
-"""How long an alt text may be."""
+"""How long an alt text may be, and what is left out first where it would be longer."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 LONGEST = 1024
 """Discord's limit for an attachment's description, in characters."""
 
 
+class Part(NamedTuple):
+    """A sentence or more of an alt text; `rank` 0 is what a decision needs, and whatever has the highest goes first."""
+
+    text: str
+    rank: int = 0
+
+
 def clipped(text: str, longest: int = LONGEST) -> str:
     """The text, cut after a word where it is too long."""
     return text if len(text) <= longest else text[: longest - 2].rpartition(" ")[0] + " …"
+
+
+def fitting(parts: Sequence[Part], left_out: str) -> str:
+    """The parts in their order, without the least important ones where all are too long; then `left_out` says so."""
+    kept = list(parts)
+    while len(text := " ".join(part.text for part in kept)) + (len(left_out) + 1) * (len(kept) < len(parts)) > LONGEST:
+        least = max((part.rank for part in kept), default=0)
+        if not least:
+            return clipped(text)
+        del kept[max(place for place, part in enumerate(kept) if part.rank == least)]
+    return text if len(kept) == len(parts) else f"{text} {left_out}"

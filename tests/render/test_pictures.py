@@ -124,3 +124,18 @@ def test_every_game_can_be_warmed() -> None:
     for game_id in engine.GAMES:
         render.warm(game_id)
         assert render.is_warm(game_id)
+
+
+def test_of_an_alt_text_that_is_too_long_the_least_important_part_is_left_out_and_that_is_said() -> None:
+    parts = [alts.Part("a" * 400), alts.Part("b" * 400, 1), alts.Part("c" * 400, 2), alts.Part("d" * 100)]
+    assert alts.fitting(parts, "More.") == f"{'a' * 400} {'b' * 400} {'d' * 100} More."
+    assert alts.fitting(parts[:2], "More.") == f"{'a' * 400} {'b' * 400}"
+
+
+def test_a_full_table_of_clash_says_all_that_is_on_its_spaces() -> None:
+    """Whatever else must be left out: attacks and blocks are chosen among these."""
+    view = samples("elemental_clash").hands()["full"]
+    text = draw_hand("elemental_clash", view, LONGEST).alt
+    for space in (f"{zone}{number} " for zone in "AD" for number in range(1, 6)):
+        assert text.count(space) == 2
+    assert text.endswith("The picture shows more.")

@@ -8,7 +8,7 @@ from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words import endings
-from words.alts import clipped
+from words.alts import Part, clipped, fitting
 from words.elemental_clash import ClashWords
 from words.game import Names
 
@@ -25,28 +25,37 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
     if view.decision:
         parts.append(words.waiting(view, names, view.active).replace("**", ""))
-    parts += lately(words, view, names)
-    parts += hidden(words, view, names, (0, 1))
-    parts += field(words, view, names, (0, 1))
-    return clipped(" ".join(parts))
+    seen = [Part(text, 4) for text in lately(words, view, names)]
+    seen += [Part(text, 1) for text in hidden(words, view, names, (0, 1))]
+    seen += field(words, view, names, (0, 1))
+    return fitting([*map(Part, parts), *seen], words.say("alt-left-out"))
 
 
 def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
     """What a seat holds, which of it can be played now, and the field from its own side."""
     if view.left is not None:
         return table(words, view, names)
+    text = _hand(words, view, seat, names, ready, brief=False)
+    return text if not text.endswith("…") else _hand(words, view, seat, names, ready, brief=True)
+
+
+def _hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str], *, brief: bool) -> str:
+    """`brief`: of cards that can't be played now no more than their names."""
     held = Counter(view.seats[seat].hand.cards)
     parts = [words.say("alt-hand-empty")]
     if held:
         cards = []
         for card_id, count in held.items():
             card = words.copies(card_id, count)
+            if brief and card_id not in ready:
+                cards.append(card)
+                continue
             key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
             cards.append(words.say(key, card=card, printed=printed(words, view.rules[card_id])))
         parts = [words.say("alt-hand", cards="; ".join(cards))]
-    parts += lately(words, view, names)
-    parts += field(words, view, names, (seat, 1 - seat))
-    return clipped(" ".join(parts))
+    seen = [Part(text, 4) for text in lately(words, view, names)]
+    seen += field(words, view, names, (seat, 1 - seat))
+    return fitting([*map(Part, parts), *seen], words.say("alt-left-out"))
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
@@ -76,34 +85,33 @@ def hidden(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int
             yield words.say("alt-left-next", player=names[seat], cards=", ".join(words.in_order(left.spellbook[:NEXT])))
 
 
-def field(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
-    """Attacks, the chain, and what lies on both sides."""
-    yield from _combat(words, view, names)
+def field(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[Part]:
+    """Attacks, the chain, and what lies on both sides; piles are the first to be left out."""
+    yield from map(Part, _combat(words, view, names))
     for link in view.chain:
         key = "alt-chain-at" if link.targets else "alt-chain"
         at = ", ".join(_target(words, view, target, names) for target in link.targets)
-        yield words.say(key, n=link.link, card=words.card(link.card), targets=at)
+        yield Part(words.say(key, n=link.link, card=words.card(link.card), targets=at))
     decision = view.decision
     if decision is not None and decision.kind == "target" and decision.picked:
         at = ", ".join(_target(words, view, target, names) for target in decision.picked)
-        yield words.say("alt-aims", card=words.card(decision.card or None), targets=at)
+        yield Part(words.say("alt-aims", card=words.card(decision.card or None), targets=at))
     for seat in seats:
-        yield _side(words, view, seat, names)
+        yield from _side(words, view, seat, names)
 
 
-def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> str:
+def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterator[Part]:
     side = view.seats[seat]
     counts = {"spellbook": side.spellbook, "hand": side.hand.count, "discard": len(side.discard)}
     key, top = ("alt-side-top", words.card(side.discard[-1])) if side.discard else ("alt-side", "")
-    parts = [words.say(key, player=names[seat], top=top, **counts)]
+    yield Part(words.say(key, player=names[seat], top=top, **counts))
     for zone, row in (("A", side.atk), ("D", side.def_)):
         cards = [_at(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
         if cards:
-            parts.append(words.say("alt-zone", zone="ATK" if zone == "A" else "DEF", cards=", ".join(cards)))
+            yield Part(words.say("alt-zone", zone="ATK" if zone == "A" else "DEF", cards=", ".join(cards)))
     if side.piles:
         piles = ", ".join(_pile(words, pile) for pile in side.piles)
-        parts.append(words.say("alt-piles", piles=piles))
-    return " ".join(parts)
+        yield Part(words.say("alt-piles", piles=piles), 3)
 
 
 def _at(words: ClashWords, place: str, card: Lying) -> str:
