@@ -30,6 +30,8 @@ LEAST_EFFORT = 0.1
 PATIENCE = 20.0
 """Seconds on the clock after which a worker that has not answered is taken for stuck."""
 ATTEMPTS = 2
+WARM = 2
+"""How many processes a start brings up: enough for the first questions. The others begin when those are all busy."""
 LONGEST_LINE = 2**22
 READ: msgspec.json.Decoder[FromWorker] = msgspec.json.Decoder(FromWorker)
 KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
@@ -93,8 +95,8 @@ class Workers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Start the processes, so that they are warm when they are needed; otherwise the first question does it."""
-        for process in self._processes:
+        """Start the first processes, so that they are warm when they are needed; a question starts any other."""
+        for process in self._processes[:WARM]:
             await process.running()
 
     async def close(self) -> None:
@@ -149,10 +151,12 @@ class Workers:
             busy[1].stop(waiting.id)
 
     def _dispatch(self) -> None:
-        """Give questions to idle processes."""
+        """Give questions to idle processes, to such as run where there are any."""
         while self._queue and self._idle:
             waiting = self._queue.pop(next(iter(self._queue)))
-            task = asyncio.create_task(self._serve(waiting, self._idle.pop(0)))
+            process = next((idle for idle in self._idle if idle.pid is not None), self._idle[0])
+            self._idle.remove(process)
+            task = asyncio.create_task(self._serve(waiting, process))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

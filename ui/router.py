@@ -78,8 +78,8 @@ from words import catalogue, words_of
 log = structlog.get_logger()
 say = catalogue().say
 
-THINKING = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""How many processes think for computers where nobody says."""
+THINKING = max(1, (os.cpu_count() or 1) - 1)
+"""How many processes think for computers where nobody says: one core is left to the bot itself."""
 
 
 class Router:

@@ -78,6 +78,26 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers) 
     assert workers.pids != [pid]
 
 
+async def test_only_as_many_begin_as_are_asked_for() -> None:
+    workers = Workers(count=4, patience=BUSY)
+    await workers.start()
+    warm = set(workers.pids)
+    for number in range(3):
+        await workers.ask("table/1", question(number=number))
+    asked_in_turn = set(workers.pids)
+    for pid in warm:
+        os.kill(pid, signal.SIGSTOP)
+    at_once = [asyncio.create_task(workers.ask(f"table/{place}", question())) for place in range(3)]
+    await at_once[2]
+    asked_at_once = set(workers.pids)
+    await workers.close()
+    await asyncio.gather(*at_once, return_exceptions=True)
+    assert len(warm) == 2
+    assert asked_in_turn == warm
+    assert asked_at_once > warm
+    assert len(asked_at_once) == 3
+
+
 async def test_whoever_died_while_nothing_was_asked_is_replaced(workers: Workers) -> None:
     (pid,) = workers.pids
     os.kill(pid, signal.SIGKILL)
