@@ -18,7 +18,7 @@ from sessions.clock import Clock
 from sessions.store import Store, StoreUnavailable
 from sessions.store import showing as rows
 from sessions.store.messenger import News
-from sessions.store.showing import Asked, Claim
+from sessions.store.showing import Claim
 from sessions.store.writer import Transaction
 from sessions.table import Table
 
@@ -164,13 +164,10 @@ class Showing:
     async def _ask(self, table_id: int, until: float) -> Claim | None:
         now, wanted = self._clock(), self._store.messenger.worded(News(WANTED, table_id, text=self._owner))
 
-        def ask(transaction: Transaction) -> Asked:
-            return rows.ask(transaction, self._owner, table_id, now, until, wanted)
-
         def take_over(transaction: Transaction) -> Claim | None:
             return rows.take_over(transaction, self._owner, table_id, until)
 
-        asked = await self._store.transact(ask, single=True)
+        asked = await self._store.transact(rows.asking(self._owner, table_id, now, until, wanted))
         return await self._store.transact(take_over) if asked.is_gone else asked.claim
 
     async def _release(self, table_id: int, held: _Held) -> None:
@@ -179,18 +176,13 @@ class Showing:
         memory = None if held.memory is None else held.memory.told()
         if to is None:
             told = self._store.messenger.worded(News(FREE, table_id))
+            work = rows.releasing(self._owner, table_id, memory, told)
         else:
             given = msgspec.json.encode(_Given(to, until, held.table.shown, memory)).decode()
             told = self._store.messenger.worded(News(GIVEN, table_id, held.table.number, given))
-
-        def let_go(transaction: Transaction) -> None:
-            if to is None:
-                rows.release(transaction, self._owner, table_id, memory, told)
-            else:
-                rows.hand_over(transaction, self._owner, to, table_id, until, memory, told)
-
+            work = rows.handing_over(self._owner, to, table_id, until, memory, told)
         with suppress(StoreUnavailable):  # then the lease runs out
-            await self._store.transact(let_go, single=True)
+            await self._store.transact(work)
         if not held.users:
             self._held.pop(table_id, None)
 

@@ -144,7 +144,7 @@ class Store:
                 self.alarm.by(row.due)
 
     def _append_and(self, rows: Actions, also: Callable[[Connection], None], connection: Connection) -> None:
-        for failure in self._statements.put(connection, [(0, rows)]).values():
+        for failure in self._statements.writing([(0, rows)])(connection).values():
             raise failure
         also(connection)
 
@@ -161,14 +161,14 @@ class Store:
         """Remember how a player is told."""
         await self._write(Note(table_id, seat, checked(fields, SeatNotes.__annotations__)))
 
-    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
 
-        It may run in another thread: it touches rows, and nothing that anybody else may be using. ``single``: it is
-        one statement, which costs less.
+        It may run in another thread: it touches rows, and nothing that anybody else may be using. A ``Single`` costs
+        less.
         """
         self._check_open()
-        return await self.finish(self._transact(work, single))
+        return await self.finish(self._transact(work))
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a value under a key, in place of the one that was there."""
@@ -234,20 +234,18 @@ class Store:
     async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
-        put = self._statements.put
-        single = self._statements.is_single([item for _, item in chosen])
-        batch.failures.update(await self._in_one(lambda connection: put(connection, chosen), len(chosen), single))
+        batch.failures.update(await self._in_one(self._statements.writing(chosen), len(chosen)))
 
-    async def _transact(self, work: Callable[[Connection], T], single: bool) -> T:
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
         async with self._writing:
             try:
-                return await self._in_one(work, 1, single)
+                return await self._in_one(work, 1)
             except (SQLAlchemyError, OSError, OverflowError) as error:
                 raise self._failed(error) from None
 
-    async def _in_one(self, work: Callable[[Connection], T], size: int, single: bool) -> T:
+    async def _in_one(self, work: Callable[[Connection], T], size: int) -> T:
         began = perf_counter()
-        done = await self._writer.transact(work, single=single)
+        done = await self._writer.transact(work)
         committed(perf_counter() - began, size)
         self.failing = False
         return done

@@ -1,6 +1,7 @@
 """Which process shows a table on Discord: the rows by which processes on one PostgreSQL take turns."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -28,7 +29,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 from sessions.store.alone import SHARD_KEY
 from sessions.store.messenger import notified
 from sessions.store.schema import showing
-from sessions.store.statements import Prepared
+from sessions.store.statements import Prepared, Single
 
 GONE = "gone"
 
@@ -85,10 +86,14 @@ class Asked(NamedTuple):
     is_gone: bool
 
 
-def ask(connection: Connection, owner: str, table_id: int, now: float, until: float, wanted: str) -> Asked:
-    """Show a table until then, or tell another process that shows it what is ``wanted``. One statement."""
+def asking(owner: str, table_id: int, now: float, until: float, wanted: str) -> Single[Asked]:
+    """Show a table until then, or tell another process that shows it what is ``wanted``."""
     known = {"by": owner, "id_": table_id, "now": now, "till": until, "wanted": wanted}
-    for before, memory, gone in ASK.fetch(connection, known):
+    return Single(ASK, [known], partial(_asked, owner))
+
+
+def _asked(owner: str, found: Sequence[Any]) -> Asked:
+    for before, memory, gone in found:
         return Asked(None, is_gone=gone == GONE) if gone is not None else Asked(Claim(before == owner, memory), False)
     return Asked(None, is_gone=False)
 
@@ -109,12 +114,10 @@ def renew(owner: str, table_ids: Collection[int], until: float, connection: Conn
     connection.execute(own.values(until=until))
 
 
-def hand_over(
-    connection: Connection, owner: str, to: str, table_id: int, until: float, memory: str | None, given: str
-) -> None:
-    """Let another process show a table until then, and tell it that it is ``given``. One statement."""
-    told = {"by": owner, "to": to, "id_": table_id, "till": until, "told": memory, "given": given}
-    HAND_OVER.fetch(connection, told)
+def handing_over(owner: str, to: str, table_id: int, until: float, memory: str | None, given: str) -> Single[None]:
+    """Let another process show a table until then, and tell it that it is ``given``."""
+    known = {"by": owner, "to": to, "id_": table_id, "till": until, "told": memory, "given": given}
+    return Single(HAND_OVER, [known], _nothing)
 
 
 def decline(connection: Connection, owner: str, table_id: int) -> None:
@@ -131,7 +134,10 @@ def begin(connection: Connection, owner: str, held: Collection[int]) -> None:
     connection.execute(left.values(until=0.0))
 
 
-def release(connection: Connection, owner: str, table_id: int, memory: str | None, free: str) -> None:
-    """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``. One
-    statement."""
-    RELEASE.fetch(connection, {"by": owner, "id_": table_id, "told": memory, "free": free})
+def releasing(owner: str, table_id: int, memory: str | None, free: str) -> Single[None]:
+    """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``."""
+    return Single(RELEASE, [{"by": owner, "id_": table_id, "told": memory, "free": free}], _nothing)
+
+
+def _nothing(_: Sequence[Any]) -> None:
+    pass

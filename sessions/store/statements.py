@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import aiosqlite
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import DBAPIError
+
+T = TypeVar("T")
 
 
 class Statement:
@@ -71,6 +73,34 @@ class Prepared:
         if statement is None:
             statement = self._compiled[dialect.name] = Statement(self._make(dialect.name), dialect)
         return statement
+
+
+class Single(Generic[T]):
+    """A transaction that is one statement, which a server commits by itself: one way there and back, and not three."""
+
+    __slots__ = ("_known", "_statement", "read")
+
+    def __init__(
+        self, statement: Prepared, known: Sequence[Mapping[str, Any]], read: Callable[[Sequence[Any]], T]
+    ) -> None:
+        """``known``: it is run for each of these; ``read``: what comes of it, by what it finds for the only one."""
+        self._statement = statement
+        self._known = known
+        self.read = read
+
+    def __call__(self, connection: Connection) -> T:
+        """Run it within whatever transaction there is."""
+        statement = self._statement.on(connection.dialect)
+        rows = [statement.row(known) for known in self._known]
+        if len(rows) == 1:
+            return self.read(statement.fetch(connection, rows[0]))
+        statement.run(connection, rows)
+        return self.read(())
+
+    def worded(self, dialect: Dialect) -> tuple[str, list[tuple[Any, ...]]]:
+        """The statement as the driver takes it, and the parameters of each run."""
+        statement = self._statement.on(dialect)
+        return statement.text, [statement.row(known) for known in self._known]
 
 
 @contextmanager

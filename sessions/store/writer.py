@@ -4,18 +4,19 @@ On SQLite it lives in a thread of its own, so a transaction is one way there and
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NoReturn, Protocol, Self, TypeAlias, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import URL, Connection, Dialect, Engine, RootTransaction, create_engine, event
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.errors import CommitLost
+from sessions.store.statements import Single
 
 T = TypeVar("T")
 
@@ -42,11 +43,8 @@ class Writer(Protocol):
         """Whether the process that had the database before ended without closing it."""
         ...
 
-    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
-        """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time.
-
-        ``single``: it is one statement, which PostgreSQL commits by itself: one way there and back, and not three.
-        """
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do it in one transaction; whatever it raises undoes it all. Not by two tasks at a time."""
         ...
 
     async def close(self) -> None: ...
@@ -91,7 +89,7 @@ class _Sqlite:
             raise
         return cls(engine, connection, thread, lock)
 
-    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
@@ -126,6 +124,7 @@ class _Postgres:
         self.dialect = engine.dialect
         self._engine = engine
         self._connection = connection
+        self._driver: Any = None  # the driver's own connection, as long as it is known to be this one's
 
     @classmethod
     async def open(cls, target: URL, alone: float | None, shards: Shards | None) -> Self:
@@ -141,21 +140,71 @@ class _Postgres:
             raise
         return cls(engine, connection)
 
-    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        if isinstance(work, Single):
+            try:
+                done: T = work.read(await self._sent(*work.worded(self.dialect)))
+                return done
+            except _Refused:
+                pass  # said once more in the usual way, which knows what it means
         for _ in range(TRIES - 1):
             try:
-                return await self._transact(work, single)
+                return await self._transact(work)
             except DBAPIError as error:
                 if _code_of(error) not in CROSSED:
                     raise
-        return await self._transact(work, single)
+        return await self._transact(work)
 
-    async def _transact(self, work: Callable[[Connection], T], single: bool) -> T:
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
         try:
-            return await self._connection.run_sync(_by_itself if single else _plainly, work)
+            return await self._connection.run_sync(_plainly, work)
         except asyncpg.InternalClientError as error:  # it breaks off just now, and the driver has heard half of that
-            await self._connection.invalidate()
-            raise CommitLost(type(error).__name__) from error
+            await self._lose(error)
+        except BaseException:
+            self._driver = None  # there may be another one by now
+            raise
+
+    async def _sent(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> Sequence[Any]:
+        """Let the driver itself run a statement for each of these, which is committed with that; what it finds.
+
+        SQLAlchemy takes longer than the driver does. CommitLost; _Refused where nothing has happened.
+        """
+        driver = await self._connected()
+        try:
+            if len(rows) == 1:
+                found: Sequence[Any] = await driver.fetch(statement, *rows[0])
+                return found
+            await driver.executemany(statement, rows)
+            return ()
+        except asyncpg.InterfaceError as error:  # it was not even sent
+            raise _Refused from error
+        except asyncpg.PostgresError as error:
+            if error.sqlstate is None or error.sqlstate[:2] in BROKEN_OFF:
+                await self._lose(error)
+            raise _Refused from error
+        except (asyncpg.InternalClientError, OSError) as error:
+            await self._lose(error)
+        except asyncio.CancelledError:
+            await self._forget()
+            raise
+
+    async def _connected(self) -> Any:
+        """The driver's connection, a new one where it was lost. What goes wrong here has sent nothing."""
+        if self._driver is None:
+            try:
+                self._driver = (await self._connection.get_raw_connection()).driver_connection
+            except asyncpg.InternalClientError as error:
+                raise _Refused from error
+        return self._driver
+
+    async def _lose(self, error: Exception) -> NoReturn:
+        """Nobody knows what state the connection is in, or what is stored: the next transaction gets a new one."""
+        await self._forget()
+        raise CommitLost(type(error).__name__) from error
+
+    async def _forget(self) -> None:
+        self._driver = None
+        await self._connection.invalidate()
 
     async def close(self) -> None:
         await self._connection.close()
@@ -172,19 +221,8 @@ def _plainly(connection: Connection, work: Callable[[Connection], T]) -> T:
         return done
 
 
-def _by_itself(connection: Connection, work: Callable[[Connection], T]) -> T:
-    """Do it without a BEGIN, so that its statement is a transaction of its own."""
-    with connection.begin() as transaction:
-        driver: Any = connection.connection.dbapi_connection
-        driver.autocommit = True
-        try:
-            return work(connection)
-        except (DBAPIError, OSError) as error:
-            if _is_in_doubt(error):
-                _lose(connection, transaction, error)
-            raise
-        finally:
-            driver.autocommit = False
+class _Refused(Exception):
+    """A statement has changed nothing: it was refused, or not even sent."""
 
 
 def _lose(connection: Connection, transaction: RootTransaction, error: Exception) -> NoReturn:
@@ -192,17 +230,6 @@ def _lose(connection: Connection, transaction: RootTransaction, error: Exception
     connection.invalidate()
     transaction.close()
     raise CommitLost(type(error).__name__) from error
-
-
-def _is_in_doubt(error: DBAPIError | OSError) -> bool:
-    """Whether a statement that commits itself may have been committed all the same.
-
-    Not when PostgreSQL refused it and went on, nor when the driver did not even send it.
-    """
-    if isinstance(error, InterfaceError):
-        return False
-    code = None if isinstance(error, OSError) else _code_of(error)
-    return code is None or code[:2] in BROKEN_OFF
 
 
 def _code_of(error: DBAPIError) -> str | None:

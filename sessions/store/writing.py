@@ -3,10 +3,10 @@
 Every move goes through here, so SQLAlchemy writes each of them once, for a dialect; the driver gets them as text.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache, partial
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
@@ -29,7 +29,7 @@ from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
-from sessions.store.statements import Prepared, Statement
+from sessions.store.statements import Prepared, Single, Statement
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
@@ -56,6 +56,7 @@ class _Kind(NamedTuple):
     names: tuple[str, ...]
 
 
+Failures: TypeAlias = dict[int, Exception]
 Actions = tuple[Append, ...]
 """Actions of one table in their order, which are stored together or not at all."""
 APPEND = Prepared(lambda _: _logged()), Prepared(lambda _: _moving())
@@ -72,21 +73,22 @@ class Writing:
         self._hasten = HASTEN.on(dialect)
         # SQLite has no statement that does all this at once, and its statements cost no way there and back.
         at_once = dialect.name == "postgresql"
-        self._move = _move(told=messenger.is_shared).on(dialect) if at_once else None
+        self._move = _move(told=messenger.is_shared) if at_once else None
 
-    def is_single(self, items: Sequence[Actions | Note]) -> bool:
-        """Whether ``put`` writes these by one statement that does it all."""
-        if self._move is not None and _only_action(items) is not None:
-            return True
-        notes = [item for item in items if isinstance(item, Note)]
-        return len(notes) == len(items) and len({_kind_of(note) for note in notes}) == 1
-
-    def put(self, connection: Connection, chosen: Iterable[tuple[int, Actions | Note]]) -> dict[int, Exception]:
-        """Write these, each under a number of its own; returns what became of those that failed by that number."""
-        chosen = list(chosen)
-        only = _only_action([item for _, item in chosen])
+    def writing(self, chosen: Sequence[tuple[int, Actions | Note]]) -> Callable[[Connection], Failures]:
+        """What writes these, each under a number of its own, and returns what became of those that failed by that
+        number: a single statement where one does it all."""
+        items = [item for _, item in chosen]
+        only = _only_action(items)
         if self._move is not None and only is not None:
-            return {} if self._put_move(self._move, connection, only) else {chosen[0][0]: Conflict()}
+            return self._writing_move(self._move, chosen[0][0], only)
+        notes = [item for item in items if isinstance(item, Note)]
+        if len(notes) == len(items) and len({_kind_of(note) for note in notes}) == 1:
+            return self._noting(_kind_of(notes[0]), notes)
+        return partial(self._put, chosen)
+
+    def _put(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> Failures:
+        """Write these by as many statements as it takes."""
         moves: list[tuple[int, Actions]] = []
         notes: dict[_Kind, list[Note]] = {}
         for place, item in chosen:
@@ -94,23 +96,23 @@ class Writing:
                 notes.setdefault(_kind_of(item), []).append(item)
             else:
                 moves.append((place, item))
-        failures: dict[int, Exception] = {}
+        failures: Failures = {}
         if moves or len(notes) > 1:
             heads = self._heads_of(connection, {_table_of(item) for _, item in chosen})
             failures = self._put_moves(connection, moves, heads)
         for kind, alike in notes.items():
-            self._write_notes(connection, kind, alike)
+            self._noting(kind, alike)(connection)
         return failures
 
-    def _put_move(self, statement: Statement, connection: Connection, row: Append) -> bool:
-        """Store an action, all by itself; whether it was the next one."""
+    def _writing_move(self, statement: Prepared, place: int, row: Append) -> Single[Failures]:
+        """What stores an action, all by itself."""
         known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
-        return bool(statement.fetch(connection, tuple(known[name] for name in statement.names)))
+        return Single(statement, [known], lambda found: {} if found else {place: Conflict()})
 
     def _put_moves(
         self, connection: Connection, moves: Iterable[tuple[int, Actions]], heads: dict[int, _Head]
-    ) -> dict[int, Exception]:
-        failures: dict[int, Exception] = {}
+    ) -> Failures:
+        failures: Failures = {}
         rows: list[Append] = []
         for place, item in moves:
             if _fits(item[0], heads.get(item[0].table_id)):
@@ -136,16 +138,18 @@ class Writing:
         found = _heads(room).on(self._dialect).fetch(connection, tuple(ordered))
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
-    def _write_notes(self, connection: Connection, kind: _Kind, notes: Sequence[Note]) -> None:
-        """Write notes of one kind, in the order in which every process locks what they are about."""
+    def _noting(self, kind: _Kind, notes: Iterable[Note]) -> Single[Failures]:
+        """What writes notes of one kind, in the order in which every process locks what they are about."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
-        statement = _note(kind, told=told).on(self._dialect)
-        rows = []
+        rows: list[Mapping[str, Any]] = []
         for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
             news = self._messenger.worded(News(NOTED, note.table_id))
-            known = {"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields}
-            rows.append(tuple(known[name] for name in statement.names))
-        statement.run(connection, rows)
+            rows.append({"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields})
+        return Single(_note(kind, told=told), rows, _nothing_failed)
+
+
+def _nothing_failed(_: Sequence[Any]) -> Failures:
+    return {}
 
 
 def _picked(statement: Statement, rows: Sequence[Append]) -> list[tuple[Any, ...]]:

@@ -105,6 +105,9 @@ async def test_a_connection_that_somebody_else_has_replaced_writes_nothing(postg
     for _ in range(2):
         with pytest.raises(StoreUnavailable):
             await store.remember("key", "mine")
+    with pytest.raises(StoreUnavailable) as refused:
+        await store.note(1, shown=1)
+    assert not refused.value.in_doubt  # it was not even sent
     assert await second.recall("key") is None
     for one in (store, other, second):
         await one.close()

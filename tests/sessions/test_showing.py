@@ -1,16 +1,16 @@
 """Of several processes one shows a table at a time; who is gone is followed by another when the lease runs out."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from sessions import Table
 from sessions.showing import LEASE, Showing
 from sessions.store.schema import showing as rows
-from sessions.store.statements import Statement
 from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 from tests.sessions.test_shared import Process, heard_by, processes
 
@@ -32,16 +32,16 @@ class Notes:
 
 
 @pytest.fixture
-def statements(monkeypatch: pytest.MonkeyPatch) -> list[Statement]:
+def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Those that are sent to the database."""
-    sent: list[Statement] = []
-    fetch = Statement.fetch
+    sent: list[str] = []
+    fetch = asyncpg.Connection.fetch
 
-    def note(statement: Statement, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
-        sent.append(statement)
-        return fetch(statement, connection, row)
+    async def note(connection: Any, query: str, *row: Any) -> Any:
+        sent.append(query)
+        return await fetch(connection, query, *row)
 
-    monkeypatch.setattr(Statement, "fetch", note)
+    monkeypatch.setattr(asyncpg.Connection, "fetch", note)
     return sent
 
 
@@ -108,7 +108,7 @@ async def test_whoever_is_gone_is_followed_at_once(
 
 
 async def test_what_is_handed_over_is_not_read_again(
-    processes: tuple[Process, Process], both: tuple[Showing, Showing], statements: list[Statement]
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], statements: list[str]
 ) -> None:
     """By a process that has stored the newest action, and follows one that has shown all that was stored before."""
     ours, theirs = await twice(processes)

@@ -2,11 +2,11 @@
 
 import asyncio
 import traceback
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import aiosqlite
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from sqlalchemy import Connection, insert, make_url, select, text, update
 from sqlalchemy.dialects import sqlite
@@ -16,7 +16,6 @@ from sessions.store import Conflict
 from sessions.store.rows import Append
 from sessions.store.schema import actions
 from sessions.store.schema import tables as tables_sql
-from sessions.store.statements import Statement
 from sessions.store.sweep import SOURCES, unnoted
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, log_of, play, seated
@@ -152,13 +151,13 @@ async def test_an_action_and_a_note_are_one_way_there_and_back(
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     said: list[str] = []
     writer: Any = store._writer
-    fetch = Statement.fetch
+    fetch = asyncpg.Connection.fetch
 
-    def note(statement: Statement, *what: Any) -> Sequence[Any]:
-        said.append(statement.text.split()[0])
-        return fetch(statement, *what)
+    async def note(connection: Any, query: str, *row: Any) -> Any:
+        said.append(query.split()[0])
+        return await fetch(connection, query, *row)
 
-    monkeypatch.setattr(Statement, "fetch", note)
+    monkeypatch.setattr(asyncpg.Connection, "fetch", note)
     raw = await writer._connection.get_raw_connection()
     raw.driver_connection.add_query_logger(lambda query: said.append(query.query.split()[0]))
     await store.append(append(table.id, 1))
@@ -166,7 +165,7 @@ async def test_an_action_and_a_note_are_one_way_there_and_back(
     with pytest.raises(Conflict):
         await store.append(append(table.id, 1))
     await asyncio.sleep(0)  # the driver says what it did a moment later
-    assert sorted(said) == ["UPDATE", "WITH", "WITH"]
+    assert sorted(said) == ["UPDATE", "UPDATE", "WITH", "WITH", "WITH", "WITH"]  # asked for, and done by the driver
     await asyncio.gather(store.append(append(table.id, 2)), store.note(table.id, shown=2))
     await asyncio.sleep(0)  # the driver says what it did a moment later
     assert {"BEGIN;", "COMMIT;"} <= {*said}

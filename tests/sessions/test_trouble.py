@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from sqlalchemy import Connection, RootTransaction, text
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
 from sessions.store import opening
-from sessions.store.statements import Statement
 from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, log_of, play, seated
 from tests.support.trouble import read_only
 
@@ -49,14 +49,14 @@ async def test_a_move_whose_answer_is_lost_is_in_doubt_and_played_once(
     """It is one statement, which commits itself."""
     store = await Store.open(postgres_url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
-    done = Statement.fetch
+    done = asyncpg.Connection.fetch
 
-    def lose(*what: Any) -> NoReturn:
-        done(*what)
+    async def lose(*what: Any) -> NoReturn:
+        await done(*what)
         raise ConnectionResetError  # it is stored, and the answer does not arrive
 
     with monkeypatch.context() as patch:
-        patch.setattr(Statement, "fetch", lose)
+        patch.setattr(asyncpg.Connection, "fetch", lose)
         with pytest.raises(NotStored) as refused:
             await play(table, 1)
     assert refused.value.in_doubt

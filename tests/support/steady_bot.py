@@ -64,10 +64,10 @@ class LateWriter:
         self._writer = writer
         self._latency = latency
 
-    async def transact(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         await self._latency.wait()
         try:
-            return await self._writer.transact(work, single=single)
+            return await self._writer.transact(work)
         finally:
             await self._latency.wait()
 
