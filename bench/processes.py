@@ -118,7 +118,7 @@ async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
         seat = table.active[0]
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
         async with showing.of(table):
-            await table.note(shown=table.number)
+            await showing.note(table, table.number)
 
     for table_id in ids:
         await move(table_id)

@@ -1,13 +1,14 @@
 """Who shows a table on Discord where several processes could: one at a time, under a lease.
 
-Whoever has stored an action shows it. They keep the lease until somebody else asks for it, so that a table that is
-played through one process costs nothing more, and hand it to whoever asks, with what is to be known. When a process is
-gone, the next who asks has it at once; when it is there and does not answer, its lease runs out.
+Whoever has stored an action shows it. The statement that stores it claims the table, too, where nobody shows it just
+then, and the one that notes up to which action it is shown lets go of it: neither costs a way to the database. Where
+another process is busy showing it, that one is asked, and hands the table over with what is to be known. When a process
+is gone, the next who asks has it at once; when it is there and does not answer, its lease runs out.
 Without other processes there is nothing to ask for.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -18,7 +19,8 @@ from sessions.clock import Clock
 from sessions.store import Store, StoreUnavailable
 from sessions.store import showing as rows
 from sessions.store.messenger import News
-from sessions.store.showing import Claim
+from sessions.store.rows import Freed
+from sessions.store.showing import Claim, Claimed, Claiming
 from sessions.store.writer import Transaction
 from sessions.table import Table
 
@@ -53,20 +55,26 @@ class _Given(NamedTuple):
 class _Held:
     """A table that this process shows, or asks for."""
 
-    __slots__ = ("given", "heard", "lock", "memory", "table", "until", "users", "waiting", "wanted")
+    __slots__ = ("freed", "heard", "lock", "memory", "table", "until", "users", "waiting", "wanted")
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self) -> None:
+        self.table: Table | None = None  # until somebody here wants to show it
         self.lock = asyncio.Lock()
+        """Whoever claims it has this, and whoever lets go of it."""
         self.until = 0.0
+        self.freed = False
+        """Whether others have been let show it."""
         self.users = 0
         self.wanted: str | None = None
         """The process that asks for it."""
-        self.given: tuple[int, _Given] | None = None
         self.waiting: asyncio.Future[None] | None = None
         self.heard: tuple[int, str | None] | None = None
         """What another process has shown meanwhile, until somebody here takes it over."""
         self.memory: Memory | None = None
+
+    def is_to_go(self) -> bool:
+        """Whether nobody here goes on, and another process wants it, or it is not known that others may have it."""
+        return not self.users and bool(self.wanted or not (self.until or self.freed))
 
 
 class Showing:
@@ -77,11 +85,15 @@ class Showing:
         self._clock = clock
         self._owner = store.messenger.owner
         self._held: dict[int, _Held] = {}
-        self._refused: set[int] = set()
-        """What this process has asked for and may have been given since without having heard it."""
+        self._claimed: dict[int, Claimed] = {}
+        """What was claimed with an action, and is not shown yet."""
+        self._unheard: set[int] = set()
+        """What this process may have got without having heard of it, and of what others remember."""
         self._renewing: asyncio.Task[None] | None = None
         self._passing: set[asyncio.Task[None]] = set()
         store.messenger.listen(self.hear)
+        if store.is_shared:
+            store.claims = self
 
     @asynccontextmanager
     async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
@@ -92,12 +104,13 @@ class Showing:
         if not self._store.is_shared:
             yield
             return
-        held = self._held.get(table.id)
-        if held is None:
-            held = self._held[table.id] = _Held(table)
+        held = self._held.setdefault(table.id, _Held())
+        held.table = table
         held.users += 1
         try:
             async with held.lock:
+                if table.id in self._claimed:
+                    await self._begin(table, held, self._claimed.pop(table.id))
                 if held.until - self._clock() < LEASE / 2:
                     await self._claim(table, held)
                 if memory is not None:
@@ -108,13 +121,52 @@ class Showing:
             yield
         finally:
             held.users -= 1
-            if not held.users and (held.wanted or not held.until):
-                await self._release(table.id, held)
+            if held.is_to_go():
+                await self._store.finish(self._release(table.id, held))
+            self._drop(table.id, held)
+
+    async def note(self, table: Table, number: int) -> None:
+        """Store up to which action a table is shown, inside ``of``; others may show it then, if nobody here goes on."""
+        held = self._held.get(table.id)
+        if held is None:
+            await table.note(shown=number)
+        else:
+            await self._store.finish(self._note(table, held, number))
+
+    async def _note(self, table: Table, held: _Held, number: int) -> None:
+        async with held.lock:
+            if held.users > 1 or held.wanted or not held.until:
+                await table.note(shown=number)
+                return
+            memory = None if held.memory is None else held.memory.told()
+            held.until = 0.0
+            try:
+                await table.note(Freed(self._owner, memory, table.whereabouts), shown=number)
+                held.freed = True
+            finally:
+                self._forget(table.id)
+        self._drop(table.id, held)
+
+    def claiming(self) -> Claiming:
+        """With what an action is stored now."""
+        now = self._clock()
+        return Claiming(self._owner, now, now + LEASE)
+
+    def won(self, claimed: Claimed) -> None:
+        """A table was claimed with an action."""
+        before = self._claimed.get(claimed.table_id)
+        if before is not None and claimed.claim.mine:
+            claimed = before._replace(until=claimed.until)
+        self._claimed[claimed.table_id] = claimed
+
+    def lost(self, table_ids: Collection[int]) -> None:
+        """Nobody knows whether these were claimed with an action."""
+        self._unheard.update(table_ids)
 
     async def begin(self) -> None:
         """At the start of a process: let others show what it showed before it was killed."""
         if self._store.is_shared:
-            held = [*self._held]
+            held = [*self._held, *self._claimed]
             await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, held))
 
     async def close(self) -> None:
@@ -125,41 +177,54 @@ class Showing:
             self._renewing.cancel()
             with suppress(asyncio.CancelledError):
                 await self._renewing
+        if self._store.claims is self:
+            self._store.claims = None
         for table_id, held in list(self._held.items()):
-            await self._release(table_id, held)
+            if held.table is not None:
+                await self._let_go(table_id, held)
+        for table_id in self._claimed:
+            with suppress(StoreUnavailable):  # then the lease runs out
+                await self._decline(table_id)
+
+    async def _begin(self, table: Table, held: _Held, claimed: Claimed) -> None:
+        """Show a table that was claimed with an action."""
+        self._go_on_renewing()
+        unheard = table.id in self._unheard
+        if unheard or not claimed.claim.mine:
+            self._unheard.add(table.id)  # as long as it has not been heard
+            if unheard:
+                table.doubt()
+            await table.follow(claimed.shown)
+            held.heard = table.shown, claimed.claim.memory
+            self._unheard.discard(table.id)
+        held.until, held.freed = max(held.until, claimed.until), False
 
     async def _claim(self, table: Table, held: _Held) -> None:
-        if self._renewing is None:
-            self._renewing = asyncio.create_task(self._renew())
-        pause, held.given = FIRST_LOOK, None
+        self._go_on_renewing()
+        pause = FIRST_LOOK
         try:
             while True:
                 until = self._clock() + LEASE
                 held.waiting = asyncio.get_running_loop().create_future()  # the answer may be there before this is
                 claim = await self._ask(table.id, until)
-                if claim is not None or held.given is not None:
+                if claim is not None:
                     break
-                self._refused.add(table.id)
+                self._unheard.add(table.id)
                 timer = self._clock.wake(held.waiting, pause)
                 await held.waiting
                 timer.cancel()
-                if held.given is not None:
-                    break
                 pause = min(2 * pause, LONGEST_LOOK)
         finally:
             held.waiting = None
-        unheard = table.id in self._refused
-        self._refused.discard(table.id)
-        if claim is not None:
-            lost, held.until = held.until <= self._clock(), until
-            if unheard or (lost and not claim.mine):
-                table.doubt()
-                await table.refresh()
-                held.heard = table.shown, claim.memory
-        elif held.given is not None:
-            number, given = held.given
-            await table.follow(number, given.shown)
-            held.until, held.heard = given.until, (table.shown, given.memory)
+        unheard = table.id in self._unheard
+        lost = held.until <= self._clock()
+        if unheard or (lost and not claim.mine):
+            self._unheard.add(table.id)  # as long as it has not been heard
+            table.doubt()
+            await table.refresh()
+            held.heard = table.shown, claim.memory
+        held.until, held.freed = until, False
+        self._unheard.discard(table.id)
 
     async def _ask(self, table_id: int, until: float) -> Claim | None:
         now, wanted = self._clock(), self._store.messenger.worded(News(WANTED, table_id, text=self._owner))
@@ -171,6 +236,13 @@ class Showing:
         return await self._store.transact(take_over) if asked.is_gone else asked.claim
 
     async def _release(self, table_id: int, held: _Held) -> None:
+        async with held.lock:
+            if held.is_to_go() and self._held.get(table_id) is held:  # else it was let go of already
+                await self._let_go(table_id, held)
+        self._drop(table_id, held)
+
+    async def _let_go(self, table_id: int, held: _Held) -> None:
+        assert held.table is not None  # it is held, or was just asked for
         to, until = held.wanted, self._clock() + LEASE
         held.until, held.wanted = 0.0, None
         memory = None if held.memory is None else held.memory.told()
@@ -183,15 +255,31 @@ class Showing:
             work = rows.handing_over(self._owner, to, table_id, until, memory, told)
         with suppress(StoreUnavailable):  # then the lease runs out
             await self._store.transact(work)
-        if not held.users:
-            self._held.pop(table_id, None)
+        self._forget(table_id)
+
+    def _forget(self, table_id: int) -> None:
+        """What was claimed with an action may have been let go of since: it is asked for again."""
+        claimed = self._claimed.pop(table_id, None)
+        if claimed is not None and not claimed.claim.mine:
+            self._unheard.add(table_id)
+
+    def _drop(self, table_id: int, held: _Held) -> None:
+        if not held.users and not held.until and self._held.get(table_id) is held and not held.lock.locked():
+            del self._held[table_id]
+
+    def _go_on_renewing(self) -> None:
+        if self._renewing is None:
+            self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
         """Go on showing what takes long, and drop what others may have."""
         while True:
             await self._clock.sleep(LEASE / 4)
             now = self._clock()
-            self._held = {id_: held for id_, held in self._held.items() if held.users or held.until > now}
+            for table_id in [id_ for id_, claimed in self._claimed.items() if claimed.until <= now]:
+                self._forget(table_id)
+            kept = {id_: held for id_, held in self._held.items() if held.users or held.until > now}
+            self._held = kept | {id_: held for id_, held in self._held.items() if held.lock.locked()}
             busy = {id_: held for id_, held in self._held.items() if held.users and held.until > now}
             if not busy:
                 continue
@@ -208,27 +296,40 @@ class Showing:
         if news.kind == GIVEN:
             given = msgspec.json.decode(news.text, type=_Given)
             if given.to == self._owner:
-                self._have(news, given, held)
-        elif held is None:
-            return
+                self._have(news.about, held)
         elif news.kind == FREE:
-            _wake(held)
-        elif news.kind == WANTED and (held.users or held.until):  # else it is just being let go of
+            if held is not None:
+                _wake(held)
+        elif news.kind != WANTED:
+            return
+        elif held is not None and (held.users or held.until):  # else it is just being let go of
             held.wanted = news.text
             if not held.users:
                 self._pass(self._release(news.about, held))
+        elif news.about in self._claimed or news.about in self._unheard:
+            self._pass(self._give_back(news.about))
 
-    def _have(self, news: News, given: _Given, held: _Held | None) -> None:
-        """Another process has handed a table over."""
+    def _have(self, table_id: int, held: _Held | None) -> None:
+        """Another process has handed a table over, some time ago: whoever waits for it looks whether it still is."""
         if held is not None and held.waiting is not None:
-            held.given = news.number, given
             _wake(held)
         elif held is None or held.until <= self._clock():  # nobody here waits any more
-            self._pass(self._decline(news.about))
+            self._pass(self._give_back(table_id))
+
+    async def _give_back(self, table_id: int) -> None:
+        """Let others show a table that nobody here shows."""
+        held = self._held.setdefault(table_id, _Held())
+        async with held.lock:
+            # Else somebody has begun meanwhile.
+            if held.until <= self._clock() and self._held.setdefault(table_id, held) is held:
+                with suppress(StoreUnavailable):  # then the lease runs out
+                    await self._decline(table_id)
+                self._forget(table_id)
+        self._drop(table_id, held)
 
     async def _decline(self, table_id: int) -> None:
-        with suppress(StoreUnavailable):  # then the lease runs out
-            await self._store.transact(lambda transaction: rows.decline(transaction, self._owner, table_id))
+        told = self._store.messenger.worded(News(FREE, table_id))
+        await self._store.transact(rows.declining(self._owner, table_id, told))
 
     def _pass(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from hashlib import blake2b
 from typing import Any, Unpack
 
 import structlog
@@ -20,7 +21,7 @@ from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken
 from sessions.seen import SeenTable
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Person, Recent, SeatNotes, TableNotes, TableRow
+from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
 from sessions.store.tables import RECENT, Loaded, TableRows, told
 from sessions.times import Times
 from sessions.written import Standing, Written, written
@@ -92,14 +93,19 @@ class Table(SeenTable):
             async with self._lock:
                 await self._catch_up()
 
-    async def follow(self, number: int, shown: int) -> None:
-        """Take over that another process has shown the table up to an action, having seen so many, and what that one
-        has stored."""
-        if self._doubtful or number > self.number:
-            self._doubtful = True
+    async def follow(self, shown: int) -> None:
+        """Take over that another process has shown the table up to an action."""
+        if self._doubtful:
             await self.refresh()
         else:
             self.row = self.row._replace(shown=shown)
+
+    @property
+    def whereabouts(self) -> str:
+        """Where this process knows the table and its direct messages to be: alike where two know the same; no ids."""
+        told = [(person.dm_channel_id, person.dm_message_id, person.dm_closed, person.dm_at) for person in self.people]
+        known = f"{self.row.place_id} {self.row.message_id} {self.row.mention_id} {told}"
+        return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
 
     def doubt(self) -> None:
         """Mark the table as perhaps out of date: it is read again before it is used next."""
@@ -110,9 +116,9 @@ class Table(SeenTable):
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
             self.verdict = await verdict(self._store, self.id)
 
-    async def note(self, **fields: Unpack[TableNotes]) -> None:
-        """Store where the table is shown, and up to which action."""
-        await self._store.note(self.id, **fields)
+    async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
+        """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
+        await self._store.note(self.id, freed, **fields)
         self.row = self.row.noted(fields)
         self._notes += 1
 
@@ -252,6 +258,8 @@ class Table(SeenTable):
             added.append(written(self.row, self.pace, standing, line, now, outages))
             standing = added[-1].standing
         rows = [one.row for one in added]
+        if self._store.claims is not None:
+            rows[0] = rows[0]._replace(known=self.whereabouts)
         ends = rows[-1].status == "over" and self.row.rated is not None
         try:
             await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)

@@ -5,10 +5,10 @@ in meanwhile is collected for the next. Nobody is answered before their transact
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Any, Self, TypeVar, Unpack
+from typing import Any, Protocol, Self, TypeVar, Unpack
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from alembic.util import CommandError
@@ -23,8 +23,9 @@ from sessions.store.direct import FAILED, Direct
 from sessions.store.errors import BrokenOff, StoreUnavailable, is_of_a_row, kind_of, unavailable
 from sessions.store.messenger import Messenger
 from sessions.store.opening import connect, open_reader, target_of
-from sessions.store.rows import Append, Note, SeatNotes, TableNotes
+from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
+from sessions.store.showing import Claimed, Claiming
 from sessions.store.statements import Prepared
 from sessions.store.writer import Writer
 from sessions.store.writing import Actions, Writing, checked
@@ -34,6 +35,19 @@ T = TypeVar("T")
 LARGEST_BATCH = 500
 TRIES = 3
 """So often is read what could not be read because a connection was lost; all that are open may be."""
+
+
+class Claims(Protocol):
+    """Whoever shows tables, and claims them with each action."""
+
+    def claiming(self) -> Claiming:
+        """With what an action is stored now."""
+
+    def won(self, claimed: Claimed) -> None:
+        """A table was claimed, and nothing has been stored since by this process."""
+
+    def lost(self, table_ids: Collection[int]) -> None:
+        """Nobody knows whether these were claimed."""
 
 
 class _Batch:
@@ -63,6 +77,8 @@ class Store:
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.claims: Claims | None = None
+        """What is claimed for showing with each action; None where nobody shows anything."""
         self.failing = False
         """Whether the database refused what was written last, for a reason of its own."""
         self.alarm = Alarm()
@@ -144,18 +160,18 @@ class Store:
                 self.alarm.by(row.due)
 
     def _append_and(self, rows: Actions, also: Callable[[Connection], None], connection: Connection) -> None:
-        for failure in self._statements.writing([(0, rows)])(connection).values():
+        for failure in self._statements.writing([(0, rows)])(connection).failures.values():
             raise failure
         also(connection)
 
-    async def note(self, table_id: int, **fields: Unpack[TableNotes]) -> None:
-        """Remember where a table is shown.
+    async def note(self, table_id: int, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
+        """Remember where a table is shown; ``freed``: from then on others may show it.
 
         That it is shown up to an action need not be known at once: a stop in between lets it be shown once more. On
         SQLite this has patience. A server is better told alone: by one statement.
         """
         patient = self._patience > 0 and self.is_alone and fields.keys() == {"shown"}
-        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__)), patient=patient)
+        await self._write(Note(table_id, None, checked(fields, TableNotes.__annotations__), freed), patient=patient)
 
     async def note_seat(self, table_id: int, seat: int, **fields: Unpack[SeatNotes]) -> None:
         """Remember how a player is told."""
@@ -234,7 +250,16 @@ class Store:
     async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
-        batch.failures.update(await self._in_one(self._statements.writing(chosen), len(chosen)))
+        claiming = None if self.claims is None else self.claims.claiming()
+        try:
+            done = await self._in_one(self._statements.writing(chosen, claiming), len(chosen))
+        except BaseException:
+            if self.claims is not None:
+                self.claims.lost({item[0].table_id for _, item in chosen if not isinstance(item, Note)})
+            raise
+        batch.failures.update(done.failures)
+        if self.claims is not None and done.claimed is not None:
+            self.claims.won(done.claimed)
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
         async with self._writing:

@@ -92,14 +92,25 @@ class Append(NamedTuple):
     talks: str | None = None
     due: float | None = None
     """When the clocks of the table are to be looked at, at the latest."""
+    known: str | None = None
+    """Where this process knows the table to be shown; not stored with the action."""
+
+
+class Freed(NamedTuple):
+    """Who lets others show a table from now on, what they are to know of it, and where it is known to be shown."""
+
+    by: str
+    memory: str | None
+    known: str
 
 
 class Note(NamedTuple):
-    """Something to be remembered about a table, or about one of its seats."""
+    """Something to be remembered about a table, or about one of its seats; with it others may be let show the table."""
 
     table_id: int
     seat: int | None
     fields: Mapping[str, int | float | None]
+    freed: Freed | None = None
 
 
 class TableRow(NamedTuple):

@@ -303,7 +303,10 @@ showing = Table(
     Column("before", Text),
     Column("memory", Text),
 )
-"""Which process shows a table, and until when nobody else does; which one did before, and what that one remembers."""
+"""Which process shows a table, and until when nobody else does; which one did before, and what that one remembers.
+
+Where a process has let go of it by noting what is shown, ``before`` says where it knew the table to be shown.
+"""
 
 outages = Table(
     "outages",

@@ -6,12 +6,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     CompoundSelect,
     Connection,
     Double,
     Integer,
     Select,
     Text,
+    Update,
+    and_,
     bindparam,
     case,
     cast,
@@ -24,7 +27,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.sql.dml import ReturningInsert
+from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
 
 from sessions.store.alone import SHARD_KEY
 from sessions.store.messenger import notified
@@ -66,10 +69,36 @@ def _handing_over() -> Select[Any]:
     return select(notified(bindparam("given", type_=Text))).select_from(handed)
 
 
+def claiming(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
+    """Show a table that an action was stored of: this process's own, or one that another has let go of, knowing no more
+    of where it is shown than this one knows."""
+    by, now, known = bindparam("p_by", type_=Text), bindparam("p_now", type_=Double), bindparam("p_known", type_=Text)
+    free = and_(showing.c.until <= now, showing.c.before == known)
+    taken = {"owner": by, "until": bindparam("p_till", type_=Double), "before": showing.c.owner}
+    mine = update(showing).where(showing.c.table_id == table_id, or_(showing.c.owner == by, free)).values(taken)
+    return mine.returning(showing.c.before, showing.c.memory)
+
+
+def freeing(table_id: ColumnElement[int]) -> Update:
+    """Let others show a table with the next action that they store."""
+    known = {"memory": bindparam("p_memory", type_=Text), "before": bindparam("p_known", type_=Text)}
+    own = (showing.c.table_id == table_id, showing.c.owner == bindparam("p_by", type_=Text))
+    return update(showing).where(*own).values(until=0.0, **known)
+
+
+def _declining() -> Select[Any]:
+    own = (showing.c.owner == bindparam("by", type_=Text), showing.c.table_id == bindparam("id_", type_=BigInteger))
+    got = (showing.c.until > 0.0, showing.c.before.is_not(None))  # else it was shown, and let go of
+    given = update(showing).where(*own, *got).values(owner=showing.c.before, until=0.0)
+    declined = given.returning(showing.c.table_id).cte("declined")
+    return select(notified(bindparam("free", type_=Text))).select_from(declined)
+
+
 CLAIM = Prepared(lambda _: _claiming())
 ASK = Prepared(lambda _: _asking())
 RELEASE = Prepared(lambda _: _releasing())
 HAND_OVER = Prepared(lambda _: _handing_over())
+DECLINE = Prepared(lambda _: _declining())
 
 
 class Claim(NamedTuple):
@@ -77,6 +106,30 @@ class Claim(NamedTuple):
 
     mine: bool
     memory: str | None
+
+
+class Claiming(NamedTuple):
+    """What an action is stored with by a process that shows its table then, until a time."""
+
+    by: str
+    now: float
+    till: float
+
+
+class Claimed(NamedTuple):
+    """A table that was claimed with an action: the claim, up to which action it is shown, and until when it holds."""
+
+    table_id: int
+    claim: Claim
+    shown: int
+    until: float
+
+
+def claimed_by(claiming: Claiming, table_id: int, before: str | None, memory: str | None, shown: int) -> Claimed | None:
+    """What was claimed, by what the statement has found; None when another process shows the table."""
+    if before is None:
+        return None
+    return Claimed(table_id, Claim(before == claiming.by, memory), shown, claiming.till)
 
 
 class Asked(NamedTuple):
@@ -110,7 +163,9 @@ def take_over(connection: Connection, owner: str, table_id: int, until: float) -
 
 def renew(owner: str, table_ids: Collection[int], until: float, connection: Connection) -> None:
     """Go on showing these, as far as nobody else does by now."""
-    own = update(showing).where(showing.c.owner == owner, showing.c.table_id.in_(list(table_ids)))
+    own = update(showing).where(
+        showing.c.owner == owner, showing.c.table_id.in_(list(table_ids)), showing.c.until > 0.0
+    )
     connection.execute(own.values(until=until))
 
 
@@ -120,12 +175,10 @@ def handing_over(owner: str, to: str, table_id: int, until: float, memory: str |
     return Single(HAND_OVER, [known], _nothing)
 
 
-def decline(connection: Connection, owner: str, table_id: int) -> None:
-    """Let others show a table that this process was given and does not want: it stays as if it had not been."""
-    given = update(showing).where(
-        showing.c.owner == owner, showing.c.table_id == table_id, showing.c.before.is_not(None)
-    )
-    connection.execute(given.values(owner=showing.c.before, until=0.0))
+def declining(owner: str, table_id: int, free: str) -> Single[None]:
+    """Let others show a table that this process has got and does not show, and tell them that it is ``free``: it stays
+    as if it had not been."""
+    return Single(DECLINE, [{"by": owner, "id_": table_id, "free": free}], _nothing)
 
 
 def begin(connection: Connection, owner: str, held: Collection[int]) -> None:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     null,
     or_,
     select,
+    true,
     update,
 )
 
@@ -29,6 +30,7 @@ from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
+from sessions.store.showing import Claimed, Claiming, claimed_by, claiming, freeing
 from sessions.store.statements import Prepared, Single, Statement
 
 CLOCK = "clock"
@@ -54,9 +56,19 @@ class _Kind(NamedTuple):
 
     of_seat: bool
     names: tuple[str, ...]
+    frees: bool
 
 
 Failures: TypeAlias = dict[int, Exception]
+
+
+class Done(NamedTuple):
+    """What became of what was written: the failures by their numbers, and the table that was claimed for showing."""
+
+    failures: Failures
+    claimed: Claimed | None = None
+
+
 Actions = tuple[Append, ...]
 """Actions of one table in their order, which are stored together or not at all."""
 APPEND = Prepared(lambda _: _logged()), Prepared(lambda _: _moving())
@@ -72,22 +84,25 @@ class Writing:
         self._append = tuple(statement.on(dialect) for statement in APPEND)
         self._hasten = HASTEN.on(dialect)
         # SQLite has no statement that does all this at once, and its statements cost no way there and back.
-        at_once = dialect.name == "postgresql"
-        self._move = _move(told=messenger.is_shared) if at_once else None
+        self._at_once = dialect.name == "postgresql"
 
-    def writing(self, chosen: Sequence[tuple[int, Actions | Note]]) -> Callable[[Connection], Failures]:
-        """What writes these, each under a number of its own, and returns what became of those that failed by that
-        number: a single statement where one does it all."""
+    def writing(
+        self, chosen: Sequence[tuple[int, Actions | Note]], claim: Claiming | None = None
+    ) -> Callable[[Connection], Done]:
+        """What writes these, each under a number of its own: a single statement where one does it all.
+
+        That claims the table of an action for showing, too.
+        """
         items = [item for _, item in chosen]
         only = _only_action(items)
-        if self._move is not None and only is not None:
-            return self._writing_move(self._move, chosen[0][0], only)
+        if self._at_once and only is not None:
+            return self._moving(chosen[0][0], only, claim)
         notes = [item for item in items if isinstance(item, Note)]
         if len(notes) == len(items) and len({_kind_of(note) for note in notes}) == 1:
             return self._noting(_kind_of(notes[0]), notes)
         return partial(self._put, chosen)
 
-    def _put(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> Failures:
+    def _put(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> Done:
         """Write these by as many statements as it takes."""
         moves: list[tuple[int, Actions]] = []
         notes: dict[_Kind, list[Note]] = {}
@@ -102,12 +117,23 @@ class Writing:
             failures = self._put_moves(connection, moves, heads)
         for kind, alike in notes.items():
             self._noting(kind, alike)(connection)
-        return failures
+        return Done(failures)
 
-    def _writing_move(self, statement: Prepared, place: int, row: Append) -> Single[Failures]:
+    def _moving(self, place: int, row: Append, claim: Claiming | None) -> Single[Done]:
         """What stores an action, all by itself."""
         known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
-        return Single(statement, [known], lambda found: {} if found else {place: Conflict()})
+        if claim is None or row.known is None:
+            statement = _move(told=self._messenger.is_shared, claims=False)
+        else:
+            statement = _move(told=self._messenger.is_shared, claims=True)
+            known |= claim._asdict()
+
+        def done(found: Sequence[Any]) -> Done:
+            for _, *claimed in found:
+                return Done({}, claimed_by(claim, row.table_id, *claimed) if claim is not None and claimed else None)
+            return Done({place: Conflict()})
+
+        return Single(statement, [known], done)
 
     def _put_moves(
         self, connection: Connection, moves: Iterable[tuple[int, Actions]], heads: dict[int, _Head]
@@ -138,18 +164,15 @@ class Writing:
         found = _heads(room).on(self._dialect).fetch(connection, tuple(ordered))
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
-    def _noting(self, kind: _Kind, notes: Iterable[Note]) -> Single[Failures]:
+    def _noting(self, kind: _Kind, notes: Iterable[Note]) -> Single[Done]:
         """What writes notes of one kind, in the order in which every process locks what they are about."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
         rows: list[Mapping[str, Any]] = []
         for note in sorted(notes, key=lambda note: (note.table_id, note.seat or 0)):
             news = self._messenger.worded(News(NOTED, note.table_id))
-            rows.append({"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields})
-        return Single(_note(kind, told=told), rows, _nothing_failed)
-
-
-def _nothing_failed(_: Sequence[Any]) -> Failures:
-    return {}
+            freed = {} if note.freed is None else note.freed._asdict()
+            rows.append({"table_id": note.table_id, "seat": note.seat, "news": news, **note.fields, **freed})
+        return Single(_note(kind, told=told), rows, lambda _: Done({}))
 
 
 def _picked(statement: Statement, rows: Sequence[Append]) -> list[tuple[Any, ...]]:
@@ -170,7 +193,7 @@ def _only_action(items: Sequence[Actions | Note]) -> Append | None:
 
 
 def _kind_of(note: Note) -> _Kind:
-    return _Kind(note.seat is not None, tuple(note.fields))
+    return _Kind(note.seat is not None, tuple(note.fields), note.freed is not None)
 
 
 def _table_of(item: Actions | Note) -> int:
@@ -195,24 +218,28 @@ def _logged() -> Executable:
 
 
 @cache
-def _move(*, told: bool) -> Prepared:
-    return Prepared(lambda _: _move_statement(told=told))
+def _move(*, told: bool, claims: bool) -> Prepared:
+    return Prepared(lambda _: _move_statement(told=told, claims=claims))
 
 
-def _move_statement(*, told: bool) -> Executable:
+def _move_statement(*, told: bool, claims: bool) -> Executable:
     """All of an action in one statement, which finds a row when it was the next one and does nothing when not.
 
     Of two at the same time the second waits for the first, and looks again at where the table stands then.
     """
     before = tables.c.number == _of(actions.c.number) - literal_column("1")
     fits = (tables.c.status == literal_column("'open'"), tables.c.version == _of(tables.c.version), before)
-    moved = _moving().where(*fits).returning(tables.c.id).cte("moved")
+    moved = _moving().where(*fits).returning(tables.c.id, tables.c.shown).cte("moved")
     line = [moved.c.id if column.name == "table_id" else _of(column) for column in actions.c]
     logged = insert(actions).from_select([column.name for column in actions.c], select(*line)).cte("logged")
     timed = _of(due.c.due_at, "due").is_not(None)
     hastened = _hasten_statement().where(due.c.about == moved.c.id, timed).cte("hastened")
     found = notified(bindparam("p_news", type_=Text())) if told else literal_column("1")
-    return select(found).select_from(moved).add_cte(logged, hastened)
+    if not claims:
+        return select(found).select_from(moved).add_cte(logged, hastened)
+    claimed = claiming(moved.c.id).cte("claimed")
+    both = moved.outerjoin(claimed, true())
+    return select(found, *claimed.c, moved.c.shown).select_from(both).add_cte(logged, hastened)
 
 
 def _hasten_statement() -> Update:
@@ -250,6 +277,9 @@ def _note_statement(kind: _Kind, *, told: bool) -> Executable:
     noted = update(target).where(own == _of(own, "table_id")).values({name: _of(target.c[name]) for name in kind.names})
     if kind.of_seat:
         noted = noted.where(seats.c.seat == _of(seats.c.seat))
+    if kind.frees:
+        found = noted.returning(own).cte("noted")
+        return select(literal_column("1")).add_cte(freeing(found.c[own.name]).cte("freed"))
     return select(notified(bindparam("p_news", type_=Text()))).add_cte(noted.cte("noted")) if told else noted
 
 

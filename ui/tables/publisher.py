@@ -362,7 +362,7 @@ class Publisher:
             shown(table.game.id, self._clock() - face.since)
             face.since = None
         if number > table.shown:
-            await table.note(shown=number)
+            await self.showing.note(table, number)
         if not table.active and number == table.number and table.id not in self._failing:
             self._forget(table)
 
