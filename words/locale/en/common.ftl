@@ -21,9 +21,13 @@ bad-options-unfit = These options can't be used: { $problem }.
 ## Two players, one of whom resigns or wins
 
 duel-resign = { $player } resigns.
+    .player = You resign.
 duel-draw = A draw, { $ours } to { $theirs }.
 duel-win = { $winner } wins, { $more } to { $fewer }.
+    .winner = You win, { $more } to { $fewer }.
 duel-win-resign = { $winner } wins: { $loser } resigned, at { $more } to { $fewer }.
+    .winner = You win: { $loser } resigned, at { $more } to { $fewer }.
+    .loser = { $winner } wins: you resigned, at { $more } to { $fewer }.
 duel-picture-draw = A draw
 duel-picture-wins = wins
 duel-picture-wins-score = wins { $more } : { $fewer }
