@@ -67,8 +67,15 @@ games-none = No table is open here, and you have none elsewhere. `/play` begins 
 games-invitations = Open invitations here
 games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-your-move = **{ $game }** with { $others }: { $place }
-games-to-move = { $table }; { $players } to move: { $place }
+games-who-more = { $game }: { $people } and { $count ->
+    [one] one other
+   *[other] { $count } others
+}
+games-link = [{ $game }]({ $place })
+games-your-move = **{ $game }** with { $others }
+games-your-move-at = **{ $game }** with { $others }: { $place }
+games-to-move = { $table }; { $players } to move
+games-to-move-at = { $table }; { $players } to move: { $place }
 games-finished-unknown = I can do that with the finished games of this channel, and yours: please choose one from the list.
 games-finished-none = There is no finished game here, and you have none.
 games-finished = { $table } (table { $number })
