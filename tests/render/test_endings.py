@@ -1,17 +1,27 @@
 """Games that end by the clock, by agreement or by others: the last pictures and their alt texts say so."""
 
+from typing import Any
+
 import msgspec
 
 import engine
 import render
 from tests.support.every import every_setting
-from tests.support.rules import Setting, played
+from tests.support.rules import Setting, walk
 from tests.support.sheet import NAMES
 from words import catalogue, endings, words_of
 
 say = catalogue().say
 BREAKS = {"draw": 0, "closed": 3, "abandoned": 25}
-"""After so many actions a game is broken off: in its opening, early, and in the middle."""
+"""After so many actions a game is broken off: in its opening, early, and in the middle of most games."""
+
+
+def unfinished(setting: Setting, most: int) -> engine.State[Any]:
+    """A game at random after so many actions, or, if it is shorter, before its last one."""
+    state = before = setting.new("broken off")
+    for ply in walk(setting, "broken off", most):
+        state, before = ply.state, ply.state.copy()
+    return state if state.active else before
 
 
 def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
@@ -25,7 +35,7 @@ def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
 def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
     assert BREAKS.keys() == endings.BY_NOBODY
     for reason, most in BREAKS.items():
-        state = played(setting, "broken off", most)
+        state = unfinished(setting, most)
         assert state.outcome is None
         drawn, alt = final(setting, state.stopped(reason).see(None))
         assert say(f"ending-{reason}").split()[-1] in drawn
@@ -38,7 +48,7 @@ def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
 
 @every_setting
 def test_whoever_ran_out_of_time_has_not_resigned(setting: Setting) -> None:
-    state = played(setting, "on time", 12)
+    state = unfinished(setting, 12)
     for seat in state.remaining()[1:]:
         state.play(seat, engine.Resign())
     assert state.outcome is not None
