@@ -3,13 +3,16 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 import engine
 import render
+from render import furniture
+from render.canvas import Canvas
 from tests.support.every import every_setting
 from tests.support.rules import Setting, walk
 from tests.support.sheet import NAMES
-from words import catalogue, endings, words_of
+from words import catalogue, endings, two_player, words_of
 
 say = catalogue().say
 BREAKS = {"draw": 0, "closed": 3, "abandoned": 25}
@@ -58,3 +61,22 @@ def test_whoever_ran_out_of_time_has_not_resigned(setting: Setting) -> None:
         assert "out of time" in " ".join(text.split())
         assert setting.seats > 2 or "resign" not in text
     assert "Ada" in alt
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason", "sentence", "written"),
+    [
+        ((1,), "line", "Bo wins.", ["Bo", "wins"]),
+        ((), "full", "A draw.", ["A draw"]),
+        ((1,), "resign", "Bo wins: Ada resigned.", ["Bo", "wins", "Ada resigned"]),
+        ((), "draw", say("table-end-draw"), ["A draw", "agreed between the players"]),
+    ],
+)
+def test_where_no_score_is_kept_none_is_told(
+    winners: tuple[engine.Seat, ...], reason: str, sentence: str, written: list[str]
+) -> None:
+    outcome = engine.Outcome(winners, (0, 0), reason)
+    assert two_player.result(catalogue(), outcome, NAMES, scored=False) == sentence
+    canvas = Canvas(furniture.felt(furniture.WIDTH, 300))
+    furniture.verdict(canvas, outcome, None, NAMES)
+    assert [what for _, _, what in canvas.placed if what != "[wreath]"] == written
