@@ -204,3 +204,15 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     assert "in hand 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥; Power 6♣ 10♣ K♣; next in the deck 2♦" in alt("final battle")
     assert "in hand" not in alt("who fell")
     assert samples.tables()["who fell"].left is None
+
+
+def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:
+    crowd = {**samples.CROWD, "fortresses": ["2C"]}
+    begun = (*samples.GATE[:3], (0, {"type": "against", "defender": 14}))
+    battle = samples.view(None, (crowd, crowd, crowd, crowd), begun)
+    long = [letter * 32 for letter in "ẞWЖ@"]
+    text = render.table(GAME, battle, long).alt
+    assert len(text) <= 1024
+    assert f"{long[0]} attacks {long[1]}: 2♠ (a) with 2♣ against 2♠ (n)." in text
+    assert f"{long[3]}: 1 Fortress; 13 Defenders" in text
+    assert text.endswith(f"Waiting for {long[0]}.")

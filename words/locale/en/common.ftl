@@ -41,6 +41,7 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Ends that come from elsewhere than a game's rules, in pictures
 
+alt-left-out = The picture shows more.
 ending-over = The game is over. { $result }
 ending-nobody = Nobody wins
 ending-resign = { $loser } resigned

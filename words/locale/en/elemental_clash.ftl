@@ -534,7 +534,6 @@ elemental-clash-alt-attack = { $attacker } attacks { $target }{ $falls }.
 elemental-clash-alt-attack-blocked = { $attacker } attacks { $target }, blocked{ $falls }.
 elemental-clash-alt-attack-by = { $attacker } attacks { $target }, blocked by { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nothing
-elemental-clash-alt-left-out = The picture shows more.
 elemental-clash-alt-link = link { $n }
 elemental-clash-alt-hand = Your hand: { $cards }.
 elemental-clash-alt-hand-empty = Your hand is empty.
