@@ -45,7 +45,8 @@ check: .venv/dev
 	$(BIN)/mypy
 
 fix: .venv/dev
-	$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format --quiet .
+	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
 
 lock: .venv/dev

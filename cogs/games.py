@@ -12,7 +12,7 @@ import engine
 from sessions import TableInfo, Tables
 from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, described
-from ui.interactions.names import PRIVATE, link, plain, safe
+from ui.interactions.names import PRIVATE, link, linked, plain, safe
 from ui.interactions.places import places_here
 from ui.interactions.suggestions import MOST, matching, suggestion
 from ui.records.verdicts import verdict_text
@@ -25,9 +25,9 @@ MOST_RUNNING = 8
 """Of the games in a list of those to look back at, so many that are not over."""
 
 
-def _who(info: TableInfo, shown: Callable[[str], str] = safe) -> str:
+def _who(info: TableInfo, shown: Callable[[str], str] = safe, game: str = "") -> str:
     people = catalogue().list_of([shown(name) for _, name in info.people])
-    return say("games-who", game=engine.GAMES[info.game].title, people=people)
+    return say("games-who", game=game or engine.GAMES[info.game].title, people=people)
 
 
 Links = Mapping[int, str]
@@ -37,10 +37,11 @@ Links = Mapping[int, str]
 def _line(info: TableInfo, user_id: int, links: Links) -> str:
     others = catalogue().list_of([safe(name) for person, name in info.people if person != user_id])
     place = links.get(info.id) or _link(info)
+    game, at = linked(engine.GAMES[info.game].title, place)
     if _waits_for(info, user_id):
-        return f"- {say('games-your-move', game=engine.GAMES[info.game].title, others=others, place=place)}"
+        return f"- {say(f'games-your-move{at}', game=game, others=others, place=place)}"
     turn = catalogue().list_of([safe(info.people[seat][1]) for seat in info.active])
-    return f"- {say('games-to-move', table=_who(info), players=turn, place=place)}"
+    return f"- {say(f'games-to-move{at}', table=_who(info, game=game), players=turn, place=place)}"
 
 
 def _waits_for(info: TableInfo, user_id: int) -> bool:

@@ -124,28 +124,34 @@ def fit_name(name: str, style: Style, room: int) -> str:
 def verdict(
     canvas: Canvas,
     outcome: Outcome,
-    scores: tuple[int, int],
+    scores: tuple[int, int] | None,
     names: Sequence[str],
     said: Catalogue | None = None,
 ) -> None:
-    """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two."""
+    """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two.
+
+    `scores` is None where no score is kept.
+    """
     words = said or catalogue()
     say = words.say
     x = 320
     canvas.put(wreath(92, FELT), 44, 66)
     unfinished = outcome.reason in endings.UNFINISHED
-    ours, theirs = scores
+    ours, theirs = scores or (0, 0)
     if outcome.winners:
         winner = outcome.winners[0]
         write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
         if winner == 1:
             ours, theirs = theirs, ours
-        key = "duel-picture-wins" if unfinished else "duel-picture-wins-score"
+        key = "duel-picture-wins" if unfinished or scores is None else "duel-picture-wins-score"
     else:
         canvas.text(x, 150, endings.title(words, outcome), WINNER, ON_FELT)
         key = "duel-picture-score"
-    end = x + canvas.text(x, 226, say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs), BIG, GOLD_ON_FELT)
+    end = x
+    if outcome.winners or scores is not None:
+        result = say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
+        end += canvas.text(x, 226, result, BIG, GOLD_ON_FELT) + 24
     if unfinished:
         shown = [fit_name(drawn(names, seat), TEXT, 260) for seat in range(2)]
-        why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 40)
-        canvas.text(end + 24, 232, why, TEXT, QUIET_ON_FELT)
+        why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 16)
+        canvas.text(end, 232, why, TEXT, QUIET_ON_FELT)

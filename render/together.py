@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -14,10 +15,12 @@ from render.lettering import Ink, fit
 from render.names import all_spoken, drawn
 from render.palette import IVORY, NIGHT, flat
 from render.pictures import Names, Picture, Pictures
-from words.alts import LONGEST, clipped
+from words.alts import Part, fitting
 from words.game import GameWords
 
 _LABEL, _MARGIN = 64, 20
+_END = re.compile(r"(?<=\.) (?=[A-Z])")
+"""Between two sentences."""
 
 
 class Hand(NamedTuple):
@@ -44,11 +47,15 @@ def compose(
             parts.append(_label(drawn(names, hand.seat), canvas.width))
         parts.append(_image(canvas))
         alts.append(f"{spoken[hand.seat]}: {pictures.hand_alt(hand.view, spoken, words, hand.legal)}")
-    alt = "\n".join(alts)
-    if len(alt) > LONGEST:  # of each as much as of the others
-        each = LONGEST // len(alts) - 2
-        alt = "\n".join(clipped(part, each) for part in alts)
+    sentences = [part for number, alt in enumerate(alts) for part in _sentences(alt, first=not number)]
+    alt = fitting(sentences, words.catalogue.say("alt-left-out")).replace(" \n", "\n")
     return Picture(_stacked(parts).png(), alt)
+
+
+def _sentences(alt: str, *, first: bool) -> Iterator[Part]:
+    """A text in its sentences, on a line of its own: of several texts as many sentences are left out of each."""
+    for rank, sentence in enumerate(_END.split(alt)):
+        yield Part(sentence if first or rank else f"\n{sentence}", rank)
 
 
 def _image(canvas: Canvas) -> Image.Image:

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.catalogue import LOCALE, Catalogue, MissingMessage
+from words.catalogue import LOCALE, Catalogue, MissingMessage, Own
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
 
@@ -36,3 +36,27 @@ def test_a_field_that_a_choice_needs_has_to_be_there() -> None:
     assert [catalogue.say("turns", count=count) for count in (1, 2)] == ["a turn", "2 turns"]
     with pytest.raises(MissingMessage):
         catalogue.say("turns")
+
+
+def test_whoever_reads_of_themselves_is_spoken_to() -> None:
+    source = "gives = { $player } gives { $other } a card.\n    .player = You give { $other } a card.\n"
+    catalogue = Catalogue("en", {"a": f"{source}waits = {'{ $player }'} waits.\n"})
+    ada, bo = "Ada", "Bo"
+    assert catalogue.say("gives", player=ada, other=bo) == "Ada gives Bo a card."
+    assert catalogue.say("gives", player=Own(ada), other=bo) == "You give Bo a card."
+    assert catalogue.say("gives", player=bo, other=Own(ada)) == "Bo gives Ada a card.", "nothing speaks to the other"
+    assert catalogue.say("waits", player=Own(ada)) == "Ada waits."
+    assert not catalogue.has("gives.other")
+
+
+def test_a_language_speaks_to_nobody_in_another() -> None:
+    english = Catalogue(
+        "en",
+        {
+            "a": "draws = { $player } draws.\n    .player = You draw.\nwins = { $player } wins.\n"
+            "    .player = You win.\n"
+        },
+    )
+    german = Catalogue("de", {"a": "draws = { $player } zieht.\n"}, english)
+    assert german.say("draws", player=Own("Ada")) == "Ada zieht."
+    assert german.say("wins", player=Own("Ada")) == "You win."

@@ -10,7 +10,7 @@ import pytest
 import engine
 from tests.support.every import every_game
 from tests.support.rules import ROOT
-from tools.new_game import REGISTERS, Impossible, new_game
+from tools.new_game import FIRST_TESTS, NOTATION, REGISTERS, Impossible, left_to_write, new_game
 
 PARTS = {
     "engine/{}/__init__.py": "the Game",
@@ -19,6 +19,7 @@ PARTS = {
     "words/{}/__init__.py": "what is said",
     "words/locale/en/{}*.ftl": "its sentences",
     "render/{}/__init__.py": "its pictures",
+    "render/{}/figures.py": "the pictures of its rules pages",
     "ui/layouts/{}.py": "how its choices stand on Discord",
     "cogs/{}.py": "its verbs",
     "computer/{}.py": "a computer that plays it",
@@ -26,6 +27,7 @@ PARTS = {
     "tests/games/{}/vectors.jsonl": "its rules as examples",
     "tests/games/{}/playthrough.txt": "a commented game (python -m tests.support.playthrough {})",
     "tests/games/{}/samples.py": "positions worth drawing",
+    "tests/games/{}/layouts.txt": "what lies where in its pictures (python -m tests.support.sheet {})",
     "tests/games/{}/script.py": "what the test of secrecy plays",
     "words/locale/en/rules/{}.md": "its rules for players",
 }
@@ -37,15 +39,22 @@ COVERED = re.compile(r"<!-- ([A-Z0-9 .-]+) -->")
 @pytest.mark.parametrize("part", PARTS)
 def test_a_game_has_all_its_parts(game: engine.Game, part: str) -> None:
     path, purpose = part.format(game.id), PARTS[part].format(game.id)
-    assert any(ROOT.glob(path)), f"{path} is missing: {purpose}. See docs/a-new-game.md"
+    if not any(ROOT.glob(path)):
+        pytest.fail(f"{path} is missing: {purpose}. See docs/a-new-game.md", pytrace=False)
+
+
+@every_game
+def test_nothing_of_a_game_is_left_to_write(game: engine.Game) -> None:
+    if left := left_to_write(game.id):
+        pytest.fail("\n".join(("To write yet, in the order of docs/a-new-game.md:", *left)), pytrace=False)
 
 
 def test_a_new_game_is_written_with_all_its_parts(tmp_path: Path) -> None:
-    for register in REGISTERS:
+    for register in (*REGISTERS, NOTATION):
         (tmp_path / register).parent.mkdir(exist_ok=True, parents=True)
         (tmp_path / register).write_bytes((ROOT / register).read_bytes())
     written = {path.relative_to(tmp_path).as_posix() for path in new_game("tic_tac_toe", tmp_path)}
-    made_by_a_command = {"tests/games/tic_tac_toe/playthrough.txt"}
+    made_by_a_command = {f"tests/games/tic_tac_toe/{name}.txt" for name in ("playthrough", "layouts")}
     assert written | made_by_a_command >= {part.format("tic_tac_toe").replace("*", "") for part in PARTS}
     for path in written:
         text = (tmp_path / path).read_text(encoding="utf-8")
@@ -53,7 +62,18 @@ def test_a_new_game_is_written_with_all_its_parts(tmp_path: Path) -> None:
         if path.endswith(".py"):
             ast.parse(text)
             assert max(map(len, text.splitlines()), default=0) <= 120, path
+    assert "\n## Tic tac toe\n" in (tmp_path / NOTATION).read_text(encoding="utf-8")
+    left = left_to_write("tic_tac_toe", tmp_path)
+    assert left[0].startswith("engine/tic_tac_toe/actions.py:")
+    assert any(line.endswith(": return what the seat whose turn it is may do") for line in left)
+    named = sum((tmp_path / path).read_text(encoding="utf-8").count("To write:") for path in (*written, NOTATION))
+    assert len(left) == named, "tools/new_game.py looks for it in too few places"
     assert "TicTacToe()" in (tmp_path / "engine/__init__.py").read_text(encoding="utf-8")
+
+
+def test_the_guide_begins_with_the_tests_that_the_command_names() -> None:
+    guide = (ROOT / "docs" / "a-new-game.md").read_text(encoding="utf-8")
+    assert f'-x -k noughts {FIRST_TESTS.format("noughts")}"' in guide
 
 
 @pytest.mark.parametrize("game_id", ["", "x", "Noughts", "class", "two words", "elements", "a" * 40])
@@ -69,4 +89,8 @@ def test_each_rule_that_refuses_is_explained_once(game: engine.Game) -> None:
     refusing = {rule for file in files for rule in REFUSING_RULE.findall(file.read_text(encoding="utf-8"))}
     page = (ROOT / "words" / "locale" / "en" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
     covered = Counter(rule for line in COVERED.findall(page) for rule in line.split())
-    assert {rule: covered[rule] for rule in refusing} == dict.fromkeys(refusing, 1)
+    counted = {rule: covered[rule] for rule in refusing if covered[rule] != 1}
+    assert counted == {}, (
+        f"{counted}: rules by which {game.id} refuses something, and how often a comment in "
+        f"words/locale/en/rules/{game.id}.md names them; each must be named once, as in <!-- TE-1.1 TE-1.2 -->"
+    )

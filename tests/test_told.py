@@ -1,11 +1,14 @@
 """What every game says in random play: each event is told or silent with a reason, and no two actions sound alike."""
 
+from typing import Any
+
 import pytest
 
 import engine
 from tests.support.every import every_setting
 from tests.support.rules import Setting, played, viewers, walk
 from words import words_of
+from words.catalogue import Own
 
 LONGEST_LABEL, LONGEST_LINE = 80, 400
 SEEDS = ("told", "again", "and again")
@@ -55,3 +58,25 @@ def test_where_a_game_stands_can_be_said_at_any_time(setting: Setting) -> None:
 def test_how_a_game_ended_can_be_said(setting: Setting) -> None:
     over = played(setting, "stands")
     assert words_of(setting.game.id).result(over.see(None), names(setting.seats))
+
+
+@every_setting
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_reads_their_own_name_in_what_they_did(setting: Setting, seed: str) -> None:
+    words, people = words_of(setting.game.id), names(setting.seats)
+    own = [Own(people[0]), *people[1:]]
+    for state, seat, action in walk(setting, seed, 400):
+        for event in state.copy().play(seat, action):
+            told, to_them = words.tell(event, people), words.tell(event, own)
+            assert bool(told) == bool(to_them)
+            assert people[0] not in (to_them or ""), to_them
+
+
+@every_setting
+def test_who_ends_a_game_is_told_so(setting: Setting) -> None:
+    words, people = words_of(setting.game.id), names(setting.seats)
+    view: Any = played(setting, "stands").see(None)
+    for seat, name in enumerate(people):
+        told = words.result(view, [Own(one) if one == name else one for one in people])
+        if view.outcome.winners == (seat,):
+            assert told.startswith("You win"), told

@@ -1,7 +1,7 @@
 """Write every part of a new game for two: ``make new-game ID=noughts`` (or ``python -m tools.new_game noughts``).
 
-What is left to write raises NotImplementedError with a sentence that says what to do; `tests/test_complete.py` knows
-the parts. The templates, in `tools/templates`, have the shape of Elements.
+What is left to write stands behind the words "To write:", in comments, texts and NotImplementedErrors;
+`tests/test_complete.py` lists it. The templates, in `tools/templates`, have the shape of Elements.
 """
 
 import keyword
@@ -15,6 +15,26 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 TEMPLATES = Path(__file__).parent / "templates"
 MOST = 32  # letters of a command's name on Discord
+NOTATION = "docs/notation.md"
+CHAPTER = """
+## {title}
+
+| form | for | example |
+| --- | --- | --- |
+| `pass` | To write: the forms of engine/{id}/notation.py, in the same order | |
+"""
+TO_WRITE = re.compile(r'To write: (.+?)"*\)?$')
+BY_CHAPTER = (
+    "engine/{}", "tests/games/{}/test_rules.py", NOTATION, "words/{}", "words/locale/en/{}*.ftl",
+    "words/locale/en/rules/{}.md", "render/{}", "tests/games/{}/samples.py", "ui/layouts/{}.py", "cogs/{}.py",
+    "tests/games/{}/script.py",
+)  # fmt: skip
+"""Where something can be left to write, in the order of docs/a-new-game.md."""
+FIRST_TESTS = (
+    "tests/test_contract.py tests/test_exactness.py tests/test_engine_secrecy.py tests/test_loading.py "
+    "tests/test_notation.py tests/games/{}"
+)
+"""The tests of the rules, which come first: the others need them."""
 
 
 class Register(NamedTuple):
@@ -59,7 +79,23 @@ def new_game(game_id: str, root: Path = ROOT) -> list[Path]:
     for path, text in {**filled, **registered}.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
+    with (root / NOTATION).open("a", encoding="utf-8") as notation:
+        notation.write(CHAPTER.format(id=game_id, title=_title(game_id)))
     return [root / path for path in filled]
+
+
+def left_to_write(game_id: str, root: Path = ROOT) -> list[str]:
+    """What of a game nobody has written yet: a line "file:number: what" for each, in the order in which to write it."""
+    left = []
+    for place in BY_CHAPTER:
+        for found in sorted(root.glob(place.format(game_id))):
+            for path in sorted(found.rglob("*.py")) if found.is_dir() else [found]:
+                lines = path.read_text(encoding="utf-8").splitlines()
+                for number, line in enumerate(lines, 1):
+                    found_there = TO_WRITE.search(line)
+                    if found_there and (place != NOTATION or f"engine/{game_id}/" in line):
+                        left.append(f"{path.relative_to(root)}:{number}: {found_there[1]}")
+    return left
 
 
 def _filled(game_id: str) -> list[tuple[str, str]]:
@@ -68,7 +104,7 @@ def _filled(game_id: str) -> list[tuple[str, str]]:
     fields = {
         "@id@": game_id,
         "@Name@": "".join(map(str.title, words)),
-        "@title@": " ".join(words).capitalize(),
+        "@title@": _title(game_id),
         "@prefix@": "-".join(words),
         "@group@": words[0],
         "@RULE@": (words[0][0] + words[-1][-1 if len(words) == 1 else 0]).upper(),
@@ -81,6 +117,10 @@ def _filled(game_id: str) -> list[tuple[str, str]]:
             text = text.replace(field, value)
         parts.append((path, text))
     return parts
+
+
+def _title(game_id: str) -> str:
+    return " ".join(game_id.split("_")).capitalize()
 
 
 def _registered(game_id: str, root: Path) -> list[tuple[str, str]]:
@@ -116,9 +156,13 @@ def main() -> int:
     python = [str(path) for path in (*written, *registers) if path.suffix == ".py"]
     for command in (["format"], ["check", "--fix", "--select", "I"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *python], check=True, cwd=ROOT)
+    game_id = sys.argv[1]
     for path in written:
         print(path.relative_to(ROOT))
-    print(f"\nNow read docs/a-new-game.md, and run: make test ARGS='-k {sys.argv[1]} -x'")
+    print(f"\nIt is registered in {', '.join(REGISTERS)}, and has a chapter in {NOTATION}.")
+    print(f"There are {len(left_to_write(game_id))} things to write. docs/a-new-game.md begins with the rules:\n")
+    print(f"    make test ARGS='-x -k {game_id} {FIRST_TESTS.format(game_id)}'\n")
+    print(f"This lists what is left:\n\n    make test ARGS='-k {game_id} tests/test_complete.py'")
     return 0
 
 

@@ -53,6 +53,16 @@ Parts = tuple[str | Blank | Fork, ...]
 """A message piece by piece; a text stands as it is."""
 
 
+class Own(str):
+    """The name of whoever reads a message.
+
+    A message has an attribute named like the field, where it speaks to them instead of speaking of them:
+    "You draw a card." beside "Ada draws a card."
+    """
+
+    __slots__ = ()
+
+
 class MissingMessage(LookupError):
     """A message that no catalogue holds, or whose fields don't fit: a mistake in the code or in a catalogue."""
 
@@ -79,7 +89,19 @@ class Catalogue:
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
-        return self.said(key, tuple(fields.items()))
+        return self.said(self.addressed(key, fields), tuple(fields.items()))
+
+    def addressed(self, key: str, fields: Mapping[str, Field]) -> str:
+        """The id of what is said to somebody whose own name is among the fields; else the message's own."""
+        for field, value in fields.items():
+            if type(value) is Own and self._speaks_to(key, way := f"{key}.{field}"):
+                return way
+        return key
+
+    def _speaks_to(self, key: str, way: str) -> bool:
+        if self._known(way):
+            return True
+        return not self._known(key) and self._fallback is not None and self._fallback.has(way)
 
     def has(self, key: str) -> bool:
         """Whether this language, or the one it falls back to, has a message of that id."""
@@ -100,13 +122,22 @@ class Catalogue:
         return self._resolve(key, fields) if said is None else said
 
     def _known(self, key: str) -> bool:
-        """Whether this language has a message of that id. Fluent reads it when it is first asked for.
+        """Whether this language has a message, or an attribute of one, of that id. Fluent reads it when first asked.
 
         To read all takes nearly half a second. Two threads may both read one, which does no harm.
         """
-        if not self._bundle.has_message(key) and key in self._written:
-            self._bundle.add_resource(FluentResource(self._written[key]))
-        return self._bundle.has_message(key)
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message) and message in self._written:
+            self._bundle.add_resource(FluentResource(self._written[message]))
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def _pattern(self, key: str) -> Any:
+        """What Fluent has read of a message, or of an attribute of one."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        return message.attributes[attribute] if attribute else message.value
 
     def _plural_of(self, number: int) -> str:
         """Which plural a number has: "one", "other"."""
@@ -114,14 +145,14 @@ class Catalogue:
 
     def _parts_of(self, key: str) -> Parts | None:
         """A message's pieces, where it is made of nothing but these."""
-        return _cut(self._bundle.get_message(key).value) if self._known(key) else None
+        return _cut(self._pattern(key)) if self._known(key) else None
 
     def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         if not self._known(key):
             if self._fallback is None:
                 raise MissingMessage(key)
-            return self._fallback.say(key, **dict(fields))
-        pattern = self._bundle.get_message(key).value
+            return self._fallback.said(key, fields)
+        pattern = self._pattern(key)
         if pattern is None:
             raise MissingMessage(key)
         text, errors = self._bundle.format_pattern(pattern, dict(fields))

@@ -27,7 +27,8 @@ def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """Why a game has ended that its rules have not, and who has won, in a sentence."""
-    winners = catalogue.list_of([names[seat] for seat in outcome.winners])
+    won = [names[seat] for seat in outcome.winners]
+    winners = won[0] if len(won) == 1 else catalogue.list_of(won)
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
     loser = _loser(outcome, names)

@@ -26,11 +26,11 @@ class GameWords(Generic[V]):
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self._said = catalogue.said
 
     def say(self, key: str, /, **fields: str | int) -> str:
         """A message of this game: the id without the game's own prefix."""
-        return self._said(f"{self.prefix}-{key}", tuple(fields.items()))
+        catalogue = self.catalogue
+        return catalogue.said(catalogue.addressed(f"{self.prefix}-{key}", fields), tuple(fields.items()))
 
     @cached_property
     def prefix(self) -> str:

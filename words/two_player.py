@@ -6,10 +6,12 @@ from words.catalogue import Catalogue
 from words.game import Names
 
 
-def result(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
-    """Who won and how, in one sentence; for games that keep a score."""
+def result(catalogue: Catalogue, outcome: Outcome, names: Names, *, scored: bool = True) -> str:
+    """Who won and how, in one sentence; where no score is kept (``scored``), it names none."""
     if outcome.reason in endings.FROM_OUTSIDE:
         return endings.sentence(catalogue, outcome, names)
+    if not scored:
+        return _bare(catalogue, outcome, names)
     assert outcome.scores is not None
     ours, theirs = outcome.scores
     if not outcome.winners:
@@ -19,3 +21,11 @@ def result(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     if outcome.reason == "resign":
         return catalogue.say("duel-win-resign", winner=names[winner], loser=names[1 - winner], more=more, fewer=fewer)
     return catalogue.say("duel-win", winner=names[winner], more=more, fewer=fewer)
+
+
+def _bare(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+    if not outcome.winners:
+        return catalogue.say("duel-draw-bare")
+    winner = outcome.winners[0]
+    how = "win-resign" if outcome.reason == "resign" else "win"
+    return catalogue.say(f"duel-{how}-bare", winner=names[winner], loser=names[1 - winner])

@@ -14,7 +14,7 @@ const RULES = [
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => time(Number(match[1]), match[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (match) => h("span", { class: "emoji" }, `:${match[1]}:`)],
   [/^@(everyone|here)\b/, (match) => h("span", { class: "mention" }, match[0])],
-  [/^\[((?:[^\[\]\\]|\\.)+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (match, context) => link(match[2], inline(match[1], context))],
+  [/^\[((?:[^\[\]\\]|\\.)+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (match, context) => named(match[2], inline(match[1], context), context)],
   [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?>?/, (match, context) => place(context, match[1], match[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
   [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (match) => link(match[0], [match[0]])],
@@ -26,6 +26,7 @@ const RULES = [
   [/^\*(?![\s*])((?:\*\*[\s\S]+?\*\*|[^*])+?)\*(?!\*)/, (match, context) => h("em", {}, inline(match[1], context))],
   [/^_(?![\s_])((?:__[\s\S]+?__|[^_])+?)_(?![A-Za-z0-9_])/, (match, context) => h("em", {}, inline(match[1], context))],
 ];
+const PLACE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 const PLAIN = /^[^\\`<@\[*_~|h\n]+/;
 const EMOJI_ONLY = /^(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*\s*){1,27}$/u;
 
@@ -167,6 +168,13 @@ function channel(context, id) {
   if (!found) return h("span", { class: "mention" }, "# unknown");
   const name = found.kind === "thread" ? found.name : `#${found.name}`;
   return goes(id, () => context.open(id), name);
+}
+
+// A link with words of its own: to a place here, or away from here.
+function named(url, children, context) {
+  const inside = PLACE.exec(url);
+  if (!inside) return link(url, children);
+  return goes(inside[2] ?? inside[1], () => context.openAt(inside[1], inside[2]), children);
 }
 
 function place(context, id, messageId) {

@@ -53,8 +53,7 @@ export class Timeline {
 
   append(message) {
     // Whoever presses a button far above wants to see what it answers, as whoever writes wants to see what they wrote.
-    const own = [message.author.id, message.interaction_metadata?.user.id].includes(this.state.me);
-    const follow = own || this.atEnd();
+    const follow = this.isOwn(message) || this.atEnd();
     const previous = this.before(message);
     if (!this.state.newFrom && !follow && previous) this.state.newFrom = previous.id;
     $("messages").append(...this.between(previous, message), this.drawn(previous, message));
@@ -165,8 +164,13 @@ export class Timeline {
     return drawMessage(message, first ? null : previous, this.context);
   }
 
+  // What somebody has written, and what answers them.
+  isOwn(message) {
+    return [message.author.id, message.interaction_metadata?.user.id].includes(this.state.me);
+  }
+
   isFirstNew(previous, message) {
-    if (!this.state.newFrom || message.author.id === this.state.me) return false;
+    if (!this.state.newFrom || this.isOwn(message)) return false;
     const from = BigInt(this.state.newFrom);
     return BigInt(message.id) > from && (!previous || BigInt(previous.id) <= from);
   }

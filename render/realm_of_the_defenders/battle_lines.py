@@ -64,15 +64,19 @@ def draw(
     battle: BattleView | FoughtBattle,
     names: Sequence[str],
     words: RealmWords,
+    you: int | None = None,
 ) -> None:
-    """All rows of lines, with the names of the two realms at the left; below them how many fell."""
+    """All rows of lines, with the names of the two realms at the left; below them how many fell.
+
+    ``you``: for whose eyes alone this is.
+    """
     over = isinstance(battle, FoughtBattle)
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     if player is not None:
-        write_name(canvas, 26, y + 56, drawn(names, player), NAME, ON_FELT, 196)
+        write_name(canvas, 26, y + 56, _name(player, you, names, words), NAME, ON_FELT, 196)
     canvas.text(26, y + 94, words.say("picture-attacked" if over else "picture-attacks"), TEXT, QUIET_ON_FELT)
     canvas.put(parts.swords(44, FELT), 26, y + 116)
-    write_name(canvas, 26, y + 194, drawn(names, battle.target), NAME, GOLD_ON_FELT, 196)
+    write_name(canvas, 26, y + 194, _name(battle.target, you, names, words), NAME, GOLD_ON_FELT, 196)
     if isinstance(battle, FoughtBattle):
         canvas.text(26, y + 240, words.say("picture-fallen", count=len(battle.fallen)), STRONG, ON_FELT)
     room = canvas.width - _LEFT - 20
@@ -82,6 +86,10 @@ def draw(
         for line in row:
             _line(canvas, x, y + 6 + number * HEIGHT, fighters, line)
             x += _wide(line) + _BETWEEN
+
+
+def _name(seat: int, you: int | None, names: Sequence[str], words: RealmWords) -> str:
+    return words.say("picture-you") if seat == you else drawn(names, seat)
 
 
 def _fighters(view: RealmView, battle: BattleView | FoughtBattle) -> Fighters:

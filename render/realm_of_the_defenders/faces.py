@@ -29,20 +29,26 @@ _BESIDE_SHIELD = 0.62
 
 
 @cache
-def face(card: Card, size: Size, shielded: bool = False) -> Image.Image:
-    """A card's face, RGBA, with margin; what is drawn on it is smaller where a shield will stand beside it."""
+def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) -> Image.Image:
+    """A card's face, RGBA, with margin; what is drawn on it is smaller where a shield will stand beside it.
+
+    ``covered``: another card lies over all but its left edge, where a sliver of the sign would look like a stain.
+    """
     sketch, unit = sheet(size)
     unit = size.width / MIDDLE.width
     if size.width < MIDDLE.width:
         _little(sketch, card, size)
     elif card == ELDER:
         _corner(sketch, "E", unit, BLUE)
-        courts.elder(sketch, _field(size, unit, *((43, 57) if shielded else (54, 72))))
+        if not covered:
+            courts.elder(sketch, _field(size, unit, *((43, 57) if shielded else (54, 72))))
     else:
         rank, letter = card[:-1], card[-1]
         hue = HUES[letter]
         _corner(sketch, rank, unit, hue)
         _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
+        if covered:
+            return sketch.done()
         if draw := courts.FIGURES.get(rank):
             draw(sketch, _field(size, unit, *((43, 50) if shielded else (52, 60))), hue)
         elif rank == "A":
@@ -120,9 +126,9 @@ def toughness(part: Image.Image, number: int) -> Image.Image:
 
 
 def resting(part: Image.Image) -> Image.Image:
-    """A face of MIDDLE size with an hourglass: the Defender is not ready."""
+    """A face of MIDDLE size with an hourglass, above the figure's head: the Defender is not ready."""
     sketch = Sketch(*part.size)
-    centre = MARGIN + MIDDLE.width - 18, MARGIN + MIDDLE.height - 19
+    centre = MARGIN + MIDDLE.width - 19, MARGIN + 19
     sketch.disc(centre, 18, IVORY)
     sketch.disc(centre, 16, INK)
     hourglass(sketch, around(centre, 9), GOLD.mid)

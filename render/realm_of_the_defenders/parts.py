@@ -49,9 +49,11 @@ _ARM = 0.3
 
 
 @cache
-def card(which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None) -> Sprite:
-    """A card alone, or over its left neighbour in a row; a ring marks it."""
-    part = face(which, size)
+def card(
+    which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None, covered: bool = False
+) -> Sprite:
+    """A card alone, or over its left neighbour in a row; a ring marks it, and another may cover all but its edge."""
+    part = face(which, size, covered=covered)
     return Sprite(
         f"[{which} {SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
         _laid(part, size, ground, over, ring, _tones(which)),
@@ -72,10 +74,15 @@ Fate = Literal["hit", "fallen"]
 
 
 def defender(
-    one: Defender, ground: Colour, over: bool = False, ring: Ring | None = None, fate: Fate | None = None
+    one: Defender,
+    ground: Colour,
+    over: bool = False,
+    ring: Ring | None = None,
+    fate: Fate | None = None,
+    covered: bool = False,
 ) -> Sprite:
     """A Defender in play: with the toughness if the rank does not say it, an hourglass unless ready."""
-    return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate)
+    return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate, covered)
 
 
 def _shown(one: Defender) -> int | None:
@@ -85,9 +92,18 @@ def _shown(one: Defender) -> int | None:
 
 @cache
 def _defender(
-    which: Card, shown: int | None, ready: bool, ground: Colour, over: bool, ring: Ring | None, fate: Fate | None
+    which: Card,
+    shown: int | None,
+    ready: bool,
+    ground: Colour,
+    over: bool,
+    ring: Ring | None,
+    fate: Fate | None,
+    covered: bool,
 ) -> Sprite:
-    part = face(which, MIDDLE) if shown is None else toughness(face(which, MIDDLE, shielded=True), shown)
+    part = face(which, MIDDLE, shown is not None, covered)
+    if shown is not None:
+        part = toughness(part, shown)
     if fate is not None:
         part = struck(part) if fate == "hit" else fallen(part)
     elif not ready:
@@ -197,6 +213,8 @@ GAP = 8
 """Pixels between cards that lie side by side."""
 TUCK = 46
 """How much must look out of a card that another one covers."""
+_SIGNLESS = 50
+"""A card of MIDDLE size of which less looks out shows its corner alone."""
 
 
 def row(
@@ -273,9 +291,10 @@ def defenders(
     over, letters = False, []
     for one, step in zip(many, steps([*map(_needed, many)], MIDDLE, room - tucked), strict=True):
         for money in one.under:
-            lay(canvas, card(money, MIDDLE, ground, over), x, y, MIDDLE)
+            lay(canvas, card(money, MIDDLE, ground, over, covered=True), x, y, MIDDLE)
             x, over = x + TUCK, True
-        lay(canvas, defender(one, ground, over, rings.get(one.id)), x, y, MIDDLE)
+        covered = one is not many[-1] and step < _SIGNLESS
+        lay(canvas, defender(one, ground, over, rings.get(one.id), covered=covered), x, y, MIDDLE)
         letters.append((x, one.id, MIDDLE.width if one is many[-1] else min(step, MIDDLE.width)))
         x, over = x + step, step < MIDDLE.width + MARGIN
     for at, number, shown in letters:

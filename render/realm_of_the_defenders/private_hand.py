@@ -53,7 +53,7 @@ def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords
     canvas = Canvas(furniture.felt(WIDTH, low + LITTLE.height + 18))
     y = _TOP
     if drawn_battle:
-        battle_lines.draw(canvas, y, view, drawn_battle, names, words)
+        battle_lines.draw(canvas, y, view, drawn_battle, names, words, seat)
         y += len(lines) * battle_lines.HEIGHT
     for other, high in zip(shown, heights, strict=True):
         _realm(canvas, y, view, other, drawn(names, other), can, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.cards import ELDER, worth
+from engine.realm_of_the_defenders.cards import ELDER, Card, worth
 from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
 from render import furniture, plates
 from render.canvas import Canvas
@@ -60,37 +60,41 @@ def where(view: RealmView, words: RealmWords) -> str:
 
 def strips_height(view: RealmView) -> int:
     """How much room all strips take, with the margin below them."""
-    return len(view.seats) * (_height(view) + GAP) + 6
+    return sum(_height(view, seat) + GAP for seat in view.seating) + 6
 
 
 def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], words: RealmWords) -> None:
     """All realms, one below the other in turn order."""
-    high = _height(view)
-    for place, seat in enumerate(view.seating):
-        y = top + place * (high + GAP)
+    y = top
+    for seat in view.seating:
+        high = _height(view, seat)
         canvas.put(furniture.plate(WIDTH - 40, high, seat in view.active), 20, y, plates.MARGIN)
         end = _head(canvas, y, view, names, seat, words)
         if view.turn:
             _cards(canvas, y + 60, view, view.seats[seat], words)
             _below(canvas, y + 212, view.seats[seat], words)
-        if view.left is not None and view.turn:
+        if view.left is not None and high > STRIP:
             opened(canvas, y + STRIP + 4, view.left[seat], words)
         if view.seats[seat].out:
             canvas.veil(24, y + 4, WIDTH - 48, min(high, STRIP) - 8)  # what is opened below stays bright
             canvas.text(end + BESIDE, y + 32, words.say("picture-out"), NAME, RED_INK)
+        y += high + GAP
 
 
-def _height(view: RealmView) -> int:
+def _height(view: RealmView, seat: int) -> int:
+    """How high a realm's strip is: higher where there is something to open."""
     if not view.turn:
         return SHORT_STRIP
-    return STRIP + OPENED if view.left is not None else STRIP
+    return STRIP + OPENED if view.left is not None and any(_opened(view.left[seat])) else STRIP
+
+
+def _opened(left: Left) -> tuple[Sequence[Card], ...]:
+    return left.hand, left.power, left.next
 
 
 def opened(canvas: Canvas, y: int, left: Left, words: RealmWords) -> None:
     """What nobody else could see: the hand, the Power pool, and what would have been drawn next."""
-    groups = [
-        (what, cards) for what, cards in (("hand", left.hand), ("power", left.power), ("next", left.next)) if cards
-    ]
+    groups = [(what, cards) for what, cards in zip(("hand", "power", "next"), _opened(left), strict=True) if cards]
     between = 30
     titles = [width(words.say(f"picture-opened-{what}"), SMALLER) for what, _ in groups]
     wishes = [

@@ -205,7 +205,7 @@ async def test_a_game_lost_on_time(company: Company) -> None:
     await expect(lobby).to_contain_text("Live: 3 minutes each")
     await lobby.get_by_role("button", name="Accept").click()
     await company.bo.get_by_role("button", name="Open thread Elements: Cleo and Bo").click()
-    lost = re.compile(r"(Cleo|Bo) wins: (Cleo|Bo) ran out of time\.")
+    lost = re.compile(r"(Cleo|Bo|You) wins?: (Cleo|Bo|you) ran out of time\.")
     await expect(company.bo.get_by_role("log")).to_contain_text(lost)
     await open_direct_messages(company.cleo)
     await expect(company.cleo.get_by_role("article").last).to_contain_text(lost)

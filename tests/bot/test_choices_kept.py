@@ -13,6 +13,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene
 from words import catalogue
+from words.catalogue import Own
 
 say = catalogue().say
 
@@ -65,7 +66,7 @@ async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene
     until = f"<t:{int(clock() + 7 * DAY)}:R>"
     assert say("me-away-now", when=until) in gone.content
     hand = shown(await person.click(scene.table(), label="My hand"))
-    assert say("table-away", player=person.name, when=until) in hand.content
+    assert say("table-away", player=Own(person.name), when=until) in hand.content
     assert f"<t:{int(clock() + 8 * DAY)}:R>" in hand.content
     back = answer(await person.click(gone, label=say("button-back-again"))).message
     assert say("me-away-over") in back.content

@@ -1,5 +1,7 @@
 """How a game ends on Discord: resigning, the rematch, the list and the check of what was played."""
 
+import re
+
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
@@ -50,18 +52,19 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     await scene.bo.click(table, label="Rematch")
     assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
     listed = answer(await scene.cleo.slash(scene.channel, "games list")).content
-    assert listed.startswith("### Open tables here\n- Elements: ")
+    assert re.match(r"### Open tables here\n- \[Elements\]\(https://\S+\): ", listed)
 
 
 async def test_games_list_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games list"))
-    assert "Elements: Ada and Bo" in listed.content
+    assert listed.content.count("Ada and Bo") == 1
+    assert "Elements]" in listed.content
     far = scene.guild.create_text_channel("far")
     first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
     table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
     mine = answer(await first.slash(far, "games list")).content
-    assert mine == f"### Your move\n- **Elements** with {other.user.name}: {table}"
+    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name}"
     assert "Your tables elsewhere" in answer(await other.slash(far, "games list")).content
     hand = scene.private(first)
     private = answer(await first.user.slash("games list")).content

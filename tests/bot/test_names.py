@@ -18,7 +18,7 @@ NASTY = (
     "a\nb", "\u3164", "\\", "\\*", "",
 )  # fmt: skip
 ACTED_ON = re.compile(r"<(@[!&]?|#|a?:\w+:|t:|/\w|id:|https?:)|@(everyone|here)|\w+://|discord\.gg/|(?<!\\)\]\(")
-OURS = re.compile(r"<#\d+>|<t:\d+:R>|https://discord\.com/channels/\d+/\d+/\d+(?!\S)")
+OURS = re.compile(r"<#\d+>|<t:\d+:R>|\[[A-Z][A-Za-z ]+\]\(https://discord\.com/channels/\d+/\d+/\d+\)")
 """What messages themselves hold that Discord acts on: places, times, links to tables."""
 BLOCKS = re.compile(r"^(>|#|-|\d+[.)] |\+ )")
 BARE = re.compile(r"(?<!\\)[*_~|`]")

@@ -41,7 +41,7 @@ async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Sc
     assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film"]
     assert not scene.mentions()
     for person in (scene.ada, scene.bo):
-        assert " wins, " in scene.private(person).content
+        assert re.search(r"\*\*(Ada wins|Bo wins|You win), ", scene.private(person).content)
         assert not scene.private(person).components
         assert len(person.user.dm_channel.history()) == 1
 
@@ -186,7 +186,8 @@ async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene
     raw = scene.env.backend.get_message(shown.channel.id, shown.id)
     raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "late", "custom_id": button}]}]
     await person.user.click(shown, custom_id=button)
-    assert "Bo wins" in scene.private(person).content
+    said = "Bo wins: you resigned" if person is scene.ada else "You win: Ada resigned"
+    assert f"**{said}" in scene.private(person).content
     assert "older position" not in scene.private(person).content
 
 

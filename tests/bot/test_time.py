@@ -87,9 +87,14 @@ async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: El
     await later(scene, simcord_bot, clock, 1)
     winner = other(scene, loser)
     said = f"**{winner.name} wins: {loser.name} ran out of time.**"
-    for message in (scene.table(), scene.private(loser), scene.private(winner)):
-        assert said in message.content
-        assert f"> {loser.name}'s time has run out." in message.content
+    told = f"{loser.name}'s time has run out."
+    for message, end, line in (
+        (scene.table(), said, told),
+        (scene.private(winner), f"**You win: {loser.name} ran out of time.**", told),
+        (scene.private(loser), f"**{winner.name} wins: you ran out of time.**", "Your time has run out."),
+    ):
+        assert end in message.content
+        assert f"> {line}" in message.content
         assert "resigns" not in message.content
     assert alt_of(scene.table()).startswith(f"The game is over. {said.strip('*')}")
     assert said in scene.channel.history()[0].content

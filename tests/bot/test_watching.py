@@ -23,7 +23,8 @@ async def watched(scene: Scene, person: Any) -> Any:
 async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
-    assert listed.content.splitlines()[1].startswith("- **Elements** · Round 1, first to 6 tokens: Ada 0 and Bo 0 · <#")
+    at = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
+    assert listed.content.splitlines()[1] == (f"- **[Elements]({at})** · Round 1, first to 6 tokens: Ada 0 and Bo 0")
     assert [file.filename for file in listed.attachments] == ["cover-elements.png"]
     seen = await watched(scene, scene.cleo)
     assert seen.flags.ephemeral
@@ -65,4 +66,4 @@ async def test_games_in_hidden_places_are_not_listed(scene: Scene) -> None:
     await scene.begin()
     assert answer(await scene.cleo.slash(elsewhere, "games watch")).content.startswith("No game that you can see")
     listed = answer(await scene.ada.slash(elsewhere, "games watch"))
-    assert "**Elements**" in listed.content
+    assert "**[Elements](" in listed.content

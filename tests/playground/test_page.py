@@ -207,6 +207,22 @@ async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Bro
     await expect(servers.get_by_label("1 unread")).to_have_count(0)
 
 
+async def test_what_answers_oneself_is_not_new(wire: Wire, browser: Browser) -> None:
+    page = await visit(browser, wire, wire.ada)
+    channels = page.get_by_role("navigation", name="Channels")
+    await channels.get_by_role("button", name="#tavern").click()
+    await wire.ada.slash("#games", "probe post", words="mine")
+    await channels.get_by_role("button", name="#games").click()
+    log = page.get_by_role("log", name="Messages in #games")
+    await expect(log).to_contain_text("mine")
+    await expect(log.locator(".divider.fresh")).to_have_count(0)
+    await channels.get_by_role("button", name="#tavern").click()
+    await wire.bo.slash("#games", "probe post", words="theirs")
+    await channels.get_by_role("button", name="#games").click()
+    await expect(log).to_contain_text("theirs")
+    await expect(log.locator(".divider.fresh")).to_have_count(1)
+
+
 async def test_acting_as_somebody_else(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.get_by_role("button", name="Acting as Ada").click()
@@ -329,6 +345,9 @@ async def test_markdown_in_blocks(wire: Wire, browser: Browser) -> None:
     assert 'class="mention mine">@Ada<' in await drawn(page, "<@1>")
     assert 'role="button" tabindex="0">#games</span>' in await drawn(page, "<#2>")
     assert "data-relative" in await drawn(page, "<t:1767225600:R>")
+    there = await drawn(page, "[the **table**](https://discord.com/channels/9/2/3)")
+    assert 'role="button" tabindex="0">the <strong>table</strong></span>' in there
+    assert 'href="https://example.org/"' in await drawn(page, "[away](https://example.org/)")
     assert 'href="http://127.0.0.1/a"' in await drawn(page, "see http://127.0.0.1/a.")
     assert 'class="spoiler"' in await drawn(page, "||hidden||")
     quoted = "### Elements\n**Ada** plays in <#2> with <@1>.\n-# snake_case `code`"

@@ -1,17 +1,30 @@
 """Games that end by the clock, by agreement or by others: the last pictures and their alt texts say so."""
 
+from typing import Any
+
 import msgspec
+import pytest
 
 import engine
 import render
+from render import furniture
+from render.canvas import Canvas
 from tests.support.every import every_setting
-from tests.support.rules import Setting, played
+from tests.support.rules import Setting, walk
 from tests.support.sheet import NAMES
-from words import catalogue, endings, words_of
+from words import catalogue, endings, two_player, words_of
 
 say = catalogue().say
 BREAKS = {"draw": 0, "closed": 3, "abandoned": 25}
-"""After so many actions a game is broken off: in its opening, early, and in the middle."""
+"""After so many actions a game is broken off: in its opening, early, and in the middle of most games."""
+
+
+def unfinished(setting: Setting, most: int) -> engine.State[Any]:
+    """A game at random after so many actions, or, if it is shorter, before its last one."""
+    state = before = setting.new("broken off")
+    for ply in walk(setting, "broken off", most):
+        state, before = ply.state, ply.state.copy()
+    return state if state.active else before
 
 
 def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
@@ -25,7 +38,7 @@ def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
 def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
     assert BREAKS.keys() == endings.BY_NOBODY
     for reason, most in BREAKS.items():
-        state = played(setting, "broken off", most)
+        state = unfinished(setting, most)
         assert state.outcome is None
         drawn, alt = final(setting, state.stopped(reason).see(None))
         assert say(f"ending-{reason}").split()[-1] in drawn
@@ -38,7 +51,7 @@ def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
 
 @every_setting
 def test_whoever_ran_out_of_time_has_not_resigned(setting: Setting) -> None:
-    state = played(setting, "on time", 12)
+    state = unfinished(setting, 12)
     for seat in state.remaining()[1:]:
         state.play(seat, engine.Resign())
     assert state.outcome is not None
@@ -48,3 +61,22 @@ def test_whoever_ran_out_of_time_has_not_resigned(setting: Setting) -> None:
         assert "out of time" in " ".join(text.split())
         assert setting.seats > 2 or "resign" not in text
     assert "Ada" in alt
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason", "sentence", "written"),
+    [
+        ((1,), "line", "Bo wins.", ["Bo", "wins"]),
+        ((), "full", "A draw.", ["A draw"]),
+        ((1,), "resign", "Bo wins: Ada resigned.", ["Bo", "wins", "Ada resigned"]),
+        ((), "draw", say("table-end-draw"), ["A draw", "agreed between the players"]),
+    ],
+)
+def test_where_no_score_is_kept_none_is_told(
+    winners: tuple[engine.Seat, ...], reason: str, sentence: str, written: list[str]
+) -> None:
+    outcome = engine.Outcome(winners, (0, 0), reason)
+    assert two_player.result(catalogue(), outcome, NAMES, scored=False) == sentence
+    canvas = Canvas(furniture.felt(furniture.WIDTH, 300))
+    furniture.verdict(canvas, outcome, None, NAMES)
+    assert [what for _, _, what in canvas.placed if what != "[wreath]"] == written

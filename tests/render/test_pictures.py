@@ -9,11 +9,12 @@ from PIL import Image
 
 import engine
 import render
+from render.together import Hand, compose
 from tests.support.every import every_game, every_setting
 from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, walk
 from tests.support.samples import draw_hand, samples
 from tests.support.sheet import NAMES, figures, layouts
-from words import alts
+from words import alts, words_of
 
 View = Mapping[str, Any]
 Drawing = Callable[[str, View, render.Names], render.Picture]
@@ -139,3 +140,14 @@ def test_a_full_table_of_clash_says_all_that_is_on_its_spaces() -> None:
     for space in (f"{zone}{number} " for zone in "AD" for number in range(1, 6)):
         assert text.count(space) == 2
     assert text.endswith("The picture shows more.")
+
+
+@every_game
+def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) -> None:
+    found = samples(game.id)
+    view = next(iter(found.tables().values()))
+    hands = [Hand(seat, one, ()) for seat, one in enumerate([*found.hands().values()][:2])]
+    shown = compose(render.PICTURES[game.id], view, hands, LONGEST, words_of(game.id))
+    assert len(shown.alt) <= alts.LONGEST
+    assert not shown.alt.endswith("…")
+    assert f"\n{LONGEST[1]}: " in shown.alt

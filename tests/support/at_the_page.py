@@ -11,14 +11,14 @@ from playwright.async_api import TimeoutError as PatienceOver
 from tests.support.person import Person
 from tests.support.presses import Presses
 
-END = re.compile(r"^(A draw|.+ wins)\b")
+END = re.compile(r"^(A draw|.+ wins?)\b")
 """How the line begins, in bold, that says how a game ended."""
 MOST_PRESSES, LONG_ENOUGH = 200, 4
 MOST_CLICKS = 5
 SOON, ANSWERS, OTHERS_TURNS, A_MOMENT = 1000, 20_000, 100_000, 50  # milliseconds
 TO_DO = """() => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
-    const ends = (one) => /^(A draw|.+ wins)\\b/.test(one.textContent);
+    const ends = (one) => /^(A draw|.+ wins?)\\b/.test(one.textContent);
     const over = shown && [...shown.querySelectorAll('strong')].some(ends);
     const refused = shown && shown.querySelector('.private');
     return over || refused || (shown && shown.querySelector('.rows button:enabled:not([aria-busy])')

@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import app_commands
 
-from words import catalogue
+from words import Catalogue, catalogue
 
 
 def described(group: str) -> str:
@@ -25,11 +25,13 @@ def command(group: str, name: str) -> Callable[[Callable[..., Any]], Any]:
     def decorate(function: Callable[..., Any]) -> Any:
         words = catalogue()
         arguments = list(signature(function).parameters)[2:]  # after the cog and the interaction
-        texts = {
-            argument: words.say(own if words.has(own := f"{key}-{argument}") else f"command-argument-{argument}")
-            for argument in arguments
-        }
+        texts = {argument: _argument(words, key, argument) for argument in arguments}
         described_ = app_commands.describe(**texts)(function) if texts else function
         return app_commands.command(name=name, description=words.say(key))(described_)
 
     return decorate
+
+
+def _argument(words: Catalogue, command_key: str, argument: str) -> str:
+    own, common = f"{command_key}-{argument}", f"command-argument-{argument}"
+    return words.say(common if words.has(common) and not words.has(own) else own)

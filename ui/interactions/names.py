@@ -57,6 +57,16 @@ def link(guild_id: int | Literal["@me"] | None, place_id: int, message_id: int |
     return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
 
 
+def linked(title: str, place: str) -> tuple[str, str]:
+    """A game's title as a link to its message, and "-at" for the sentence with its place beside it where there is none.
+
+    A link by itself would be shown by the thread's name, which holds the title and the players once more.
+    """
+    if not place.startswith("https://"):
+        return title, "-at"
+    return catalogue().say("games-link", game=title, place=place), ""
+
+
 def _escaped_start(found: re.Match[str]) -> str:
     start = found[0]
     return f"{start}{_BREAK}" if start[0].isdecimal() else f"\\{start}"

@@ -1,6 +1,7 @@
 """Where a game is shown once it begins: a thread of its own where the server allows it, else the channel."""
 
 import asyncio
+from collections.abc import Sequence
 
 import discord
 import structlog
@@ -10,6 +11,7 @@ from ui.interactions.faults import FAULTS, again, code_of, described, passes
 from ui.interactions.names import plain
 from words import catalogue
 
+say = catalogue().say
 log = structlog.get_logger()
 
 PATIENCE = 10.0
@@ -52,7 +54,7 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
         return message_id
     if not (held.create_public_threads and held.send_messages_in_threads):
         return table.channel_id
-    name = f"{table.game.title}: {catalogue().list_of([plain(name) for name in table.names])}"[:THREAD_NAME]
+    name = thread_name(table.game.title, [plain(name) for name in table.names])
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -63,3 +65,13 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
         log.info("no thread for a table", table=table.id, error=described(error))
         return table.channel_id
     return thread.id
+
+
+def thread_name(title: str, names: Sequence[str]) -> str:
+    """What a table's thread is called: the game and its players, the last of them counted where all are too long."""
+    name = say("games-who", game=title, people=catalogue().list_of(names))
+    for left_out in range(1, len(names)):
+        if len(name) <= THREAD_NAME:
+            break
+        name = say("games-who-more", game=title, people=", ".join(names[:-left_out]), count=left_out)
+    return name[:THREAD_NAME]

@@ -14,6 +14,7 @@ from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, described
 from ui.interactions.ids import TablePress, WatchPress
+from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
 from ui.interactions.places import may_watch
 from ui.steps import ENTRIES
@@ -162,14 +163,11 @@ class Audience:
 
 
 def _line(moment: Moment) -> str:
-    view = moment.view(None)
-    return say(
-        "watch-line",
-        game=moment.table.game.title,
-        headline=moment.words.headline(view),
-        score=moment.words.score(view, moment.names),
-        place=f"<#{moment.table.place_id or moment.table.channel_id}>",
-    )
+    view, table = moment.view(None), moment.table
+    place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
+    game, at = linked(table.game.title, place)
+    score = moment.words.score(view, moment.names)
+    return say(f"watch-line{at}", game=game, headline=moment.words.headline(view), score=score, place=place)
 
 
 def _label(moment: Moment) -> str:

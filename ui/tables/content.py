@@ -50,14 +50,14 @@ async def suited(table: Table, seat: int, content: Content) -> Content:
 
 
 def turn_line(moment: Moment, seat: int | None = None) -> str:
-    """Whose turn it is, or how the game ended."""
+    """Whose turn it is, or how the game ended, to whoever sits at a seat or to everybody (None)."""
     active = moment.table.active
     if not active:
-        return f"**{moment.result()}**"
+        return f"**{moment.result(seat)}**"
     if seat is not None and seat in active:
         call = moment.words.call(moment.view(None))
         return f"**{call[0].upper()}{call[1:]}**"
-    return moment.words.waiting(moment.view(None), moment.names, active)
+    return moment.words.waiting(moment.view(None), moment.names_for(seat), active)
 
 
 def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
@@ -202,5 +202,5 @@ def private_text(moment: Moment, seat: int, view: Any, note: str | None = None, 
         lines.append(note)
     lines.append(moment.words.private(view, moment.names))
     lines += [] if staged else moment.words.obstacles(view)
-    lines += [turn_line(moment, seat), *time_lines(table, moment.names), *own_rating_lines(table, seat)]
+    lines += [turn_line(moment, seat), *time_lines(table, moment.names_for(seat)), *own_rating_lines(table, seat)]
     return "\n".join(lines)

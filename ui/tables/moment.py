@@ -13,6 +13,7 @@ from ui.layout import Layout
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, story
 from words import catalogue
+from words.catalogue import Own
 from words.game import Names
 
 
@@ -64,6 +65,10 @@ class Moment:
         """The players' names by seat, without a meaning to Discord."""
         return [safe(person.name) for person in self.table.people]
 
+    def names_for(self, viewer: int | None) -> Names:
+        """The names as whoever sits at a seat reads them: of themselves they are told as "you"."""
+        return [Own(name) if seat == viewer else name for seat, name in enumerate(self.names)]
+
     @cached_property
     def labels(self) -> Names:
         """The players' names for the labels of actions that are aimed at somebody.
@@ -83,7 +88,9 @@ class Moment:
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""
-        return story(self.lines, self.words, self.view(viewer), self.names, lambda event: _may_know(viewer, event))
+        names = self.names_for(viewer)
+        told = story(self.lines, self.words, self.view(viewer), names, lambda event: _may_know(viewer, event))
+        return told if viewer is None else [_begun(line, names) for line in told]
 
     def call(self) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
@@ -92,13 +99,18 @@ class Moment:
                 return catalogue().say(f"call-{matter}", player=self.names[proposal.by])
         return self.words.call(self.view(None))
 
-    def result(self) -> str:
-        """Who won and how, in one sentence."""
-        return self.words.result(self.view(None), self.names)
+    def result(self, viewer: int | None = None) -> str:
+        """Who won and how, in one sentence to a viewer, or to everybody (None)."""
+        return self.words.result(self.view(None), self.names_for(viewer))
 
     def list_of(self, names: Sequence[str]) -> str:
         """Names in a sentence."""
         return self.words.catalogue.list_of(names)
+
+
+def _begun(line: str, names: Names) -> str:
+    """A line with a capital at its beginning, unless a name stands there."""
+    return line if line.startswith(tuple(names)) else line[:1].upper() + line[1:]
 
 
 def _may_know(viewer: int | None, event: Any) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.elemental.actions import Order
 from engine.elemental.events import Defeated, Fought, Knocked, Orders, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
-from words.alts import LONGEST, clipped
+from words.alts import Part, fitting
 from words.elemental.orders import order_key
 from words.elemental.story import Sayer, loser_of
 from words.game import Names
@@ -58,12 +58,8 @@ def _guess(piece: PieceView, words: Sayer) -> str:
 
 def _with_story(parts: list[str], view: ElementalView, words: Sayer) -> str:
     """The parts, and after them as many lines of the newest round as there is room for."""
-    text = " ".join(parts)
-    for line in _story(view, words):
-        if len(text) + len(line) + 3 > LONGEST:
-            return f"{text} …"
-        text = f"{text} {line}"
-    return clipped(text)
+    story = [Part(line, 1) for line in _story(view, words)]
+    return fitting([*map(Part, parts), *story], words.say("alt-left-out"))
 
 
 def _round(view: ElementalView, words: Sayer) -> str:

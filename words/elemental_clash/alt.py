@@ -28,7 +28,7 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     seen = [Part(text, 4) for text in lately(words, view, names)]
     seen += [Part(text, 1) for text in hidden(words, view, names, (0, 1))]
     seen += field(words, view, names, (0, 1))
-    return fitting([*map(Part, parts), *seen], words.say("alt-left-out"))
+    return fitting([*map(Part, parts), *seen], words.catalogue.say("alt-left-out"))
 
 
 def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
@@ -55,7 +55,7 @@ def _hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Co
         parts = [words.say("alt-hand", cards="; ".join(cards))]
     seen = [Part(text, 4) for text in lately(words, view, names)]
     seen += field(words, view, names, (seat, 1 - seat))
-    return fitting([*map(Part, parts), *seen], words.say("alt-left-out"))
+    return fitting([*map(Part, parts), *seen], words.catalogue.say("alt-left-out"))
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:

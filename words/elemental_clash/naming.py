@@ -23,6 +23,11 @@ class Naming(GameWords[ClashView]):
             return self.say("a-card")
         return self.say(f"card-{_key(card_id)}") if card_id in POOL else card_id
 
+    def owned(self, card_id: str) -> str:
+        """A card's name after its owner's: "Boughmother" in "Ada's Boughmother"."""
+        key = f"card-{_key(card_id)}.owned"
+        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else self.card(card_id)
+
     def is_card(self, text: str) -> bool:
         """Whether a text is the id of a card, and no place, player or link."""
         return text[0].islower()

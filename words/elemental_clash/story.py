@@ -7,6 +7,7 @@ from msgspec import UNSET
 from engine import Event
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
+from words.catalogue import Own
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.then import Then
 from words.game import Names
@@ -78,7 +79,7 @@ class Story:
             case happened.Spent(seat=seat, cards=cards):
                 return self._say("spent", player=names[seat], cards=words.cards(cards), n=len(cards))
             case happened.Placed(card=card, ref=ref):
-                return self._say("place", ref, card=words.card(card), place=words.place(ref))
+                return self._say("place", ref, card=words.owned(card), place=words.place(ref))
             case happened.Drew(seat=seat, n=n):
                 return self._say("draw", player=names[seat], cards=words.say("cards", n=n))
             case happened.Drawn(cards=cards):
@@ -88,18 +89,18 @@ class Story:
             case happened.CardPlayed(seat=seat, card=card, pile=pile):
                 return self._say("play", player=names[seat], card=words.card(card), pile=pile)
             case happened.Resolved(seat=seat, card=card):
-                return self._say("resolve", player=names[seat], card=words.card(card))
+                return self._say("resolve", player=names[seat], card=words.owned(card))
             case happened.Countered(seat=seat, card=card):
-                return self._say("counter", player=names[seat], card=words.card(card))
+                return self._say("counter", player=names[seat], card=words.owned(card))
             case happened.TriggerCarriedOut(seat=seat, card=card, on=on):
-                return self._say("trigger", player=names[seat], card=words.card(card), on=words.say(f"on-{on}"))
+                return self._say("trigger", player=names[seat], card=words.owned(card), on=words.say(f"on-{on}"))
             case happened.Resigned(seat=seat):
                 return words.catalogue.say("duel-resign", player=names[seat])
         return None
 
     def _fight(self, event: Event, field: Then) -> str | None:
         """What is aimed at somebody, or at something on the field."""
-        card = self.words.card
+        card, owned = self.words.card, self.words.owned
         match event:
             case happened.Targeted(card=name, targets=()):
                 return self._say("targets-none", card=card(name))
@@ -107,38 +108,38 @@ class Story:
                 aims = self.words.catalogue.list_of([self._aim(target, field) for target in targets])
                 return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
-                return self._say("attack", start, card=card(name), target=self._thing(at, field))
+                return self._say("attack", start, card=owned(name), target=self._thing(at, field))
             case happened.Blocked(start, name, at):
-                return self._say("block", start, card=card(name), target=self._thing(at, field))
+                return self._say("block", start, card=owned(name), target=self._thing(at, field))
             case happened.Fought(start, name, ()):
-                return self._say("fight-nobody", start, card=card(name))
+                return self._say("fight-nobody", start, card=owned(name))
             case happened.Fought(start, name, at):
                 key = "fight-player" if at[0][1] == "P" else "fight"
                 target = self.words.catalogue.list_of([self._thing(ref, field) for ref in at])
-                return self._say(key, start, card=card(name), target=target)
+                return self._say(key, start, card=owned(name), target=target)
         return None
 
     def _effect(self, event: Event) -> str | None:
         words, names = self.words, self.names
         match event:
             case happened.Damaged(at=at, n=n, card=str(card)):
-                return self._say("damage", at, card=words.card(card), n=n)
+                return self._say("damage", at, card=words.owned(card), n=n)
             case happened.Damaged(at=at, n=n, cards=cards):
                 if cards is UNSET or not cards:
                     return self._say("damage-player", at, n=n)
                 return self._say("damage-player-cards", at, n=n, cards=words.cards(cards))
             case happened.Healed(at=at, n=n, card=str(card)):
-                return self._say("heal", at, card=words.card(card), n=n)
+                return self._say("heal", at, card=words.owned(card), n=n)
             case happened.Healed(at=at, n=n, cards=cards):
                 return self._say("heal-player", at, n=n, cards=words.cards(cards or ()))
             case happened.Buffed(at=at, card=card, for_=for_):
-                return self._say(f"buff-{for_}", at, card=words.card(card), what=self._gifts(event))
+                return self._say(f"buff-{for_}", at, card=words.owned(card), what=self._gifts(event))
             case happened.Destroyed(ref=ref, card=card):
-                return self._say("destroy", ref, card=words.card(card), place=words.place(ref))
+                return self._say("destroy", ref, card=words.owned(card), place=words.place(ref))
             case happened.Moved(card=card, seat=seat, into=into):
                 if into in ("hand", "top", "bottom", "discard"):
-                    return self._say(f"move-{into}", player=names[seat], card=words.card(card))
-                return self._say("place", into, card=words.card(card), place=words.place(into))
+                    return self._say(f"move-{into}", player=names[seat], card=words.owned(card))
+                return self._say("place", into, card=words.owned(card), place=words.place(into))
             case happened.Discarded(seat=seat, card=card):
                 return self._say("discard", player=names[seat], card=words.card(card))
             case happened.Looked(seat=seat, n=n):
@@ -175,8 +176,8 @@ class Story:
         """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""
         player = self.names[int(ref[0])]
         if ref[1] == "P":
-            return player
+            return self.words.say("you-there") if isinstance(player, Own) else player
         card = field.card_at(ref)
         if card is None:
             return self.words.place_of(ref, self.names)
-        return self.words.say("place-of", player=player, place=self.words.card(card))
+        return self.words.say("place-of", player=player, place=self.words.owned(card))

@@ -1,7 +1,7 @@
 """Alt texts of Realm of the Defenders: what the pictures show, in words that can be read out."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Action, Seat
 from engine.realm_of_the_defenders.actions import Done
@@ -9,7 +9,7 @@ from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
-from words.alts import LONGEST, clipped
+from words.alts import LONGEST, Part, clipped, fitting
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
@@ -21,35 +21,40 @@ out but for who fell."""
 
 def table(words: RealmWords, view: RealmView, names: Names) -> str:
     """The whole public table; where that is too long, ever less of what can be seen at leisure."""
-    return _longest_fitting(_table(words, view, names, brevity) for brevity in range(BREVITIES))
+    return _longest_fitting(words, ([*_table(words, view, names, brevity)] for brevity in range(BREVITIES)))
 
 
 def hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action]) -> str:
     """A seat's own cards, the realms as they face each other, and what the seat can do."""
-    return _longest_fitting(_hand(words, view, seat, names, legal, brevity) for brevity in range(BREVITIES))
+    return _longest_fitting(words, ([*_hand(words, view, seat, names, legal, brevity)] for brevity in range(BREVITIES)))
 
 
-def _longest_fitting(texts: Iterable[str]) -> str:
-    """The first of ever shorter texts that fits; a shorter one is made only when that one is too long."""
-    text = ""
-    for text in texts:
+def _longest_fitting(words: RealmWords, texts: Iterable[list[Part]]) -> str:
+    """The first of ever shorter texts that fits; a shorter one is made only when that one is too long.
+
+    Of the shortest, what matters least is left out where it is too long, too.
+    """
+    parts: list[Part] = []
+    for parts in texts:
+        text = " ".join(part.text for part in parts)
         if len(text) <= LONGEST:
             return text
-    return clipped(text)
+    return fitting(parts, words.catalogue.say("alt-left-out"))
 
 
-def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> str:
-    parts = [words.say("alt-table", when=words.headline(view))]
+def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> Iterator[Part]:
     if view.outcome is not None:
-        parts.insert(0, words.say("alt-over", result=words.result(view, names)))
+        yield Part(words.say("alt-over", result=words.result(view, names)))
         if view.outcome.reason == "turn_limit":
-            parts.insert(1, words.say("alt-why", why=words.why(view, names)))
+            yield Part(words.say("alt-why", why=words.why(view, names)))
+    yield Part(words.say("alt-table", when=words.headline(view)))
     ended = view.outcome is not None and view.outcome.reason != "fortresses"
-    parts += _battle(words, view, names)
-    parts += _fought(words, None if ended else view.fought, names, brevity)
-    parts += [_realm(words, view, names, seat, brevity) for seat in view.seating]
-    parts += _waiting(words, view, names)
-    return " ".join(parts)
+    yield from map(Part, _battle(words, view, names))
+    for text in _fought(words, None if ended else view.fought, names, brevity):
+        yield Part(text, 2)
+    for seat in view.seating:
+        yield Part(_realm(words, view, names, seat, brevity), 3 if view.seats[seat].out else 1)
+    yield from map(Part, _waiting(words, view, names))
 
 
 def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
@@ -135,26 +140,28 @@ def _courage(words: RealmWords, realm: SeatView, brevity: int) -> str:
     return words.say("alt-courage-cards", total=total, cards=words.cards(realm.courage))
 
 
-def _hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action], brevity: int) -> str:
+def _hand(
+    words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action], brevity: int
+) -> Iterator[Part]:
     own = view.own()
     if own.bid_cards:
-        bid = words.cards(own.bid)
-        parts = [words.say("alt-bid", cards=words.cards(own.bid_cards), bid=bid)]
+        yield Part(words.say("alt-bid", cards=words.cards(own.bid_cards), bid=words.cards(own.bid)))
     else:
-        parts = [words.say("alt-hand", hand=words.cards(own.hand), power=words.cards(own.power))]
-        parts.append(_own_realm(words, view, seat, brevity))
-        parts += _battle(words, view, names)
-        parts += _fought(words, view.fought_before_question, names, brevity)
-        others = [other for other in view.seating if other != seat]
-        parts += [_realm(words, view, names, other, max(brevity, 1)) for other in others]
+        yield Part(words.say("alt-hand", hand=words.cards(own.hand), power=words.cards(own.power)))
+        yield Part(_own_realm(words, view, seat, brevity))
+        yield from map(Part, _battle(words, view, names))
+        for text in _fought(words, view.fought_before_question, names, brevity):
+            yield Part(text, 2)
+        for other in view.seating:
+            if other != seat:
+                yield Part(_realm(words, view, names, other, max(brevity, 1)), 3 if view.seats[other].out else 1)
     if isinstance(own.ask, Paying | Pricing) and own.ask.paid:
-        parts.append(words.say("alt-paid", cards=words.cards(own.ask.paid)))
+        yield Part(words.say("alt-paid", cards=words.cards(own.ask.paid)))
     if legal and brevity < 2:
         choices = ", ".join(dict.fromkeys(_choice(words, action, view, names) for action in legal))
-        parts.append(words.say("alt-choices", choices=choices))
+        yield Part(words.say("alt-choices", choices=choices))
     elif seat not in view.active:
-        parts += _waiting(words, view, names)
-    return " ".join(parts)
+        yield from map(Part, _waiting(words, view, names))
 
 
 def _choice(words: RealmWords, action: Action, view: RealmView, names: Names) -> str:

@@ -128,7 +128,7 @@ def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
         for name, bid in zip(names, event.bids, strict=True)
         if bid is not None
     )
-    order = ", ".join(names[seat] for seat in event.order)
+    order = ", ".join(words.say("order-of", player=names[seat]) for seat in event.order)
     return words.say("event-bids-tossed" if event.toss else "event-bids", bids=shown, order=order)
 
 

@@ -8,7 +8,7 @@ from tests.support.over_the_wire import Game, restart_bot, together
 from tests.support.person import Changed
 from tests.support.wire import Wire
 
-OVER = re.compile(r"\*\*(Ada wins|Bo wins|A draw): ")
+OVER = re.compile(r"\*\*(Ada wins|Bo wins|You win|A draw): ")
 CELL = re.compile(r"\b([a-i][1-9])\b")
 MIDDLE = BY_NAME["e5"]
 

@@ -20,7 +20,8 @@ from ui.layout import Layout
 from ui.tables.moment import Moment
 
 END = re.compile(
-    r"\*\*(Ada|Bo) wins with (?:a card|\d+ cards) left in the Spellbook: (Ada|Bo) has to draw and can't\.\*\*"
+    r"\*\*(Ada wins|Bo wins|You win) with (?:a card|\d+ cards) left in the Spellbook: "
+    r"(Ada has|Bo has|you have) to draw and can't\.\*\*"
 )
 FIRST_TURNS, LATE = 5, 3
 RARE = {"ask", "pass", "done", "end", "skip", "no"}

@@ -11,7 +11,7 @@ from sessions import fair
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 
-END = re.compile(r"\*\*(?:(Ada|Bo) wins, \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
+END = re.compile(r"\*\*(?:(Ada wins|Bo wins|You win), \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     calls = [m.content for m in scene.place.history() if "<@" in m.content]
     assert calls == [f"<@{scene.bo.id}>, you are under attack: what is your answer?"]
     private = scene.private(scene.bo)
-    assert "**Ada attacks you: sacrifice, strike back, or let it happen.**" in private.content
+    assert "Ada attacks you with 15 Power in all." in private.content
     assert "**You are under attack: what is your answer?**" in private.content
     assert scene.labels(private) == ["Sacrifice for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
     alt = alt_of(scene.table())

@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 import render
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
@@ -16,7 +16,7 @@ from render import furniture
 from render.canvas import Canvas
 from render.cards import MARGIN
 from render.palette import GOLD, OCHRE, PANEL, Colour
-from render.realm_of_the_defenders import faces, parts
+from render.realm_of_the_defenders import faces, parts, public_table
 from tests.games.realm_of_the_defenders import samples
 from tests.support.samples import legal_in
 from words import words_of
@@ -204,3 +204,49 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     assert "in hand 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥; Power 6♣ 10♣ K♣; next in the deck 2♦" in alt("final battle")
     assert "in hand" not in alt("who fell")
     assert samples.tables()["who fell"].left is None
+
+
+def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:
+    crowd = {**samples.CROWD, "fortresses": ["2C"]}
+    begun = (*samples.GATE[:3], (0, {"type": "against", "defender": 14}))
+    battle = samples.view(None, (crowd, crowd, crowd, crowd), begun)
+    long = [letter * 32 for letter in "ẞWЖ@"]
+    text = render.table(GAME, battle, long).alt
+    assert len(text) <= 1024
+    assert f"{long[0]} attacks {long[1]}: 2♠ (a) with 2♣ against 2♠ (n)." in text
+    assert f"{long[3]}: 1 Fortress; 13 Defenders" in text
+    assert text.endswith(f"Waiting for {long[0]}.")
+
+
+def test_of_a_card_that_another_covers_only_the_corner_is_drawn() -> None:
+    whole, covered = (faces.face("8S", faces.MIDDLE, covered=covered) for covered in (False, True))
+    corner, rest = (0, 0, MARGIN + 27, whole.height), (MARGIN + 33, MARGIN + 8, MARGIN + 76, MARGIN + 104)
+    assert covered.crop(corner).tobytes() == whole.crop(corner).tobytes()
+    assert len(covered.crop(rest).getcolors() or ()) == 1 < len(whole.crop(rest).getcolors(1000) or ())
+
+
+def test_an_hourglass_stands_above_the_face_of_a_king() -> None:
+    king = faces.face("KS", faces.MIDDLE)
+    changed = ImageChops.difference(king.convert("RGB"), faces.resting(king).convert("RGB")).getbbox()
+    assert changed is not None
+    assert changed[3] <= MARGIN + faces.MIDDLE.height - 60, "the figure is as high"
+
+
+def test_a_realm_that_has_nothing_to_open_takes_no_room_for_it() -> None:
+    final = samples.tables()["final of two"]
+    assert final.left is not None
+    assert not (final.left[1].hand or final.left[1].power or final.left[1].next)
+    richer = samples.tables()["final"]
+    high = [
+        Image.open(io.BytesIO(render.table(GAME, view, ["Ada", "Bo", "Cleo"]).png)).height for view in (final, richer)
+    ]
+    strip = public_table.STRIP + public_table.GAP
+    assert high == [306 + 2 * strip + public_table.OPENED + 6, 306 + 3 * (strip + public_table.OPENED) + 6]
+
+
+def test_whoever_is_attacked_reads_you_in_their_battle() -> None:
+    attacked = samples.view(1, (samples.ADA, samples.BO), samples.OVERWHELM)
+    drawn = render.PICTURES[GAME].compose_hand(attacked, ["Ada", "Bo"], words_of(GAME), legal_in(GAME, attacked))
+    said = [what for _, _, what in drawn.placed]
+    assert said.count("You") == 2
+    assert "Bo" not in said

@@ -12,7 +12,7 @@ LIKES = (
     "Deploy and pay", "Begin the battle", "Place, and", "Confirm answer", "Do it", "Pay ", "Bid nothing",
     "Let it happen", " against ", "Deploy", "Attack",
 )  # fmt: skip
-OVER = re.compile(r"\*\*((Ada|Bo) wins|A draw)")
+OVER = re.compile(r"\*\*((Ada|Bo|You) wins?|A draw)")
 MOST_PRESSES = 300
 GAMES = 4
 PATIENCE = 100.0
@@ -37,7 +37,7 @@ async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
         shown = await person.wait("dm", mine, within=PATIENCE)
         if OVER.search(shown.content):
             return
-        if "attacks you" in shown.content and killings:
+        if "You are under attack" in shown.content and killings:
             killings.pop()
             await restart_bot(wire)
             await press(person, shown)

@@ -21,9 +21,19 @@ bad-options-unfit = These options can't be used: { $problem }.
 ## Two players, one of whom resigns or wins
 
 duel-resign = { $player } resigns.
+    .player = You resign.
 duel-draw = A draw, { $ours } to { $theirs }.
 duel-win = { $winner } wins, { $more } to { $fewer }.
+    .winner = You win, { $more } to { $fewer }.
 duel-win-resign = { $winner } wins: { $loser } resigned, at { $more } to { $fewer }.
+    .winner = You win: { $loser } resigned, at { $more } to { $fewer }.
+    .loser = { $winner } wins: you resigned, at { $more } to { $fewer }.
+duel-draw-bare = A draw.
+duel-win-bare = { $winner } wins.
+    .winner = You win.
+duel-win-resign-bare = { $winner } wins: { $loser } resigned.
+    .winner = You win: { $loser } resigned.
+    .loser = { $winner } wins: you resigned.
 duel-picture-draw = A draw
 duel-picture-wins = wins
 duel-picture-wins-score = wins { $more } : { $fewer }
@@ -31,6 +41,7 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Ends that come from elsewhere than a game's rules, in pictures
 
+alt-left-out = The picture shows more.
 ending-over = The game is over. { $result }
 ending-nobody = Nobody wins
 ending-resign = { $loser } resigned

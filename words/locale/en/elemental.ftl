@@ -15,6 +15,7 @@ elemental-element-none = ?
 # A king fights as the element of the fountain that it stands on.
 elemental-element-acting = { $element } as { $acting }
 elemental-piece = { $player }'s { $number }
+    .player = your { $number }
 elemental-crystals = { $count ->
     [0] no crystals
     [one] 1 crystal
@@ -85,8 +86,10 @@ elemental-headline-fatigue = { $rounds ->
 
 elemental-waiting-set-up = { $players } are setting up.
 elemental-waiting-set-up-one = { $ready } is set up; { $players } is still at it.
+    .ready = You are set up; { $players } is still at it.
 elemental-waiting-orders = { $players } are choosing their orders.
 elemental-waiting-order = { $ready }'s order is in; { $players } is still thinking.
+    .ready = Your order is in; { $players } is still thinking.
 elemental-waiting-landing = { $count ->
     [one] { $players } is choosing where a piece lands.
    *[other] { $players } are choosing where a piece lands.
@@ -121,8 +124,14 @@ elemental-order-substitute-covered = { $piece } is substituted
 elemental-order-summon = { $piece } is summoned
 
 elemental-result-king = { $winner } wins: { $loser }'s king is defeated.
+    .winner = You win: { $loser }'s king is defeated.
+    .loser = { $winner } wins: your king is defeated.
 elemental-result-isolation = { $winner } wins: { $loser }'s king is left alone.
+    .winner = You win: { $loser }'s king is left alone.
+    .loser = { $winner } wins: your king is left alone.
 elemental-result-resign = { $winner } wins: { $loser } has resigned.
+    .winner = You win: { $loser } has resigned.
+    .loser = { $winner } wins: you have resigned.
 elemental-result-both = A draw: both have lost in the same round.
 elemental-result-quiet = A draw: twenty rounds without a loss.
 
@@ -140,9 +149,11 @@ elemental-event-moved-move = { $piece } moves to { $cell }
 elemental-event-moved-dash = { $piece } dashes to { $cell }
 elemental-event-moved-stopped = { $piece } dashes and is stopped on { $cell }
 elemental-event-moved-summon = { $player } summons { $number } on { $cell }
+    .player = You summon { $number } on { $cell }
 elemental-event-moved-teleport = { $piece } teleports to { $cell }
 elemental-event-moved-swap = { $piece } is swapped to { $cell }
 elemental-event-substituted = { $player } substitutes number { $number }: what is under it now is secret
+    .player = You substitute number { $number }: what is under it now is secret
 elemental-event-void = { $piece } can't teleport: another enemy has just come to its well
 elemental-event-crystal-swapped = The crystal on { $start } goes to { $cell }
 elemental-event-fatigue = The third stand-off of { $south } and { $north }: both lose energy
@@ -154,8 +165,10 @@ elemental-event-claimed = { $piece } takes the crystal on { $cell }
 elemental-event-healed = { $piece } is healed
 elemental-event-crystal = A crystal appears on { $cell }
 elemental-event-resign = { $player } resigns
+    .player = You resign
 elemental-event-end = The game is over
 
+elemental-alt-left-out = The picture shows more.
 elemental-story-more = … and more: see the picture.
 elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.

@@ -17,8 +17,10 @@ elemental-clash-pile = pile { $n }
 elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
 elemental-clash-new-pile = a new pile { $n }
 elemental-clash-place-of = { $player }'s { $place }
+    .player = your { $place }
 elemental-clash-lying = { $card } ({ $place })
 elemental-clash-you = yourself
+elemental-clash-you-there = you
 elemental-clash-link = link { $n }: { $card }
 elemental-clash-phase-standby = Standby
 elemental-clash-phase-draw = Draw
@@ -122,52 +124,94 @@ elemental-clash-fight-player = -# { $attacker } would cost { $n ->
 ## What happened
 
 elemental-clash-event-turn = Turn { $turn }: { $player }.
+    .player = Turn { $turn } is yours.
 elemental-clash-event-spent = { $player }'s spent { $cards } { $n ->
     [one] goes
    *[other] go
 } to the discard pile.
+    .player = Your spent { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } to the discard pile.
 elemental-clash-event-place = { $player }'s { $card } goes to { $place }.
+    .player = Your { $card } goes to { $place }.
 elemental-clash-event-draw = { $player } draws { $cards }.
+    .player = You draw { $cards }.
 elemental-clash-event-drawn = You draw { $cards }.
 elemental-clash-event-stone = { $player } plays { $card } on pile { $pile }.
+    .player = You play { $card } on pile { $pile }.
 elemental-clash-event-play = { $player } plays { $card } on pile { $pile }.
+    .player = You play { $card } on pile { $pile }.
 elemental-clash-event-targets-none = { $card } aims at nothing.
 elemental-clash-event-targets = { $card } aims at { $targets }.
 elemental-clash-event-resolve = { $player }'s { $card } takes effect.
+    .player = Your { $card } takes effect.
 elemental-clash-event-counter = { $player }'s { $card } is countered.
+    .player = Your { $card } is countered.
 elemental-clash-event-trigger = { $player }'s { $card } is triggered ({ $on }).
+    .player = Your { $card } is triggered ({ $on }).
 elemental-clash-event-attack = { $player }'s { $card } attacks { $target }.
+    .player = Your { $card } attacks { $target }.
 elemental-clash-event-block = { $player }'s { $card } blocks { $target }.
+    .player = Your { $card } blocks { $target }.
 elemental-clash-event-fight = { $player }'s { $card } fights { $target }.
+    .player = Your { $card } fights { $target }.
 elemental-clash-event-fight-player = { $player }'s { $card } strikes { $target }.
+    .player = Your { $card } strikes { $target }.
 elemental-clash-event-fight-nobody = { $player }'s { $card } strikes nobody.
+    .player = Your { $card } strikes nobody.
 elemental-clash-event-damage = { $player }'s { $card } takes { $n } damage.
+    .player = Your { $card } takes { $n } damage.
 elemental-clash-event-damage-player = { $player } takes { $n } damage.
+    .player = You take { $n } damage.
 elemental-clash-event-damage-player-cards = { $player } takes { $n } damage and loses { $cards }.
+    .player = You take { $n } damage and lose { $cards }.
 elemental-clash-event-heal = { $player }'s { $card } is healed of { $n } damage.
+    .player = Your { $card } is healed of { $n } damage.
 elemental-clash-event-heal-player = { $player } heals { $n }: { $cards } back under the Spellbook.
+    .player = You heal { $n }: { $cards } back under the Spellbook.
 elemental-clash-event-buff-turn = { $player }'s { $card } gets { $what } until the end of the turn.
+    .player = Your { $card } gets { $what } until the end of the turn.
 elemental-clash-event-buff-round = { $player }'s { $card } gets { $what } until the end of the next turn.
+    .player = Your { $card } gets { $what } until the end of the next turn.
 elemental-clash-event-buff-stay = { $player }'s { $card } gets { $what }.
+    .player = Your { $card } gets { $what }.
 elemental-clash-event-destroy = { $player }'s { $card } ({ $place }) is destroyed.
+    .player = Your { $card } ({ $place }) is destroyed.
 elemental-clash-event-move-hand = { $player }'s { $card } goes back to the hand.
+    .player = Your { $card } goes back to the hand.
 elemental-clash-event-move-top = { $player }'s { $card } goes to the top of the Spellbook.
+    .player = Your { $card } goes to the top of the Spellbook.
 elemental-clash-event-move-bottom = { $player }'s { $card } goes to the bottom of the Spellbook.
+    .player = Your { $card } goes to the bottom of the Spellbook.
 elemental-clash-event-move-discard = { $player }'s { $card } goes to the discard pile.
+    .player = Your { $card } goes to the discard pile.
 elemental-clash-event-discard = { $player } discards { $card }.
+    .player = You discard { $card }.
 elemental-clash-event-look = { $player } looks at the top { $n ->
     [one] card
    *[other] { $n } cards
 } of the Spellbook.
+    .player = You look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of the Spellbook.
 elemental-clash-event-looked = You see { $cards }.
 elemental-clash-event-search = { $player } takes { $card } from the Spellbook.
+    .player = You take { $card } from the Spellbook.
 elemental-clash-event-searched = You take { $card }.
 elemental-clash-event-shuffle = { $player } shuffles the Spellbook.
+    .player = You shuffle the Spellbook.
 elemental-clash-event-discard-top = { $player } loses { $cards } from the top of the Spellbook.
+    .player = You lose { $cards } from the top of the Spellbook.
 elemental-clash-event-stones = { $player } may play { $n ->
     [one] one more stone
    *[other] { $n } more stones
 } this turn.
+    .player = You may play { $n ->
+        [one] one more stone
+       *[other] { $n } more stones
+    } this turn.
 elemental-clash-event-ask-on = You are asked about { $window } from now on.
 elemental-clash-event-ask-off = You are no longer asked about { $window }.
 elemental-clash-on-play = when played
@@ -252,8 +296,14 @@ elemental-clash-ask-card = > **{ $card }**: { $text }
 elemental-clash-result-draw-deck = A draw: neither player could draw a card.
 elemental-clash-result-draw-limit = A draw after the last turn.
 elemental-clash-result-deck = { $winner } wins with { $cards } left in the Spellbook: { $loser } has to draw and can't.
+    .winner = You win with { $cards } left in the Spellbook: { $loser } has to draw and can't.
+    .loser = { $winner } wins with { $cards } left in the Spellbook: you have to draw and can't.
 elemental-clash-result-limit = { $winner } wins after the last turn with { $cards } left in the Spellbook, more than { $loser }.
+    .winner = You win after the last turn with { $cards } left in the Spellbook, more than { $loser }.
+    .loser = { $winner } wins after the last turn with { $cards } left in the Spellbook, more than you.
 elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spellbook: { $loser } has resigned.
+    .winner = You win with { $cards } left in the Spellbook: { $loser } has resigned.
+    .loser = { $winner } wins with { $cards } left in the Spellbook: you have resigned.
 
 ## Around the game
 
@@ -484,7 +534,6 @@ elemental-clash-alt-attack = { $attacker } attacks { $target }{ $falls }.
 elemental-clash-alt-attack-blocked = { $attacker } attacks { $target }, blocked{ $falls }.
 elemental-clash-alt-attack-by = { $attacker } attacks { $target }, blocked by { $blockers }{ $falls }.
 elemental-clash-alt-nothing = nothing
-elemental-clash-alt-left-out = The picture shows more.
 elemental-clash-alt-link = link { $n }
 elemental-clash-alt-hand = Your hand: { $cards }.
 elemental-clash-alt-hand-empty = Your hand is empty.

@@ -41,18 +41,32 @@ elemental-defenders-choice = { $card }, Virtue { $virtue }
 ## What happened
 
 elemental-defenders-event-mediator = { $player } puts the { $card } aside as a Mediator.
+    .player = You put the { $card } aside as a Mediator.
 elemental-defenders-event-pass = { $player } puts no Mediator aside.
+    .player = You put no Mediator aside.
 elemental-defenders-event-attack = { $player } attacks with the { $card }.
+    .player = You attack with the { $card }.
 elemental-defenders-event-attack-challenge = { $player } attacks with the { $card }: a Challenge.
+    .player = You attack with the { $card }: a Challenge.
 elemental-defenders-event-attack-again = { $player } attacks with the { $card }, used once more.
+    .player = You attack with the { $card }, used once more.
 elemental-defenders-event-attack-again-challenge = { $player } attacks with the { $card }, used once more: a Challenge.
+    .player = You attack with the { $card }, used once more: a Challenge.
 elemental-defenders-event-defend = { $player } answers with the weaker { $card }, and { $other } attacks again.
+    .player = You answer with the weaker { $card }, and { $other } attacks again.
+    .other = { $player } answers with the weaker { $card }, and you attack again.
 elemental-defenders-event-defend-takes = { $player } answers with the stronger { $card }, and attacks next.
+    .player = You answer with the stronger { $card }, and attack next.
 elemental-defenders-event-defend-again = { $player } answers with the weaker { $card }, used once more, and { $other } attacks again.
+    .player = You answer with the weaker { $card }, used once more, and { $other } attacks again.
+    .other = { $player } answers with the weaker { $card }, used once more, and you attack again.
 elemental-defenders-event-defend-again-takes = { $player } answers with the stronger { $card }, used once more, and attacks next.
+    .player = You answer with the stronger { $card }, used once more, and attack next.
 elemental-defenders-event-round-tie = Round { $round } is a tie: every attack was answered, nobody scores.
 elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes to { $player }: { $won }.
+    .player = Nothing answers it. Round { $round } goes to you: { $won }.
 elemental-defenders-event-round = Round { $round }: the hands are exchanged, and { $player } opens.
+    .player = Round { $round }: the hands are exchanged, and you open.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards } × { $virtue } = { $points }
 elemental-defenders-account-double = { $cards } × { $virtue } × 2 = { $points }

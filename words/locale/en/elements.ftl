@@ -26,16 +26,31 @@ elements-action-yield = Yield
 ## What happened
 
 elements-event-play = { $player } plays { $card }: the limit is { $limit }.
+    .player = You play { $card }: the limit is { $limit }.
 elements-event-take = { $player } takes { $card }: the limit is { $limit }.
+    .player = You take { $card }: the limit is { $limit }.
 elements-event-discard = { $player } discards a 6.
+    .player = You discard a 6.
 elements-event-knock = { $player } knocks: { $sum } against { $other }'s { $theirs }, limit { $limit }.
+    .player = You knock: { $sum } against { $other }'s { $theirs }, limit { $limit }.
+    .other = { $player } knocks: { $sum } against your { $theirs }, limit { $limit }.
 elements-event-yield = { $player } yields.
+    .player = You yield.
 elements-event-score-over = Round { $round } goes to { $winner } (+{ $points }): { $loser } is above the limit.
+    .winner = Round { $round } goes to you (+{ $points }): { $loser } is above the limit.
+    .loser = Round { $round } goes to { $winner } (+{ $points }): you are above the limit.
 elements-event-score-higher = Round { $round } goes to { $winner } (+{ $points }): { $winner } has the higher sum.
+    .winner = Round { $round } goes to you (+{ $points }): you have the higher sum.
 elements-event-score-equal = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and { $loser } knocked.
+    .winner = Round { $round } goes to you (+{ $points }): the sums are equal, and { $loser } knocked.
+    .loser = Round { $round } goes to { $winner } (+{ $points }): the sums are equal, and you knocked.
 elements-event-score-lower = Round { $round } goes to { $winner } (+{ $points }): { $winner } has the higher sum.
+    .winner = Round { $round } goes to you (+{ $points }): you have the higher sum.
 elements-event-score-yield = Round { $round } goes to { $winner } (+{ $points }): { $loser } yielded.
+    .winner = Round { $round } goes to you (+{ $points }): { $loser } yielded.
+    .loser = Round { $round } goes to { $winner } (+{ $points }): you yielded.
 elements-event-round = Round { $round } begins; { $player } starts.
+    .player = Round { $round } begins; you start.
 
 ## Where the game stands
 

@@ -103,43 +103,82 @@ realm-of-the-defenders-choice-courage = Courage
 ## What happened
 
 realm-of-the-defenders-bid-of = { $player } { $cards }
+    .player = you { $cards }
+realm-of-the-defenders-order-of = { $player }
+    .player = you
 realm-of-the-defenders-bid-none = nothing
 realm-of-the-defenders-event-bid-done = { $player } has closed the bid.
+    .player = You have closed the bid.
 realm-of-the-defenders-event-bids = The bids: { $bids }. Turn order: { $order }.
 realm-of-the-defenders-event-bids-tossed = The bids: { $bids }. Turn order, with a toss: { $order }.
 realm-of-the-defenders-event-elder-found = { $player } goes first and gets an Elder.
+    .player = You go first and get an Elder.
 realm-of-the-defenders-event-elder-missing = { $player } goes first; there is no Elder in the deck.
+    .player = You go first; there is no Elder in the deck.
 realm-of-the-defenders-event-hand = You are dealt { $cards }.
 realm-of-the-defenders-event-redraw = { $player } shows { $cards } and draws a new hand.
+    .player = You show { $cards } and draw a new hand.
 realm-of-the-defenders-event-keep = { $player } keeps the first hand.
+    .player = You keep the first hand.
 realm-of-the-defenders-event-turn = Turn { $turn }: { $player }.
+    .player = Turn { $turn } is yours.
 realm-of-the-defenders-event-turn-begins = Turn { $turn }:
 realm-of-the-defenders-event-draw = { $count ->
     [0] { $player } has no card left to draw.
     [one] { $player } draws a card.
    *[other] { $player } draws { $count } cards.
 }
+    .player = { $count ->
+        [0] You have no card left to draw.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
 realm-of-the-defenders-event-drawn = You draw { $cards }.
 realm-of-the-defenders-event-reshuffle = { $player }'s discard pile of { $count ->
     [one] one card
    *[other] { $count } cards
 } becomes the deck.
+    .player = Your discard pile of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } becomes the deck.
 realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $money }.
+    .player = You deploy { $defender } for { $money }.
 realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
+    .player = Your Elder brings { $defender } back for { $money }.
 realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: it was { $card }.
+    .player = You dismantle a Fortress: it was { $card }.
 realm-of-the-defenders-event-ace = { $player } gives up an Ace and { $courage }: nothing is drawn for the Fortress.
+    .player = You give up an Ace and { $courage }: nothing is drawn for the Fortress.
 realm-of-the-defenders-event-pass = { $player } passes.
+    .player = You pass.
 realm-of-the-defenders-event-queen-courage = { $player } gives up a Queen and { $courage }: { $target } loses { $card } of Courage.
+    .player = You give up a Queen and { $courage }: { $target } loses { $card } of Courage.
+    .target = { $player } gives up a Queen and { $courage }: you lose { $card } of Courage.
 realm-of-the-defenders-event-queen-power = { $player } gives up a Queen and { $courage }: { $target } loses { $card } from the Power pool.
+    .player = You give up a Queen and { $courage }: { $target } loses { $card } from the Power pool.
+    .target = { $player } gives up a Queen and { $courage }: you lose { $card } from the Power pool.
 realm-of-the-defenders-event-queen-battle = { $player } gives up a Queen and { $courage }: { $target } loses { $card }, which was striking back.
+    .player = You give up a Queen and { $courage }: { $target } loses { $card }, which was striking back.
+    .target = { $player } gives up a Queen and { $courage }: you lose { $card }, which was striking back.
 realm-of-the-defenders-event-assign = { $player } sends { $attacker } with { $power } against { $target }'s { $defender }.
+    .player = You send { $attacker } with { $power } against { $target }'s { $defender }.
+    .target = { $player } sends { $attacker } with { $power } against your { $defender }.
 realm-of-the-defenders-event-assign-realm = { $player } sends { $attacker } with { $power } against { $target }'s realm.
+    .player = You send { $attacker } with { $power } against { $target }'s realm.
+    .target = { $player } sends { $attacker } with { $power } against your realm.
 realm-of-the-defenders-event-battle = { $player } attacks { $target } with { $power } Power in all.
+    .player = You attack { $target } with { $power } Power in all.
+    .target = { $player } attacks you with { $power } Power in all.
 realm-of-the-defenders-event-sacrifice = { $player } sacrifices { $card } for { $defender }.
+    .player = You sacrifice { $card } for { $defender }.
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifices { $card } and { $courage } for { $defender }.
+    .player = You sacrifice { $card } and { $courage } for { $defender }.
 realm-of-the-defenders-event-block = The Power of { $attacker } is stopped.
 realm-of-the-defenders-event-retaliate-pool = { $player }'s { $defender } strikes back with { $card } from the pool.
+    .player = Your { $defender } strikes back with { $card } from the pool.
 realm-of-the-defenders-event-retaliate-hand = { $player }'s { $defender } strikes back with { $card } from the hand.
+    .player = Your { $defender } strikes back with { $card } from the hand.
 realm-of-the-defenders-event-hit = { $attacker } is hit.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] { $fallen } falls.
@@ -147,17 +186,28 @@ realm-of-the-defenders-event-resolve = { $count ->
 }
 realm-of-the-defenders-event-resolve-nobody = Nobody falls.
 realm-of-the-defenders-fallen = { $player }'s { $defender }
+    .player = your { $defender }
 realm-of-the-defenders-event-loss = { $player } loses { $amount } Courage: { $courage }.
+    .player = You lose { $amount } Courage: { $courage }.
 realm-of-the-defenders-event-loss-fortress = { $count ->
     [one] { $player } has no Courage and loses a Fortress: it was { $cards }.
    *[other] { $player } has no Courage and loses { $count } Fortresses: they were { $cards }.
 }
+    .player = { $count ->
+        [one] You have no Courage and lose a Fortress: it was { $cards }.
+       *[other] You have no Courage and lose { $count } Fortresses: they were { $cards }.
+    }
 realm-of-the-defenders-event-placed = You place { $card } as Power.
 realm-of-the-defenders-event-place-power = { $player } places a Power card.
+    .player = You place a Power card.
 realm-of-the-defenders-event-place-courage = { $player } places { $card } as Courage.
+    .player = You place { $card } as Courage.
 realm-of-the-defenders-event-out-fortresses = { $player }'s last Fortress has fallen: the realm is out.
+    .player = Your last Fortress has fallen: your realm is out.
 realm-of-the-defenders-event-out-resigned = { $player } resigns.
+    .player = You resign.
 realm-of-the-defenders-event-out-no_defenders = { $player } has no Defender left: the realm is out.
+    .player = You have no Defender left: your realm is out.
 
 realm-of-the-defenders-line = { $attackers } against { $attacked }
 realm-of-the-defenders-line-realm = the realm
@@ -210,7 +260,7 @@ realm-of-the-defenders-private-bid = Your bid so far: **{ $cards }**.
 realm-of-the-defenders-private-hand = Your hand: **{ $cards }**.
 realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage: **{ $courage }**.
 realm-of-the-defenders-private-battle = The battle: { $lines }.
-realm-of-the-defenders-private-respond = **{ $player } attacks you: sacrifice, strike back, or let it happen.**
+realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
 realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
 
 realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.
@@ -241,13 +291,24 @@ realm-of-the-defenders-ask-pay-loss = You lose Courage
 
 realm-of-the-defenders-result-draw = A draw: the turns are over, and the realms are equally strong.
 realm-of-the-defenders-result-fortresses = { $winner } wins: { $loser } has no Fortress left.
+    .winner = You win: { $loser } has no Fortress left.
+    .loser = { $winner } wins: you have no Fortress left.
 realm-of-the-defenders-result-resigned = { $winner } wins: { $loser } has resigned.
+    .winner = You win: { $loser } has resigned.
+    .loser = { $winner } wins: you have resigned.
 realm-of-the-defenders-result-no_defenders = { $winner } wins: { $loser } has no Defender left.
+    .winner = You win: { $loser } has no Defender left.
+    .loser = { $winner } wins: you have no Defender left.
 realm-of-the-defenders-result-turn_limit = { $winner } wins with the stronger realm: the turns are over.
+    .winner = You win with the stronger realm: the turns are over.
 realm-of-the-defenders-result-fortresses-many = { $winner } wins with the last realm that stands.
+    .winner = You win with the last realm that stands.
 realm-of-the-defenders-result-resigned-many = { $winner } wins: the others have fallen or resigned.
+    .winner = You win: the others have fallen or resigned.
 realm-of-the-defenders-result-no_defenders-many = { $winner } wins with the last realm that stands.
+    .winner = You win with the last realm that stands.
 realm-of-the-defenders-result-turn_limit-many = { $winner } wins with the strongest realm: the turns are over.
+    .winner = You win with the strongest realm: the turns are over.
 
 ## Around the game
 

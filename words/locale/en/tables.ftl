@@ -67,8 +67,15 @@ games-none = No table is open here, and you have none elsewhere. `/play` begins 
 games-invitations = Open invitations here
 games-elsewhere = Your tables elsewhere
 games-who = { $game }: { $people }
-games-your-move = **{ $game }** with { $others }: { $place }
-games-to-move = { $table }; { $players } to move: { $place }
+games-who-more = { $game }: { $people } and { $count ->
+    [one] one other
+   *[other] { $count } others
+}
+games-link = [{ $game }]({ $place })
+games-your-move = **{ $game }** with { $others }
+games-your-move-at = **{ $game }** with { $others }: { $place }
+games-to-move = { $table }; { $players } to move
+games-to-move-at = { $table }; { $players } to move: { $place }
 games-finished-unknown = I can do that with the finished games of this channel, and yours: please choose one from the list.
 games-finished-none = There is no finished game here, and you have none.
 games-finished = { $table } (table { $number })
@@ -99,19 +106,30 @@ pace-day = A day for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-away = { $player } is away and comes back { $when }.
+    .player = You are away and come back { $when }.
 table-deadline = Time runs out { $when }.
 table-deadlines = Time runs out for { $players }.
 table-deadline-of = { $player } { $when }
+    .player = you { $when }
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
 table-line-time = { $player }'s time has run out.
+    .player = Your time has run out.
 table-line-more-time = { $player } has given more time.
+    .player = You have given more time.
 table-line-more-time-all = I could not show the table, so everybody has more time.
 table-line-play-on = { $player } plays on.
+    .player = You play on.
 table-end-time = { $winners } { $count ->
     [one] wins: { $player } ran out of time.
    *[other] win: { $player } ran out of time.
 }
+    .winners = You win: { $player } ran out of time.
+    .player = { $winners } { $count ->
+        [one] wins: you ran out of time.
+       *[other] win: you ran out of time.
+    }
 table-end-time-many = { $winners } wins: the last opponent ran out of time.
+    .winners = You win: the last opponent ran out of time.
 table-end-closed = A manager of the server has closed this game. Nobody wins.
 table-end-abandoned = Nobody went on playing, so this game is closed. Nobody wins.
 time-given = You have given more time.
@@ -138,9 +156,15 @@ offer-declined = You have declined.
 call-draw = { $player } offers a draw.
 call-takeback = { $player } asks to take their last action back.
 table-line-draw-offer = { $player } offers a draw.
+    .player = You offer a draw.
 table-line-draw-accept = { $player } agrees to a draw.
+    .player = You agree to a draw.
 table-line-draw-decline = { $player } declines the draw.
+    .player = You decline the draw.
 table-line-takeback-offer = { $player } asks to take their last action back.
+    .player = You ask to take your last action back.
 table-line-takeback-accept = { $player } agrees to take the last action back.
+    .player = You agree to take the last action back.
 table-line-takeback-decline = { $player } does not agree: the action stands.
+    .player = You do not agree: the action stands.
 table-end-draw = The players have agreed on a draw.
