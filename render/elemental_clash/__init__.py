@@ -48,7 +48,9 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
 
     def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
         seat = _seat(view)
-        scene = Scene(view, words, names, seat, chosen_among(legal), own=view.left is None)
+        own = view.left is None
+        shown = [words.say("picture-you") if own and each == seat else name for each, name in enumerate(names)]
+        scene = Scene(view, words, shown, seat, chosen_among(legal), own=own)
         return private_hand.compose(scene, seat, playable(view, legal))
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:

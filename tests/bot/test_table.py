@@ -377,3 +377,12 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     await scene.move()
     await simcord_bot.router.publisher.settle()
     assert drawn == Counter({0: 1, 1: 1})
+
+
+async def test_more_says_to_everybody_whose_turn_it_is(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    rival = scene.bo if person is scene.ada else scene.ada
+    for one, said in ((person, "**It is your turn.**"), (rival, f"**{person.name}** to move.")):
+        more = answer(await one.click(scene.table(), label="More")).message
+        assert more.content.startswith(said)

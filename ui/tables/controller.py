@@ -267,7 +267,8 @@ class TableController:
         if table.game.decks is not None:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             buttons.append(button(TablePress("decks", table.id), label))
-        if table.active and table.seat_of(answer.interaction.user.id) is not None:
+        seat = table.seat_of(answer.interaction.user.id)
+        if table.active and seat is not None:
             if not table.counts:
                 buttons.append(button(TablePress("hint", table.id), say("button-hint")))
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
@@ -283,7 +284,7 @@ class TableController:
         items: list[Item[Any]] = [*buttons]
         if cards := moment.layout.cards(table.see(None)):
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
-        text = f"{turn_line(moment)}\n-# {say('table-commitment', commitment=table.commitment)}"
+        text = f"{turn_line(moment, seat)}\n-# {say('table-commitment', commitment=table.commitment)}"
         await answer.say(text, view=view_of(*items))
 
     async def _switch_answering(self, answer: Answer) -> None:

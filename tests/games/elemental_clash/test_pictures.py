@@ -325,3 +325,13 @@ def test_a_deck_as_cards_and_in_numbers() -> None:
 
 def test_a_look_is_everything_printed() -> None:
     assert all(isinstance(look, Look) and look.name for look in looks().values())
+
+
+def test_whoever_looks_at_their_own_hand_is_you() -> None:
+    view = samples.hands()["main"]
+    said = [what for _, _, what in render.PICTURES[GAME].compose_hand(view, ["Ada", "Bo"], WORDS, ()).placed]
+    assert "You" in said
+    assert ("Ada", "Bo")[view.viewer] not in said
+    over = samples.hands()["over"]
+    said = [what for _, _, what in render.PICTURES[GAME].compose_hand(over, ["Ada", "Bo"], WORDS, ()).placed]
+    assert "You" not in said, "everybody sees the same then"

@@ -427,6 +427,7 @@ elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked
 
 ## Painted into pictures
 
+elemental-clash-picture-you = You
 elemental-clash-picture-turn = Turn { $turn }
 elemental-clash-picture-turn-of = Turn { $turn },
 elemental-clash-picture-phase-of = 's turn
