@@ -165,9 +165,12 @@ class Showing:
 
     async def begin(self) -> None:
         """At the start of a process: let others show what it showed before it was killed."""
+
+        def let_go(transaction: Transaction) -> None:
+            rows.begin(transaction, self._owner, [*self._held, *self._claimed])  # by then, not by now
+
         if self._store.is_shared:
-            held = [*self._held, *self._claimed]
-            await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, held))
+            await self._store.transact(let_go)
 
     async def close(self) -> None:
         """Give up all claims, so that others can show the tables."""
@@ -182,7 +185,7 @@ class Showing:
         for table_id, held in list(self._held.items()):
             if held.table is not None:
                 await self._let_go(table_id, held)
-        for table_id in self._claimed:
+        for table_id in list(self._claimed):
             with suppress(StoreUnavailable):  # then the lease runs out
                 await self._decline(table_id)
 
@@ -244,9 +247,11 @@ class Showing:
     async def _let_go(self, table_id: int, held: _Held) -> None:
         assert held.table is not None  # it is held, or was just asked for
         to, until = held.wanted, self._clock() + LEASE
-        held.until, held.wanted = 0.0, None
+        begun, held.until, held.wanted = bool(held.until), 0.0, None
         memory = None if held.memory is None else held.memory.told()
-        if to is None:
+        if not begun and table_id in self._unheard:  # whoever had it before knows more of it
+            work = rows.declining(self._owner, table_id, self._store.messenger.worded(News(FREE, table_id)))
+        elif to is None:
             told = self._store.messenger.worded(News(FREE, table_id))
             work = rows.releasing(self._owner, table_id, memory, told)
         else:

@@ -88,8 +88,8 @@ def freeing(table_id: ColumnElement[int]) -> Update:
 
 def _declining() -> Select[Any]:
     own = (showing.c.owner == bindparam("by", type_=Text), showing.c.table_id == bindparam("id_", type_=BigInteger))
-    got = (showing.c.until > 0.0, showing.c.before.is_not(None))  # else it was shown, and let go of
-    given = update(showing).where(*own, *got).values(owner=showing.c.before, until=0.0)
+    got = showing.c.until > 0.0  # else it was shown, and let go of
+    given = update(showing).where(*own, got).values(owner=func.coalesce(showing.c.before, showing.c.owner), until=0.0)
     declined = given.returning(showing.c.table_id).cte("declined")
     return select(notified(bindparam("free", type_=Text))).select_from(declined)
 
