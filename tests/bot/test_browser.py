@@ -159,7 +159,7 @@ async def play(company: Company, which: str) -> None:
 def check_presses(which: str, presses: Presses) -> None:
     """Nobody presses what tells the bot nothing, and nobody presses often for one thing.
 
-    Where answers are late by chance a button may be pressed twice, or looked at between two of them: nothing is counted.
+    Nothing is counted where answers are late by chance: people press twice there, or between two answers.
     """
     assert presses.all
     if LATENCY:
