@@ -29,7 +29,7 @@ from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
 from tests.support.presses import Presses
-from tests.support.wire import Wire
+from tests.support.wire import LATENCY, Wire
 from words import catalogue
 
 pytestmark = in_one_loop
@@ -157,8 +157,13 @@ async def play(company: Company, which: str) -> None:
 
 
 def check_presses(which: str, presses: Presses) -> None:
-    """Nobody presses what tells the bot nothing, and nobody presses often for one thing."""
+    """Nobody presses what tells the bot nothing, and nobody presses often for one thing.
+
+    Nothing is counted where answers are late by chance: people press twice there, or between two answers.
+    """
     assert presses.all
+    if LATENCY:
+        return
     single = {press.label for press in presses.all if {*press.offered} - {ALWAYS_THERE} == {press.label}}
     assert single <= TELLING
     counted = presses.turns()

@@ -141,17 +141,26 @@ class Person:
 
     def channel(self, where: str | Seen) -> str:
         """Return the id of a channel, thread or DM. Fails the test when this person sees none of that name."""
+        if (found := self._found(where)) is not None:
+            return found
+        raise AssertionError(f"{self.key} sees no {where}, only {[one['name'] for one in self.channels.values()]}")
+
+    def _found(self, where: str | Seen) -> str | None:
         if isinstance(where, Seen):
             return where.channel_id
         name = where.removeprefix("#")
         for channel_id, one in reversed(self.channels.items()):
             if channel_id == name or (one["kind"] == "dm" if name == "dm" else one["name"] == name):
                 return channel_id
-        raise AssertionError(f"{self.key} sees no {where}, only {[one['name'] for one in self.channels.values()]}")
+        return None
+
+    async def _opened(self, where: str | Seen) -> str:
+        """The id of a channel, thread or DM, once this person's page has heard of it."""
+        return await self.until(lambda: self._found(where), f"the channel {where}")
 
     async def messages(self, where: str | Seen, limit: int = 60) -> list[Seen]:
         """Return what this person sees in a channel now, oldest first."""
-        channel_id = self.channel(where)
+        channel_id = await self._opened(where)
         self._histories[self._asked + 1] = channel_id
         await self.ask("history", channel_id=channel_id, limit=limit)
         return self.seen(channel_id)
@@ -242,14 +251,14 @@ class Person:
 
     async def commands(self, where: str = "#games") -> list[Json]:
         """Return the slash commands that this person is offered."""
-        offered: list[Json] = await self.ask("commands", channel_id=self.channel(where))
+        offered: list[Json] = await self.ask("commands", channel_id=await self._opened(where))
         return offered
 
     # ------------------------------------------------------------------ acting
 
     async def say(self, where: str | Seen, text: str) -> str:
         """Write an ordinary message and return its id."""
-        return str(await self.ask("say", channel_id=self.channel(where), text=text))
+        return str(await self.ask("say", channel_id=await self._opened(where), text=text))
 
     async def slash(self, where: str | Seen, name: str, /, **options: Any) -> Outcome:
         """Use a slash command; people are given as Person. Waits for the bot's answer or the end of the 3 seconds.
@@ -258,11 +267,13 @@ class Person:
         was clicked, nobody sees that: wait for the `change`.
         """
         given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
-        return await self._outcome(await self.ask("slash", channel_id=self.channel(where), name=name, options=given))
+        return await self._outcome(
+            await self.ask("slash", channel_id=await self._opened(where), name=name, options=given)
+        )
 
     async def upload(self, where: str | Seen, name: str, data: bytes) -> str:
         """Choose a file for a command's option; its number is the option's value."""
-        query = {"as": self.key, "channel": self.channel(where), "name": name}
+        query = {"as": self.key, "channel": await self._opened(where), "name": name}
         async with self._session.post(f"{self._url}/upload", params=query, data=data) as answer:
             if answer.status != 200:
                 raise Refused(await answer.text())
@@ -274,7 +285,7 @@ class Person:
         """Return the choices (`name`, `value`) offered for an option while typing. Fails when the bot gives none."""
         given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
         asked = {"name": name, "option": option, "typed": typed, "options": given}
-        outcome = await self._outcome(await self.ask("autocomplete", channel_id=self.channel(where), **asked))
+        outcome = await self._outcome(await self.ask("autocomplete", channel_id=await self._opened(where), **asked))
         assert outcome.state == "choices", f"no choices: {outcome.raw}"
         offered: list[Json] = outcome.raw["choices"]
         return offered
