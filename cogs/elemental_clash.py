@@ -77,7 +77,7 @@ class ElementalClash(
         options: dict[str, Any] = {}
         if size is not None:
             options["size"] = size
-        orders = None if windows is None else self.game.standing[STANDING[windows]]
+        orders = None if windows is None else self.game.standing_orders[STANDING[windows]]
         await self.open_table(
             interaction, opponent, options, deck, computer=computer, pace=pace, rated=rated, orders=orders
         )

@@ -220,7 +220,7 @@ class Table(SeenTable):
         return None
 
     async def _next_order(self, seat: int) -> engine.Action | None:
-        if not self.game.standing:
+        if not self.game.standing_orders:
             return None
         wanted = (await self.preferences(seat)).orders.get(self.game.id)
         return None if wanted is None else self._course.state.ordered(engine.Seat(seat), wanted)

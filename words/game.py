@@ -104,7 +104,7 @@ class GameWords(Generic[V]):
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:
         """By which of the game's names standing orders go; "own" for those that have none."""
-        return next((name for name, standing in self.game.standing.items() if standing == orders), "own")
+        return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
     def obstacles(self, view: V) -> list[str]:
         """Why a seat can't do what it would expect to, a line each, while it has not begun anything."""

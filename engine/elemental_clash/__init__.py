@@ -99,7 +99,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
-    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {
+    standing_orders: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "never": {"spell": False, "combat": False, "end": False},
         "combat": {"spell": False, "combat": True, "end": False},
         "always": {"spell": True, "combat": True, "end": True},

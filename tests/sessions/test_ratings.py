@@ -133,7 +133,7 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
     late = await play(await seated(lobbies, CAT, DAN, pace="live"))
     await late.note(place_id=7, shown=late.number)
     clock.advance(3600)
-    await Timekeeper(lobbies.tables).look(late, clock())
+    await Timekeeper(lobbies.tables).check(late, clock())
     assert late.status == "over"
     assert late.verdict is not None
     assert sorted(change.after < 1500 for change in late.verdict.changes.values()) == [False, True]

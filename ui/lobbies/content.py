@@ -185,7 +185,7 @@ def lobby_view(lobby: Lobby) -> View | None:
     if lobby.status != "lobby":
         return None
     deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
-    if lobby.game.standing:
+    if lobby.game.standing_orders:
         deck.append(button(LobbyPress("orders", lobby.id), say("button-orders")))
     cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
     first = rules_of(lobby.game.id).pages[0]
