@@ -8,7 +8,7 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
-from sessions.agreements import agreed_by_computer, said
+from sessions.offer_lines import agreed_by_computer, offer_line
 from sessions.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -326,15 +326,15 @@ class TableController:
         self._moved(table)
         await answer.say(say("time-given"))
 
-    async def offer(self, answer: Answer, table: Table, said_: Said) -> None:
+    async def offer(self, answer: Answer, table: Table, said: Said) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
-        await table.write(said(table, answer.interaction.user.id, said_.matter, said_.word))
+        await table.write(offer_line(table, answer.interaction.user.id, said.matter, said.word))
         answer.done()
-        if said_.matter == "takeback" and table.awaited():
-            while await table.write(agreed_by_computer(table, said_.matter)) is not None:
+        if said.matter == "takeback" and table.awaited():
+            while await table.write(agreed_by_computer(table, said.matter)) is not None:
                 pass
         self._moved(table)
-        await answer.say(done_text(said_, table))
+        await answer.say(done_text(said, table))
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))
