@@ -19,8 +19,8 @@ from bench.rows import Row, at_most, percentile, show, told
 from computer import PLAYERS
 from computer.elements import ElementsPlayer
 from computer.match import Played, summary
-from computer.player import Question as Thought
-from computer.workers import Question, Workers
+from computer.player import Question
+from computer.workers import TableQuestion, Workers
 
 try:
     import numpy
@@ -81,7 +81,7 @@ class _Crowd:
             view, seat = self.moments[game_id][number % len(self.moments[game_id])]
             before = self.workers.waiting
             begun = time.monotonic()
-            question = Question(game=game_id, view=view, seat=seat, level="hard", seed=str(number), number=number)
+            question = TableQuestion(game=game_id, view=view, seat=seat, level="hard", seed=str(number), number=number)
             await self.workers.ask(f"bench/{table}", question)
             wait = time.monotonic() - begun
             self.waits.append(wait)
@@ -138,7 +138,7 @@ def _moments(game: engine.Game) -> Iterator[tuple[engine.View, engine.Seat]]:
             state.play(seat, moves[0])
             continue
         view = state.view(seat)
-        table = PLAYERS[game.id].think(Thought(game, view, seat, "easy", str(len(found)), budget=4))
+        table = PLAYERS[game.id].think(Question(game, view, seat, "easy", str(len(found)), budget=4))
         if len(table) > 1:
             found.append((view, seat))
         state.play(seat, table[0].action)
@@ -147,13 +147,13 @@ def _moments(game: engine.Game) -> Iterator[tuple[engine.View, engine.Seat]]:
 
 def _speed(game: engine.Game, view: engine.View, seat: engine.Seat) -> float:
     begun = time.process_time()
-    PLAYERS[game.id].choose(Thought(game, view, seat, "hard", "bench", budget=ITERATIONS))
+    PLAYERS[game.id].choose(Question(game, view, seat, "hard", "bench", budget=ITERATIONS))
     return ITERATIONS / (time.process_time() - begun)
 
 
 def _seconds(game: engine.Game, view: engine.View, seat: engine.Seat) -> float:
     begun = time.process_time()
-    PLAYERS[game.id].choose(Thought(game, view, seat, "hard", "bench"))
+    PLAYERS[game.id].choose(Question(game, view, seat, "hard", "bench"))
     return time.process_time() - begun
 
 
@@ -254,7 +254,7 @@ def match(games: int, iterations: int) -> Iterator[Played]:
             action = moves[0]
             begun = time.process_time()
             if len(moves) > 1 and seat == ours:
-                question = Thought(game, state.view(seat), seat, "hard", f"{number}/{plies}", budget=iterations)
+                question = Question(game, state.view(seat), seat, "hard", f"{number}/{plies}", budget=iterations)
                 action = PLAYERS["elements"].choose(question)
                 seconds.append(time.process_time() - begun)
             elif len(moves) > 1:

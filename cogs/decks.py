@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from engine.decks import LONGEST_TEXT
 from sessions.decks import LONGEST_NAME
-from ui import HostBot, Interaction, answering, command, described
+from ui import HostBot, Interaction, answering, command, description_of
 from ui.decks.choices import deck_choices
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FilledForm
@@ -36,7 +36,7 @@ async def _own(interaction: Interaction, current: str) -> list[Choice[str]]:
     return deck_choices(await _decks(interaction).all(interaction.user.id, ready=False), current)
 
 
-class Decks(commands.GroupCog, group_name="deck", group_description=described("deck")):
+class Decks(commands.GroupCog, group_name="deck", group_description=description_of("deck")):
     def __init__(self, bot: HostBot) -> None:
         self.decks = bot.router.decks
 

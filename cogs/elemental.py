@@ -10,13 +10,13 @@ import engine
 from engine import Game
 from engine.elemental.actions import SHUFFLE, Assign, Dash, Land, Move, Substitute, Summon, Teleport
 from sessions import Level
-from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, description_of, legal_values
 
 Number = app_commands.Range[int, 1, 6]
 Cell = app_commands.Range[str, 2, 2]
 
 
-class Elemental(TableCog, commands.GroupCog, group_name="elemental", group_description=described("elemental")):
+class Elemental(TableCog, commands.GroupCog, group_name="elemental", group_description=description_of("elemental")):
     game: ClassVar[Game] = engine.GAMES["elemental"]
 
     @command("elemental", "start")

@@ -12,7 +12,7 @@ from engine import Action, Game
 from engine.elemental_clash import POOL, actions
 from engine.elemental_clash.view import ClashView
 from sessions import Level
-from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, decks_here, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, decks_here, description_of, legal_values
 from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
@@ -57,7 +57,7 @@ class ElementalClash(
     TableCog,
     commands.GroupCog,
     group_name="clash",
-    group_description=described("clash"),
+    group_description=description_of("clash"),
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
 
@@ -211,12 +211,12 @@ class ElementalClash(
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             if window is None or on is None:
-                await self.router.tables.offer_orders(answer, found)
+                await self.router.table_controller.offer_orders(answer, found)
                 return
-            seat = self.router.tables.own_seat(found, interaction)
+            seat = self.router.table_controller.own_seat(found, interaction)
             standing = cast(ClashView, found.see(seat)).orders
             now = {name: getattr(standing, name) for name in WINDOWS}
-            await self.router.tables.order(answer, found, {**now, window: on})
+            await self.router.table_controller.order(answer, found, {**now, window: on})
 
 
 def _end(view: ClashView) -> Action:

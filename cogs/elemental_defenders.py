@@ -12,7 +12,7 @@ from engine.elemental_defenders.actions import PASS, Attack, Challenge, Defend, 
 from engine.elemental_defenders.cards import DECK, Card, card_name, element
 from engine.elemental_defenders.view import DefendersView
 from sessions import Level
-from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, description_of, legal_values
 
 BY_NAME = {
     name.lower(): card
@@ -31,7 +31,7 @@ class ElementalDefenders(
     TableCog,
     commands.GroupCog,
     group_name="defenders",
-    group_description=described("defenders"),
+    group_description=description_of("defenders"),
 ):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
 

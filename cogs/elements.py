@@ -11,10 +11,10 @@ from engine import Game
 from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import Card
 from sessions import Level
-from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, described, legal_values
+from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, description_of, legal_values
 
 
-class Elements(TableCog, commands.GroupCog, group_name="elements", group_description=described("elements")):
+class Elements(TableCog, commands.GroupCog, group_name="elements", group_description=description_of("elements")):
     game: ClassVar[Game] = engine.GAMES["elements"]
 
     # Verbs

@@ -11,7 +11,7 @@ from discord.ext import commands
 import engine
 from sessions import TableInfo, Tables
 from sessions.fair import verify
-from ui import HostBot, Interaction, Refused, answering, command, described
+from ui import HostBot, Interaction, Refused, answering, command, description_of
 from ui.interactions.names import PRIVATE, link, linked, plain, safe
 from ui.interactions.places import places_here
 from ui.interactions.suggestions import MOST, matching, suggestion
@@ -86,11 +86,11 @@ def _entry(key: str, info: TableInfo) -> Choice[str]:
     return suggestion(say(key, table=_who(info, plain), number=info.id), str(info.id))
 
 
-class Games(commands.GroupCog, group_name="games", group_description=described("games")):
+class Games(commands.GroupCog, group_name="games", group_description=description_of("games")):
     def __init__(self, bot: HostBot) -> None:
         self.bot = bot
         self.router = bot.router
-        self.tables: Tables = bot.router.tables.tables
+        self.tables: Tables = bot.router.tables
 
     async def finished(self, interaction: Interaction) -> list[TableInfo]:
         """The finished tables of this place and of this person, the newest first, each once."""
@@ -153,14 +153,14 @@ class Games(commands.GroupCog, group_name="games", group_description=described("
             if table is not None and table not in map(str, found):
                 raise Refused(say("replay-unknown"))
             wanted = found[0] if table is None else int(table)
-            await self.router.replays.show_table(answer, await self.router.tables.table(wanted))
+            await self.router.replays.show_table(answer, await self.router.table_controller.table(wanted))
 
     @command("games", "film")
     @app_commands.autocomplete(table=_finished)
     async def film(self, interaction: discord.Interaction, table: str | None = None) -> None:
         async with answering(interaction, "private") as answer:
             wanted = await self._finished_id(interaction, table)
-            await self.router.films.show_table(answer, await self.router.tables.table(wanted))
+            await self.router.films.show_table(answer, await self.router.table_controller.table(wanted))
 
     async def replayable(self, interaction: Interaction) -> list[TableInfo]:
         """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""

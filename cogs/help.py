@@ -18,7 +18,7 @@ class Help(commands.Cog):
         async with answering(interaction, "private") as answer:
             lines = [
                 f"### {say('help-title')}",
-                *(self._line(game) for game in self.router.tables.tables.games.values()),
+                *(self._line(game) for game in self.router.tables.games.values()),
             ]
             mention = self.router.mentions.of
             lines += [

@@ -42,7 +42,7 @@ from ui import (
     TableOption,
     command,
     decks_here,
-    described,
+    description_of,
     everything_legal,
     legal_values,
 )
@@ -66,7 +66,7 @@ class RealmOfTheDefenders(
     TableCog,
     commands.GroupCog,
     group_name="realm",
-    group_description=described("realm"),
+    group_description=description_of("realm"),
 ):
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
 

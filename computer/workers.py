@@ -43,7 +43,7 @@ class Dropped(Exception):
     """Nobody needs the answer any more: the table has gone on, or the workers have been closed."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class TableQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """What to think about. ``number`` is that of the log's last action; an answer is good only while it is the last."""
 
     game: str
@@ -74,7 +74,7 @@ class _Waiting:
 
     __slots__ = ("answer", "attempts", "id", "key", "question")
 
-    def __init__(self, number: int, key: str, question: Question) -> None:
+    def __init__(self, number: int, key: str, question: TableQuestion) -> None:
         self.id = number
         self.key = key
         self.question = question
@@ -124,7 +124,7 @@ class Workers:
         """The process ids of the workers that run."""
         return [process.pid for process in self._processes if process.pid is not None]
 
-    async def ask(self, key: str, question: Question) -> Answer:
+    async def ask(self, key: str, question: TableQuestion) -> Answer:
         """The answer. A newer question with the same key takes this one's place, which then raises Dropped."""
         self.drop(key)
         waiting = self._queue[key] = _Waiting(next(self._ids), key, question)

@@ -27,7 +27,7 @@ POINTS = Style(Face.TITLE, 64)
 GAME = Style(Face.STRONG, 34)
 
 
-class Course(NamedTuple):
+class RatingHistory(NamedTuple):
     """How somebody stands in one game: their rating and its spread, how they got there, how their games ended.
 
     ``points`` are the ratings after each of the last games, the oldest first, ``results`` how these ended; ``deck`` is
@@ -44,7 +44,7 @@ class Course(NamedTuple):
     deck: str | None = None
 
 
-class Standing(NamedTuple):
+class LeaderboardRow(NamedTuple):
     """Somebody on a leaderboard; ``place`` is None while their rating is provisional, ``own``: it is who asks."""
 
     place: int | None
@@ -70,14 +70,14 @@ SHOWN = 12
 """So many of the last results stand in a row."""
 
 
-def profile(name: str, courses: Sequence[Course], where: str, said: Catalogue | None = None) -> Picture:
+def profile(name: str, courses: Sequence[RatingHistory], where: str, said: Catalogue | None = None) -> Picture:
     """Somebody's ratings; ``where`` says of which games: everywhere, or of a server."""
     words = said or catalogue()
     canvas = _profile(name, courses, where, words)
     return Picture(canvas.png(), profile_alt(name, courses, where, words))
 
 
-def _profile(name: str, courses: Sequence[Course], where: str, words: Catalogue) -> Canvas:
+def _profile(name: str, courses: Sequence[RatingHistory], where: str, words: Catalogue) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(courses)) * (ROW + 14) + 10))
     title = drawn([name], 0) if visible(name) else words.say("somebody")
     used = write_name(canvas, 26, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 560)
@@ -90,7 +90,7 @@ def _profile(name: str, courses: Sequence[Course], where: str, words: Catalogue)
     return canvas
 
 
-def _course(canvas: Canvas, y: int, course: Course, words: Catalogue) -> None:
+def _course(canvas: Canvas, y: int, course: RatingHistory, words: Catalogue) -> None:
     canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, y, MARGIN)
     left = EDGE + 24
     write_name(canvas, left, y + 34, course.title, GAME, ON_PLATE, 330)
@@ -113,7 +113,7 @@ def _course(canvas: Canvas, y: int, course: Course, words: Catalogue) -> None:
 RESULTS = ("won", "drawn", "lost")
 
 
-def _chart(canvas: Canvas, x: int, y: int, course: Course) -> None:
+def _chart(canvas: Canvas, x: int, y: int, course: RatingHistory) -> None:
     """The course of a rating, with its highest and lowest point beside it."""
     wide, high = CHART[0] - 76, CHART[1]
     points = list(course.points) or [course.rating]
@@ -159,7 +159,7 @@ def _marks(results: tuple[str, ...]) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def profile_alt(name: str, courses: Sequence[Course], where: str, words: Catalogue) -> str:
+def profile_alt(name: str, courses: Sequence[RatingHistory], where: str, words: Catalogue) -> str:
     """The same in words."""
     lines = [words.say("profile-alt", player=visible(name) or words.say("somebody"), where=where)]
     for course in courses:
@@ -198,14 +198,14 @@ MEDALS: Sequence[tuple[Colour, Colour]] = (
 )
 
 
-def leaderboard(title: str, where: str, people: Sequence[Standing], said: Catalogue | None = None) -> Picture:
+def leaderboard(title: str, where: str, people: Sequence[LeaderboardRow], said: Catalogue | None = None) -> Picture:
     """The strongest people in a game, the best first; whoever asks may follow at the end, with their place."""
     words = said or catalogue()
     canvas = _leaderboard(title, where, people, words)
     return Picture(canvas.png(), leaderboard_alt(title, where, people, words))
 
 
-def _leaderboard(title: str, where: str, people: Sequence[Standing], words: Catalogue) -> Canvas:
+def _leaderboard(title: str, where: str, people: Sequence[LeaderboardRow], words: Catalogue) -> Canvas:
     height = TOP + max(2, len(people)) * (BAR + 10) + 16
     canvas = Canvas(furniture.felt(WIDTH, height))
     head(canvas, title, fit(where, TEXT, 480))
@@ -250,7 +250,7 @@ def _medal(place: int) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def _spread(one: Standing, low: int, high: int) -> Image.Image:
+def _spread(one: LeaderboardRow, low: int, high: int) -> Image.Image:
     """Where somebody stands between the weakest and the strongest, and how sure that is."""
     long, high_ = SCALE_WIDTH, BAR - 16
 
@@ -266,7 +266,7 @@ def _spread(one: Standing, low: int, high: int) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def leaderboard_alt(title: str, where: str, people: Sequence[Standing], words: Catalogue) -> str:
+def leaderboard_alt(title: str, where: str, people: Sequence[LeaderboardRow], words: Catalogue) -> str:
     """The same in words."""
     lines = [words.say("board-alt", game=title, where=where)]
     for one in people:

@@ -11,7 +11,7 @@ from sessions.paces import Clocks
 from sessions.ratings.verdicts import Verdict
 from sessions.store.rows import Person, Recent, TableRow
 from sessions.store.tables import Loaded
-from sessions.written import Standing
+from sessions.written import TableState
 
 
 class Newer(NamedTuple):
@@ -20,11 +20,11 @@ class Newer(NamedTuple):
     row: TableRow
     people: tuple[Person, ...]
     recent: tuple[Recent, ...]
-    standing: Standing
+    table_state: TableState
     verdict: Verdict | None
 
 
-def read_standing(loaded: Loaded, game: engine.Game) -> Standing:
+def read_table_state(loaded: Loaded, game: engine.Game) -> TableState:
     """Where a table stands; raises one of ``fair.UNREADABLE`` for what can't be read."""
     row = loaded.row
     options = {"position": msgspec.json.decode(row.position or "null")}
@@ -35,7 +35,7 @@ def read_standing(loaded: Loaded, game: engine.Game) -> Standing:
     outcome = msgspec.json.decode(row.outcome or "null", type=engine.Outcome | None)
     late = bool(loaded.recent) and loaded.recent[-1].kind == TIME
     course = Course(game, state, None if state.outcome else outcome, _talks(row, game), late=late)
-    return Standing(course, msgspec.json.decode(row.clocks or "[]", type=Clocks), row.number, steps)
+    return TableState(course, msgspec.json.decode(row.clocks or "[]", type=Clocks), row.number, steps)
 
 
 def kept(row: TableRow) -> TableRow:

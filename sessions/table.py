@@ -12,7 +12,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.lines import ACTION, TAKEBACK, Course, Line
-from sessions.loading import Newer, kept, read_standing
+from sessions.loading import Newer, kept, read_table_state
 from sessions.paces import Clocks
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
@@ -24,7 +24,7 @@ from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
 from sessions.store.tables import RECENT, Loaded, TableRows, told
 from sessions.times import Times
-from sessions.written import Standing, Written, written
+from sessions.written import TableState, Written, written
 
 log = structlog.get_logger(__name__)
 
@@ -252,11 +252,11 @@ class Table(SeenTable):
     async def _write(self, *lines: Line) -> list[dict[str, Any]]:
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
         now, outages = self._times.clock(), self._times.outages
-        standing = self._standing()
+        state = self._table_state()
         added: list[Written] = []
         for line in lines:
-            added.append(written(self.row, self.pace, standing, line, now, outages))
-            standing = added[-1].standing
+            added.append(written(self.row, self.pace, state, line, now, outages))
+            state = added[-1].state_after
         rows = [one.row for one in added]
         if self._store.claims is not None:
             rows[0] = rows[0]._replace(known=self.whereabouts)
@@ -267,12 +267,12 @@ class Table(SeenTable):
             self._doubtful = True  # it may be stored all the same
             raise NotStored(str(error), in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
-        self._course, self.clocks = standing.course._replace(before=None), standing.clocks
+        self._course, self.clocks = state.course._replace(before=None), state.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
         acted(self.game.id, len(rows))
         if self.row.status != "open":
             ended(self.game.id)
-        for person, steps in zip(self.people, standing.steps, strict=True):
+        for person, steps in zip(self.people, state.steps, strict=True):
             person.steps = steps
         # An action without events, such as a secret order, must not push a line that people read out of `_recent`.
         news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
@@ -297,7 +297,7 @@ class Table(SeenTable):
                 break
         moved = newer.row.number != self.number
         self.row, self._recent, self.verdict = newer.row, newer.recent, newer.verdict
-        self._course, self.clocks, _, steps = newer.standing
+        self._course, self.clocks, _, steps = newer.table_state
         for person, stored, played in zip(self.people, newer.people, steps, strict=True):
             person.become(stored)  # whoever holds them goes on with what is new
             person.steps = played
@@ -310,24 +310,24 @@ class Table(SeenTable):
             if not doubtful and _place_of(stored.row) == _place_of(self.row):
                 return None
             with suppress(*fair.UNREADABLE):  # then it is loaded anew, which says what is wrong
-                if (standing := self._followed(stored)) is not None:
+                if (state := self._followed(stored)) is not None:
                     recent = (*self._recent, *stored.recent)[-RECENT:]
-                    return Newer(kept(stored.row), stored.people, recent, standing, self.verdict)
+                    return Newer(kept(stored.row), stored.people, recent, state, self.verdict)
         fresh = await self._read(self.id)
         if fresh is None:
             raise TableBroken(self.id, sentence("broken-gone"))
-        return Newer(fresh.row, fresh.people, fresh._recent, fresh._standing(), fresh.verdict)
+        return Newer(fresh.row, fresh.people, fresh._recent, fresh._table_state(), fresh.verdict)
 
-    def _followed(self, stored: Loaded) -> Standing | None:
+    def _followed(self, stored: Loaded) -> TableState | None:
         """Where a game stands that goes on by the same rules; None when the table has to be loaded anew."""
         if stored.row.status != "open" or stored.row.version != self.version or stored.row.number < self.number:
             return None
         if stored.row.number > self.number:
-            return read_standing(stored._replace(recent=(*self._recent, *stored.recent)), self.game)
-        return self._standing()
+            return read_table_state(stored._replace(recent=(*self._recent, *stored.recent)), self.game)
+        return self._table_state()
 
-    def _standing(self) -> Standing:
-        return Standing(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
+    def _table_state(self) -> TableState:
+        return TableState(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))
 
 
 def _place_of(row: TableRow) -> tuple[int | None, ...]:

@@ -15,7 +15,7 @@ import engine
 from engine.sentences import Sentence
 from sessions import fair
 from sessions.clock import CLOCK, Clock
-from sessions.loading import kept, read_standing
+from sessions.loading import kept, read_table_state
 from sessions.paces import PACES, Pace
 from sessions.people import People
 from sessions.refusals import TableBroken, sentence
@@ -168,22 +168,22 @@ class Tables:
         if row.version > game.version:
             self._give_up(row, sentence("broken-newer"))
         try:
-            standing = read_standing(loaded, game)
+            state = read_table_state(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
         except engine.BadOptions as error:
             self._give_up(row, sentence("broken-position", problem=str(error)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
-        for person, played in zip(loaded.people, standing.steps, strict=True):
+        for person, played in zip(loaded.people, state.steps, strict=True):
             person.steps = played
         return Table(
             kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
             game,
             chosen,
             loaded.people,
-            standing.course,
+            state.course,
             loaded.recent,
-            standing.clocks,
+            state.clocks,
             store=self.store,
             times=self.times,
             read=self._read,

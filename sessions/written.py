@@ -12,7 +12,7 @@ from sessions.paces import Clocks, Pace, Pauses
 from sessions.store.rows import Append, TableRow, seat_bits
 
 
-class Standing(NamedTuple):
+class TableState(NamedTuple):
     """Where a table stands: what the next line is written after."""
 
     course: Course
@@ -27,10 +27,10 @@ class Written(NamedTuple):
 
     row: Append
     events: list[dict[str, Any]]
-    standing: Standing
+    state_after: TableState
 
 
-def written(table: TableRow, pace: Pace, before: Standing, line: Line, now: float, outages: Pauses) -> Written:
+def written(table: TableRow, pace: Pace, before: TableState, line: Line, now: float, outages: Pauses) -> Written:
     """The next line of a table's log, not stored yet; IllegalAction or Refusal for one that can't be."""
     course, played = follow(before.course, line)
     actor = line.seat if KINDS[line.kind].counts else None
@@ -62,7 +62,7 @@ def written(table: TableRow, pace: Pace, before: Standing, line: Line, now: floa
         talks=None if course.talks == Talks() else _json(course.talks),
         due=None if ended else paces.look_at(pace, clocks, now),
     )
-    return Written(row, events, Standing(course, clocks, row.number, steps))
+    return Written(row, events, TableState(course, clocks, row.number, steps))
 
 
 def _json(value: object) -> str:

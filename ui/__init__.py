@@ -13,7 +13,7 @@ from ui.cog import (
     tables_here,
 )
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.descriptions import command, described
+from ui.interactions.descriptions import command, description_of
 
 __all__ = [
     "Answer",
@@ -27,7 +27,7 @@ __all__ = [
     "answering",
     "command",
     "decks_here",
-    "described",
+    "description_of",
     "everything_legal",
     "legal_values",
     "tables_here",

@@ -96,7 +96,7 @@ def legal_values(
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             return []
-        moment = cog.router.tables.moment(table)
+        moment = cog.router.table_controller.moment(table)
         view, names = moment.view(seat), moment.labels
         chosen = {field: value for field in given if (value := getattr(interaction.namespace, field, None)) is not None}
         actions = [engine.to_json(action) for action in table.legal(seat)]
@@ -154,7 +154,9 @@ async def _all_legal(interaction: Interaction, current: str) -> list[Choice[str]
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    choices = [suggestion(one.label, one.key) for one in cog.router.tables.moment(table).choices(seat).leaves()]
+    choices = [
+        suggestion(one.label, one.key) for one in cog.router.table_controller.moment(table).choices(seat).leaves()
+    ]
     return matching(choices, current) if choices else [suggestion(say("choice-none"), NOTHING)]
 
 
@@ -208,12 +210,12 @@ class TableCog(commands.Cog):
     @command("game", "hand")
     async def hand(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.router.tables.show_hand(answer, await self.pick(interaction, table))
+            await self.router.table_controller.show_hand(answer, await self.pick(interaction, table))
 
     @command("game", "board")
     async def board(self, interaction: Interaction, table: WatchedOption = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.router.tables.repost(answer, await self.pick(interaction, table, watching=True))
+            await self.router.table_controller.repost(answer, await self.pick(interaction, table, watching=True))
 
     @command("game", "rules")
     @app_commands.autocomplete(topic=_topics)
@@ -229,14 +231,14 @@ class TableCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table, exactly=True)
             if what == "time":
-                await self.router.tables.give_time(answer, found)
+                await self.router.table_controller.give_time(answer, found)
             else:
-                await self.router.tables.offer(answer, found, SAID[what])
+                await self.router.table_controller.offer(answer, found, SAID[what])
 
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.router.tables.ask_resign(answer, await self.pick(interaction, table, exactly=True))
+            await self.router.table_controller.ask_resign(answer, await self.pick(interaction, table, exactly=True))
 
     # What verbs are made of
 
@@ -260,7 +262,7 @@ class TableCog(commands.Cog):
         """
         async with answering(interaction, "public") as answer:
             if orders is not None:
-                await self.router.tables.tables.people.order(interaction.user.id, self.game.id, orders)
+                await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
             await self.router.lobbies.open(
                 answer, self.game.id, options, opponent, deck, players, computer, pace, rated
             )
@@ -269,40 +271,42 @@ class TableCog(commands.Cog):
         """Play an action at the person's table; ``action`` may also make it from the public view."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
-            await self.router.tables.act(answer, found, action(found.see(None)) if callable(action) else action)
+            await self.router.table_controller.act(
+                answer, found, action(found.see(None)) if callable(action) else action
+            )
 
     async def move_with_answers(
         self, interaction: Interaction, table: str | None, actions: Callable[[], Sequence[Action]]
     ) -> None:
         """Play an action with answers to the questions that it may ask; those that it does not ask are left out."""
         async with answering(interaction, "private") as answer:
-            await self.router.tables.act_all(answer, await self.pick(interaction, table), actions())
+            await self.router.table_controller.act_all(answer, await self.pick(interaction, table), actions())
 
     async def confirm(self, interaction: Interaction, table: str | None, action: Action | Callable[[], Action]) -> None:
         """Ask whether to play an action at the person's table, and show what it costs; it is played by a button."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
-            await self.router.tables.ask(answer, found, action() if callable(action) else action)
+            await self.router.table_controller.ask(answer, found, action() if callable(action) else action)
 
     async def choose(self, interaction: Interaction, table: str | None, choice: str) -> None:
         """Play what was chosen from `everything_legal`, or written as it reads there."""
         async with answering(interaction, "private") as answer:
             found = await self.pick(interaction, table)
             seat = found.seat_of(interaction.user.id)
-            legal = [] if seat is None else self.router.tables.moment(found).choices(seat).leaves()
+            legal = [] if seat is None else self.router.table_controller.moment(found).choices(seat).leaves()
             if not legal:
                 raise Refused(say("choice-none"))
             wanted = choice.strip().lower()
             action = next((one.action for one in legal if wanted in (one.key, one.label.lower())), None)
             if action is None:
                 raise Refused(say("choice-unknown"))
-            await self.router.tables.act(answer, found, action)
+            await self.router.table_controller.act(answer, found, action)
 
     # Which table
 
     async def mine(self, interaction: Interaction) -> list[TableInfo]:
         """The person's open games of this kind in this place; where there are none, everywhere."""
-        everywhere = await self.router.tables.tables.of(interaction.user.id, self.game.id)
+        everywhere = await self.router.tables.of(interaction.user.id, self.game.id)
         place, around = interaction.channel_id, places_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
@@ -335,18 +339,18 @@ class TableCog(commands.Cog):
                 for info in found[:MOST_BUTTONS]
             ]
             raise Refused(say("pick-several", count=len(found), game=self.game.title), view_of(*buttons))
-        return await self.router.tables.table(found[0].id)
+        return await self.router.table_controller.table(found[0].id)
 
     async def watched(self, interaction: Interaction) -> list[TableInfo]:
         """The open games of this kind that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self.router.tables.tables.in_places(places_here(interaction), self.game.id)
+            here = await self.router.tables.in_places(places_here(interaction), self.game.id)
         known = {info.id for info in here}
         return here + [info for info in await self.mine(interaction) if info.id not in known]
 
     async def _named(self, interaction: Interaction, named: str, *, watching: bool) -> Table:
-        table = await self.router.tables.table(int(named)) if named.isdecimal() and len(named) < 19 else None
+        table = await self.router.table_controller.table(int(named)) if named.isdecimal() and len(named) < 19 else None
         # The numbers of tables are easily guessed: they open nothing that the person can't find here.
         if (
             table is None

@@ -14,7 +14,7 @@ import structlog
 
 import engine
 from computer import Level
-from computer.workers import Answer, Dropped, Question, Workers
+from computer.workers import Answer, Dropped, TableQuestion, Workers
 from sessions import PositionChanged, StoreUnavailable, TableOver
 from ui.interactions.signals import thought
 
@@ -183,7 +183,7 @@ class Computers(Generic[T]):
         except Dropped:
             return None
 
-    async def _answer(self, key: str, question: Question) -> Answer:
+    async def _answer(self, key: str, question: TableQuestion) -> Answer:
         answer = await self._workers.ask(key, question)
         if answer.thought:
             thought(question.game, question.level, answer.seconds)
@@ -207,8 +207,8 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def _question(table: PlayedTable, seat: int, level: Level, *, whole: bool = False) -> Question:
-    return Question(
+def _question(table: PlayedTable, seat: int, level: Level, *, whole: bool = False) -> TableQuestion:
+    return TableQuestion(
         game=table.game.id,
         view=table.view(seat),
         seat=seat,

@@ -13,7 +13,7 @@ import discord
 
 from engine import GAMES
 from sessions import Store, StoreUnavailable
-from sessions.standing import Standing, standing
+from sessions.backlog import Backlog, read_backlog
 from ui.interactions.answer import Refused, answering
 from ui.router import Router
 from words import catalogue
@@ -34,7 +34,7 @@ def version() -> str:
     return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
 
 
-class Mistake(NamedTuple):
+class LoggedError(NamedTuple):
     """An error in the log: what it is called there, of what kind it was, and when."""
 
     event: str
@@ -47,7 +47,7 @@ class LastError(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.mistake: Mistake | None = None
+        self.error: LoggedError | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
         event: Any = record.msg
@@ -55,7 +55,7 @@ class LastError(logging.Handler):
             event, error = event.get("event"), event.get("exc_info")
         else:
             error = record.exc_info  # the text as it stands in the code: what would be put into it may name somebody
-        self.mistake = Mistake(str(event), _kind(error), record.created)
+        self.error = LoggedError(str(event), _kind(error), record.created)
 
 
 def _kind(error: Any) -> str:
@@ -68,7 +68,7 @@ last_error = LastError()
 """That of this process; `bot.start_logging` lets it hear."""
 
 
-class Looked(Protocol):
+class Bot(Protocol):
     """What this needs of the bot."""
 
     router: Router
@@ -87,7 +87,7 @@ class Looked(Protocol):
 class Health:
     """How this process is."""
 
-    def __init__(self, client: "Looked", store: Store) -> None:
+    def __init__(self, client: Bot, store: Store) -> None:
         self._client = client
         self._store = store
         self._began = time.monotonic()
@@ -133,9 +133,9 @@ class Health:
         self._probed = time.monotonic()
         return True
 
-    async def standing(self) -> Standing:
+    async def backlog(self) -> Backlog:
         """What stands in the store. Raises StoreUnavailable."""
-        return await standing(self._store, time.time())
+        return await read_backlog(self._store, time.time())
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell the bot's owner how it is; Refused for anybody else."""
@@ -150,7 +150,7 @@ class Health:
         slowest = str(round(max(known) * 1000)) if known else "none"
         workers = self._client.router.workers
         try:
-            stored = _stored(await self.standing())
+            stored = _stored(await self.backlog())
         except StoreUnavailable:
             stored = [say("health-unknown")]
         return [
@@ -159,7 +159,7 @@ class Health:
             say("health-database", writes="yes" if await self.writes() else "no"),
             *stored,
             say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
-            _told(last_error.mistake),
+            _told(last_error.error),
         ]
 
     async def close(self) -> None:
@@ -168,7 +168,7 @@ class Health:
             await asyncio.wait({self._probe})
 
 
-def _stored(found: Standing) -> list[str]:
+def _stored(found: Backlog) -> list[str]:
     """What stands in the store, in lines."""
     games = catalogue().list_of(
         [say("health-game", game=GAMES[game].title, count=count) for game, count in found.open.items() if game in GAMES]
@@ -180,11 +180,11 @@ def _stored(found: Standing) -> list[str]:
     ]
 
 
-def _told(mistake: Mistake | None) -> str:
-    if mistake is None:
+def _told(error: LoggedError | None) -> str:
+    if error is None:
         return say("health-no-error")
-    at = str(int(mistake.at))
-    return say("health-error", event=mistake.event, kind=mistake.kind or "none", at=at)
+    at = str(int(error.at))
+    return say("health-error", event=error.event, kind=error.kind or "none", at=at)
 
 
 def span(seconds: float) -> str:

@@ -100,19 +100,21 @@ class Router:
         self.layouts: dict[str, Layout[Any]] = {
             game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
         }
-        self._tables = Tables(store, games, clock)
+        self.tables = Tables(store, games, clock)
         messages = Messages(client, clock)
         self.due = DueWork(store, clock)
         self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
-        self.tables = TableController(self._tables, self.publisher, self.layouts, self._moved, Hints(self.computers))
+        self.table_controller = TableController(
+            self.tables, self.publisher, self.layouts, self._moved, Hints(self.computers)
+        )
         self.rules = RulesController()
         self.cards = CardController()
         self.decks = DeckController(DeckRepository(store, games, clock), FailedForms(clock))
         self.lobbies = LobbyController(
             client,
-            Lobbies(store, self._tables, clock, limits),
+            Lobbies(store, self.tables, clock, limits),
             lobby_seconds,
             publisher=self.publisher,
             moved=self._moved,
@@ -124,20 +126,20 @@ class Router:
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(
-            self._tables.people, Mutes(store), Absences(store, self._tables.people, clock)
+            self.tables.people, Mutes(store), Absences(store, self.tables.people, clock)
         )
-        subjects = Subjects(Replays(self._tables), self.tables.table)
-        self.replays = ReplayController(subjects, self._tables.people)
+        subjects = Subjects(Replays(self.tables), self.table_controller.table)
+        self.replays = ReplayController(subjects, self.tables.people)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio)
-        leaving = Leaving(self._tables, self._moved, self.publisher.renamed, clock)
+        leaving = Leaving(self.tables, self._moved, self.publisher.renamed, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
         self.profiles = ProfileController(Standings(store), games)
-        self.files = RecordFiles(self._tables, games, self.replays)
-        self.servers = ServerController(self._tables.servers, Closing(self._tables, self._moved))
-        self.audience = Audience(self._tables, self.tables.moment, self.publisher.background, clock)
-        self.elsewhere = Elsewhere(self._tables, self.publisher, self.computers, self.audience)
-        Housekeeping(self._tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
+        self.files = RecordFiles(self.tables, games, self.replays)
+        self.servers = ServerController(self.tables.servers, Closing(self.tables, self._moved))
+        self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
+        self.elsewhere = Elsewhere(self.tables, self.publisher, self.computers, self.audience)
+        Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -151,11 +153,11 @@ class Router:
     async def _press(self, interaction: discord.Interaction, press: Press | None) -> None:
         match press:
             case ChoicePress():
-                await self.tables.choose(interaction, press)
+                await self.table_controller.choose(interaction, press)
             case MenuPress():
-                await self.tables.choose(interaction, ChoicePress(press.place, press.key))
+                await self.table_controller.choose(interaction, ChoicePress(press.place, press.key))
             case StagePress() | StageMenuPress():
-                await self.tables.stage(interaction, press)
+                await self.table_controller.stage(interaction, press)
             case TablePress("rematch"):
                 await self.lobbies.rematch(interaction, press.table)
             case TablePress("film"):
@@ -165,7 +167,7 @@ class Router:
             case TablePress("replay"):
                 await self.replays.open_table(interaction, press.table)
             case TablePress():
-                await self.tables.press(interaction, press)
+                await self.table_controller.press(interaction, press)
             case LobbyPress():
                 await self.lobbies.press(interaction, press)
             case LobbyDeckPress():
@@ -210,15 +212,15 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
-        for game_id in self._tables.games:
+        for game_id in self.tables.games:
             await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
-        for game_id in self._tables.games:
+        for game_id in self.tables.games:
             await asyncio.to_thread(render.warm, game_id)
             log.info("pictures drawn", game=game_id)
 
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
-        for table_id, place_id in await self._tables.places():
+        for table_id, place_id in await self.tables.places():
             self.publisher.watch(table_id, place_id)
 
     async def keep_house(self) -> None:
@@ -251,9 +253,9 @@ class Router:
         await self.workers.close()
         await self.publisher.close(within)
         await self.due.leave()
-        await self._tables.times.leave()
+        await self.tables.times.leave()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""
-        async for table in self._tables.opened(self.publisher.shut_out(thread_id)):
+        async for table in self.tables.opened(self.publisher.shut_out(thread_id)):
             self.publisher.opened(table)

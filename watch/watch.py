@@ -100,12 +100,12 @@ class Watch:
 
     async def _count_stored(self) -> None:
         try:
-            found = await self._bot.health.standing()
+            found = await self._bot.health.backlog()
         except StoreUnavailable:
             return  # what was counted last stands; that the database is away is told by other numbers
         self._counted = monotonic()
         metrics = self.metrics
-        for game in self._bot.router.tables.tables.games:
+        for game in self._bot.router.tables.games:
             metrics.open.labels(game).set(found.open.get(game, 0))
         metrics.behind.set(found.behind)
         for kind in self._bot.router.due.kinds:

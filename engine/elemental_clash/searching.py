@@ -1,5 +1,7 @@
 """Searching a Spellbook (EC-11.12)."""
 
+from msgspec.structs import replace
+
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
@@ -74,9 +76,9 @@ def choose(state: ClashState, frame: Searching, no: int) -> None:
     state.events.append(tell.Found(seat=seat, card=shown, into=op.to))
     if op.secret:
         state.events.append(tell.FoundInSecret(seat=seat, card=card.id, into=op.to, to=(seat,)))
-    looked, kept = frame.looked, frame.kept
+    left, looked, kept = frame.left - 1, frame.looked, frame.kept
     if op.to in ("atk", "def"):
-        state.stack[-1] = Searching(seat, frame.card, frame.number, frame.op, frame.left - 1, looked, kept)
+        state.stack[-1] = replace(frame, left=left)
         state.stack.append(PuttingFound(seat, card.id, "atk" if op.to == "atk" else "def"))
         return
     pull(state, seat, no)
@@ -87,7 +89,7 @@ def choose(state: ClashState, frame: Searching, no: int) -> None:
     else:
         mill(state, seat, (no,))
     looked = None if looked is None else looked - 1
-    state.stack[-1] = Searching(seat, frame.card, frame.number, frame.op, frame.left - 1, looked, kept)
+    state.stack[-1] = replace(frame, left=left, looked=looked, kept=kept)
 
 
 def pull(state: ClashState, seat: Seat, no: int) -> None:
@@ -120,9 +122,7 @@ def put_found(state: ClashState, frame: PuttingFound, to: Place) -> None:
     tell_put(state, card, "spellbook", to)
     search = state.stack[-1]
     if isinstance(search, Searching) and search.looked is not None:
-        state.stack[-1] = Searching(
-            search.seat, search.card, search.number, search.op, search.left, search.looked - 1, search.kept
-        )
+        state.stack[-1] = replace(search, looked=search.looked - 1)
 
 
 def end_search(state: ClashState, frame: Searching) -> None:

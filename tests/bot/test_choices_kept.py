@@ -53,7 +53,7 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     assert say("me-pictures-off-about") in after.content
     assert say("me-pictures-off") in chosen(after)
     bot = await restart(scene, url, clock)
-    people = bot.router.tables.tables.people
+    people = bot.router.tables.people
     assert await people.preferences(scene.ada.id) == Preferences(pictures=False)
     assert await people.preferences(scene.bo.id) == Preferences()
 
@@ -74,7 +74,7 @@ async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene
 
 async def test_answers_by_itself_are_switched_there_too(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.ada.click(await me(scene, scene.ada), label=say("button-itself-off"))
-    assert not (await simcord_bot.router.tables.tables.people.preferences(scene.ada.id)).answers_itself
+    assert not (await simcord_bot.router.tables.people.preferences(scene.ada.id)).answers_itself
 
 
 async def test_hands_only_at_the_table_send_no_direct_messages(scene: Scene) -> None:
@@ -139,7 +139,7 @@ async def test_who_manages_no_more_changes_nothing(scene: Scene, manager: Any, s
     scene.env.backend.remove_member_role(scene.guild.id, manager.id, scene.guild.roles["Managers"].id)
     refused = answer(await manager.click(message, label=say("button-computers-off")))
     assert refused.content == say("settings-not-yours")
-    settings = await simcord_bot.router.tables.tables.servers.settings(scene.guild.id)
+    settings = await simcord_bot.router.tables.servers.settings(scene.guild.id)
     assert settings == ServerSettings()
 
 
@@ -199,6 +199,6 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
     done = answer(await manager.click(asked, label=say("button-close-yes"))).message
     assert "Elements: Ada and Bo is closed." in done.content
     assert say("table-end-closed") in scene.table().content
-    assert not (await simcord_bot.router.tables.table(1)).active
+    assert not (await simcord_bot.router.table_controller.table(1)).active
     none = answer(await manager.click(done, label=say("button-close")))
     assert none.content == say("closing-none")

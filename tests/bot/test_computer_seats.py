@@ -17,8 +17,8 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simc
     assert refused.ephemeral
     assert refused.content == "Only whoever opened this table can deal."
     await scene.ada.click(lobby, label="Deal")
-    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
-    table = await simcord_bot.router.tables.table(info.id)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "normal")
     assert "My hand" in scene.labels(scene.table())
     assert "Elementarium" not in "".join(scene.mentions())
@@ -45,5 +45,5 @@ async def test_an_open_seat_is_given_to_the_computer(scene: Scene, simcord_bot: 
     await scene.ada.click(asked.message, label="Hard")
     assert "Elementarium (hard)" in scene.newest(scene.channel).content
     await scene.bo.click(scene.newest(scene.channel), label="Join")
-    (info,) = await simcord_bot.router.tables.tables.of(scene.bo.id)
+    (info,) = await simcord_bot.router.tables.of(scene.bo.id)
     assert [name for _, name in info.people] == ["Ada", "Elementarium (hard)", "Bo"]

@@ -27,8 +27,8 @@ async def begun(scene: Scene, bot: Any, group: str = "elements", **options: Any)
     scene.group = group
     await scene.ada.slash(scene.channel, f"{group} start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await bot.router.tables.tables.of(scene.ada.id)
-    table: Table = await bot.router.tables.table(info.id)
+    (info,) = await bot.router.tables.of(scene.ada.id)
+    table: Table = await bot.router.table_controller.table(info.id)
     return table
 
 
@@ -55,7 +55,7 @@ async def test_the_computer_acts_after_a_restart(
     number = table.number
     wait(monkeypatch, 0.0)
     bot = await restart(scene, url, clock)
-    again = await bot.router.tables.table(table.id)
+    again = await bot.router.table_controller.table(table.id)
     assert again.number > number
     assert 1 not in again.active
 

@@ -39,7 +39,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
     lobby = [m for m in first.history() if m.components][-1]
     assert scene.labels(lobby) == ["Accept", "Decline", "Cancel", "Rules"]
     await scene.bo.click(lobby, label="Accept")
-    open_tables = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    open_tables = await simcord_bot.router.tables.of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
     assert open_tables[0].place_id == first.id
 
@@ -50,7 +50,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
     await scene.bo.click(table, label="Rematch")
-    assert len(await simcord_bot.router.tables.tables.of(scene.ada.id)) == 1
+    assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1
     listed = answer(await scene.cleo.slash(scene.channel, "games list")).content
     assert re.match(r"### Open tables here\n- \[Elements\]\(https://\S+\): ", listed)
 
@@ -78,7 +78,7 @@ async def test_games_list_and_verify(scene: Scene) -> None:
 
 async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
     assert refused.content.startswith("I can do that with the finished games of this channel, and yours")
 

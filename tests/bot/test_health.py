@@ -7,7 +7,7 @@ import pytest
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.health import LastError, Mistake, span, version
+from ui.health import LastError, LoggedError, span, version
 from words import catalogue
 
 
@@ -35,10 +35,10 @@ def test_of_an_error_its_kind_is_kept_and_nothing_that_it_was_about() -> None:
         raise ValueError("the hand is 1 2 3")
     except ValueError:
         log.exception("%s failed", "Ada")
-    assert last.mistake is not None
-    assert (last.mistake.event, last.mistake.kind) == ("%s failed", "ValueError")
+    assert last.error is not None
+    assert (last.error.event, last.error.kind) == ("%s failed", "ValueError")
     log.error({"event": "not shown", "table": 7, "exc_info": KeyError("Ada")})
-    assert last.mistake == Mistake("not shown", "KeyError", last.mistake.at)
+    assert last.error == LoggedError("not shown", "KeyError", last.error.at)
 
 
 @pytest.mark.parametrize(

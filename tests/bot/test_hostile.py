@@ -90,7 +90,7 @@ async def test_every_option_of_a_games_commands(
     )
     scene.group = group.name
     await scene.begin()
-    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     chance = Random(1)
     for command in leaves(group):
         if command.name not in CALM and command.parameters:
@@ -100,14 +100,14 @@ async def test_every_option_of_a_games_commands(
             if parameter.autocomplete:
                 typed = chance.choice(TEXTS)[:6000]
                 await scene.ada.autocomplete(scene.place, command.qualified_name, parameter.display_name, typed)
-    table = await simcord_bot.router.tables.table(info.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
     assert table.status in ("open", "over")
 
 
 async def test_every_option_of_the_commands_for_all_games(
     scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture
 ) -> None:
-    groups = {simcord_bot.router.layouts[game_id].group for game_id in simcord_bot.router.tables.tables.games}
+    groups = {simcord_bot.router.layouts[game_id].group for game_id in simcord_bot.router.tables.games}
     await scene.begin()
     chance = Random(2)
     for shared in simcord_bot.tree.get_commands():

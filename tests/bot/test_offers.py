@@ -35,7 +35,7 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert say("table-end-draw") in scene.private(scene.ada).content
     assert scene.labels(scene.table()) == ["Rematch", "Rules", "Replay", "Film"]
     assert alt_of(scene.table()).startswith(f"The game is over. {say('table-end-draw')}")
-    verdict = await simcord_bot.router.tables.tables.verify(1)
+    verdict = await simcord_bot.router.tables.verify(1)
     assert verdict is not None
     assert verdict.ok
 
@@ -115,7 +115,7 @@ async def test_the_computer_lets_people_take_actions_back(
     monkeypatch.setattr(simcord_bot.router.computers, "look", lambda _: None)  # it thinks for long
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     if table.active != (table.own_seat(scene.ada.id),):
         seat = table.active[0]
         await table.act_as(seat, table.legal(seat)[0], table.number)

@@ -22,10 +22,10 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     """The one who is not to move presses something while the other moves: their answer shows how it was before."""
     await scene.begin()
     publisher = simcord_bot.router.publisher
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     (seat,) = table.active
     other = scene.ada if table.people[1 - seat].user_id == scene.ada.id else scene.bo
-    before = simcord_bot.router.tables.moment(table)
+    before = simcord_bot.router.table_controller.moment(table)
     content = private_content(before, 1 - seat)
     edit = Messages.edit
     answered = asyncio.Event()
@@ -69,7 +69,7 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
 ) -> None:
     """Somebody confirms what they have put together before the bot hears that the question was shown."""
     await scene.begin()
-    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.tables
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
     table = await tables.table(1)
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo

@@ -22,8 +22,8 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     assert "With whom do you want to play?" in whom.content
     await scene.ada.click(whom.message, label="Computer: normal")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
-    table = await simcord_bot.router.tables.table(info.id)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "normal")
 
 
@@ -43,8 +43,8 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     assert len(posted.attachments) == len(engine.GAMES)
     await scene.bo.click(posted, label="Elements")
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await simcord_bot.router.tables.tables.of(scene.bo.id)
-    assert (await simcord_bot.router.tables.table(info.id)).levels == (None, "easy")
+    (info,) = await simcord_bot.router.tables.of(scene.bo.id)
+    assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
     more = answer(await scene.cleo.click(posted, label="More ways to play…"))
     assert more.ephemeral
     assert "What do you want to play?" in more.content

@@ -9,7 +9,7 @@ from words import catalogue
 
 async def resign_after_a_while(scene: Scene, bot: Elementarium) -> None:
     """Bo resigns after a few actions that nobody has to look at."""
-    tables = bot.router.tables.tables
+    tables = bot.router.tables
     (info,) = await tables.of(scene.bo.id)
     table = await tables.get(info.id)
     assert table is not None
@@ -38,7 +38,7 @@ async def test_the_end_of_a_rated_game_says_once_what_it_has_made_of_whom(
 
 
 async def test_others_see_nothing_of_whoever_is_not_listed(scene: Scene, simcord_bot: Elementarium) -> None:
-    await simcord_bot.router.tables.tables.people.change(scene.bo.id, listed=False)
+    await simcord_bot.router.tables.people.change(scene.bo.id, listed=False)
     await scene.begin()
     await resign_after_a_while(scene, simcord_bot)
     assert "**Ratings**: Ada 1500? → 1578?\n" in scene.table().content

@@ -39,7 +39,7 @@ async def step(scene: Scene, person: Any, shown: Any, label: str) -> Any:
 async def ended(scene: Scene, bot: Elementarium, moves: int = 6) -> None:
     """A game of Ada and Bo that Bo has resigned after some moves."""
     await scene.begin()
-    table = await bot.router.tables.table(1)
+    table = await bot.router.table_controller.table(1)
     await skip_to(scene, bot, lambda _: table.number >= moves)
     await table.act(scene.bo.user.id, Resign())
     bot.router.publisher.soon(table)
@@ -70,7 +70,7 @@ async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, si
 
 async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     shown = answer(await scene.cleo.slash(scene.place, "games replay")).message
     shown = await step(scene, scene.cleo, shown, "as Ada saw it")
     assert where(shown) == "Step 0 of 7 · as Ada saw it"
@@ -83,7 +83,7 @@ async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simc
 
 async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     await skip_to(scene, simcord_bot, lambda _: table.number >= 4)
     more = answer(await scene.ada.click(scene.table(), label="More")).message
     own = answer(await scene.ada.click(more, label="Replay")).message
@@ -104,7 +104,7 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simc
 
 async def test_what_is_shared_is_for_everybody(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     await skip_to(scene, simcord_bot, lambda _: table.number >= 4)
     more = answer(await scene.ada.click(scene.table(), label="More")).message
     own = answer(await scene.ada.click(more, label="Replay")).message
@@ -120,7 +120,7 @@ async def test_what_is_shared_is_for_everybody(scene: Scene, simcord_bot: Elemen
 
 async def test_a_round_is_jumped_to(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(mode="endless", rounds=2)
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     await skip_to(scene, simcord_bot, lambda view: view["round"] == 2)
     shown = answer(await scene.cleo.slash(scene.place, "games replay", table="1")).message
     first = await step(scene, scene.cleo, shown, "Round 1")

@@ -305,7 +305,7 @@ async def test_names_can_not_break_the_text(scene: Scene) -> None:
 
 async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    people = simcord_bot.router.tables.tables.people
+    people = simcord_bot.router.tables.people
     more = answer(await scene.ada.click(scene.table(), label="More")).message
     await scene.ada.click(more, label="Let me answer everything myself")
     assert not (await people.preferences(scene.ada.id)).answers_itself

@@ -72,7 +72,7 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:
     await scene.begin()
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     before, after = Face(table), Face(table)
     before.place.seen, after.place.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
     after.recall(table.shown, before.told(), None)
@@ -122,7 +122,7 @@ async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Eleme
     await later(scene, simcord_bot, clock, DAY / 2)
     assert scene.private(person).id != first
     assert len(person.user.dm_channel.history()) == 1
-    await simcord_bot.router.tables.tables.people.change(person.id, reminders="thread")
+    await simcord_bot.router.tables.people.change(person.id, reminders="thread")
     second, line = scene.private(person).id, scene.place.history()[-1].id
     await later(scene, simcord_bot, clock, DAY * 0.4)
     assert scene.private(person).id == second
@@ -131,7 +131,7 @@ async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Eleme
 
 
 async def test_who_wants_no_calls_gets_none(scene: Scene, simcord_bot: Elementarium) -> None:
-    people = simcord_bot.router.tables.tables.people
+    people = simcord_bot.router.tables.people
     for person in (scene.ada, scene.bo):
         await people.change(person.id, calls=False)
     await scene.begin()

@@ -57,7 +57,7 @@ def some_deck(game: engine.Game, chance: random.Random) -> str | None:
 @every_setting
 async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
     bot = await make_bot(url, Clock())
-    controller, layout = bot.router.tables, bot.router.layouts[setting.game.id]
+    controller, layout = bot.router.table_controller, bot.router.layouts[setting.game.id]
     lobbies = Lobbies(bot.store, controller.tables)
     chance = random.Random(f"{setting.game.id} {setting.options}")
     people = [

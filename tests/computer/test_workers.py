@@ -13,7 +13,7 @@ import computer
 import engine
 from computer.messages import Ask
 from computer.worker import think
-from computer.workers import LEAST_EFFORT, Answer, Dropped, Question, Workers
+from computer.workers import LEAST_EFFORT, Answer, Dropped, TableQuestion, Workers
 
 BUSY = 280.0
 """Seconds in which a worker answers even where others need the machine."""
@@ -27,13 +27,15 @@ async def workers() -> AsyncIterator[Workers]:
     await found.close()
 
 
-def question(game_id: str = "elements", level: computer.Level = "easy", number: int = 3, **fields: Any) -> Question:
+def question(
+    game_id: str = "elements", level: computer.Level = "easy", number: int = 3, **fields: Any
+) -> TableQuestion:
     state = engine.GAMES[game_id].new(2, "f00d", {})
     seat = state.active[0]
-    return Question(game=game_id, view=state.view(seat), seat=seat, level=level, seed="1", number=number, **fields)
+    return TableQuestion(game=game_id, view=state.view(seat), seat=seat, level=level, seed="1", number=number, **fields)
 
 
-def chosen(asked: Question) -> engine.Action:
+def chosen(asked: TableQuestion) -> engine.Action:
     return computer.choose(asked.game, asked.view, engine.Seat(asked.seat), asked.level, asked.seed)
 
 
@@ -166,7 +168,9 @@ async def test_a_long_queue_lowers_the_effort(workers: Workers) -> None:
 
 async def test_a_question_that_can_not_be_thought_about_does_not_stop_the_others(workers: Workers) -> None:
     asked = question()
-    broken = Question(game="elements", view={"game": "elements", "viewer": 0}, seat=0, level="easy", seed="1", number=1)
+    broken = TableQuestion(
+        game="elements", view={"game": "elements", "viewer": 0}, seat=0, level="easy", seed="1", number=1
+    )
     with pytest.raises(engine.BadOptions):
         await workers.ask("table/1", broken)
     assert (await workers.ask("table/2", asked)).action == chosen(asked)

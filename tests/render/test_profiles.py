@@ -6,16 +6,16 @@ import pytest
 from PIL import Image
 
 from render import Picture
-from render.profiles import Course, Standing, leaderboard, profile
+from render.profiles import LeaderboardRow, RatingHistory, leaderboard, profile
 from words.alts import LONGEST
 
 NAMES = ["Ada", "W" * 32, "@everyone **bold**", "مرحبا", "🎲", "", "中村", "Bo", "Cleo", "Dmitri", "Eve"]
 
 
-def _course(games: int, deck: str | None = None) -> Course:
+def _course(games: int, deck: str | None = None) -> RatingHistory:
     points = [1500 + (number * 37) % 211 for number in range(min(games, 50))]
     results = [("won", "drawn", "lost")[number % 3] for number in range(min(games, 50))]
-    return Course("Realm of the Defenders", 1600, 80, games, games < 10, points, results, deck)
+    return RatingHistory("Realm of the Defenders", 1600, 80, games, games < 10, points, results, deck)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -29,7 +29,8 @@ def test_a_profile_is_drawn_whoever_it_is(name: str) -> None:
 
 def test_a_leaderboard_is_drawn_whoever_stands_on_it() -> None:
     people = [
-        Standing(place if place < 8 else None, name, 1900 - 50 * place, 60, 30) for place, name in enumerate(NAMES, 1)
+        LeaderboardRow(place if place < 8 else None, name, 1900 - 50 * place, 60, 30)
+        for place, name in enumerate(NAMES, 1)
     ]
     picture = leaderboard("Elements", "everywhere", people)
     _check(picture)

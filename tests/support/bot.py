@@ -25,6 +25,20 @@ from tests.support.scene import Scene
 from tests.support.steady_bot import secrets_of, seed
 from ui.router import Router
 
+__all__ = [
+    "clock",
+    "extensions",
+    "migrated",
+    "no_housekeeping",
+    "patience",
+    "pictures",
+    "scene",
+    "simcord_bot",
+    "steady_cards",
+    "undrawn",
+    "url",
+]
+
 Clock = VirtualClock
 LOBBY_SECONDS = 1800.0
 MOST_WAITS = 20

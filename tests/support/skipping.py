@@ -18,7 +18,7 @@ async def skip_to(
 
     Without ``choose`` everybody does the first thing that does not only end something.
     """
-    table = await bot.router.tables.table(table_id)
+    table = await bot.router.table_controller.table(table_id)
     while not until(table.view(None)):
         seat = table.active[0]
         legal = table.legal(seat)

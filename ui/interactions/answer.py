@@ -13,7 +13,7 @@ from engine import IllegalAction
 from engine.sentences import Explained
 from sessions import NotStored, StoreUnavailable
 from ui.interactions.components import button, view_of
-from ui.interactions.faults import FAULTS, described, missing_here
+from ui.interactions.faults import FAULTS, fault_name, missing_here
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
@@ -270,7 +270,7 @@ async def _say_error(answer: Answer, error: Exception) -> str:
         await _explain(answer, error)
     except FAULTS as fault:
         # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
-        log.warning("answer lost", error=described(fault))
+        log.warning("answer lost", error=fault_name(fault))
         return "lost"
     match error:
         case IllegalAction() | Refused() | Explained():
@@ -297,7 +297,7 @@ async def _explain(answer: Answer, error: Exception) -> None:
             if answer.responded:
                 raise error
             # It was not the answer that failed, or not the answer alone.
-            log.warning("interaction failed", error=described(error))
+            log.warning("interaction failed", error=fault_name(error))
             await answer.say(answer.apology)
         case _:
             command = getattr(answer.interaction.command, "qualified_name", None)

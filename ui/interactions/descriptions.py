@@ -13,7 +13,7 @@ from discord import app_commands
 from words import Catalogue, catalogue
 
 
-def described(group: str) -> str:
+def description_of(group: str) -> str:
     """The description of a group of commands."""
     return catalogue().say(f"command-{group}")
 

@@ -42,7 +42,7 @@ def code_of(error: BaseException) -> int:
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
-def described(error: BaseException) -> str:
+def fault_name(error: BaseException) -> str:
     """A fault for the log, without the page of HTML that it may hold."""
     if isinstance(error, discord.HTTPException):
         return f"{type(error).__name__} {error.status} {error.code}"
@@ -58,7 +58,7 @@ def passes(error: BaseException) -> bool:
     return unsaid or error.status == TOO_MANY or error.status >= SERVER_ERROR
 
 
-async def again(call: Callable[[], Awaitable[T]]) -> T:
+async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
     """Call, and call again after a fault that passes; the last fault is raised."""
     wait = FIRST_WAIT
     for _ in range(ATTEMPTS - 1):

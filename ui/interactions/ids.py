@@ -42,7 +42,7 @@ class LobbyDeckPress:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatStep:
     """A table, a seat at it, and how many actions that seat had taken when the button was made."""
 
     table: int
@@ -57,7 +57,7 @@ class Place:
 class ChoicePress:
     """An action or a step towards one; the key ``root`` is the way back. ``place.step`` tells a second press."""
 
-    place: Place
+    place: SeatStep
     key: str
     confirmed: bool = False
 
@@ -69,7 +69,7 @@ class ChoicePress:
 class MenuPress:
     """A menu of actions or steps; its values are their keys."""
 
-    place: Place
+    place: SeatStep
     row: int
     key: str = ""
 
@@ -86,7 +86,7 @@ class StagePress:
     """
 
     verb: str
-    place: Place
+    place: SeatStep
     path: str
     check: str
     step: str = ""
@@ -99,7 +99,7 @@ class StagePress:
 class StageMenuPress:
     """A menu of what can follow on the stage; its values are keys, and there may be several."""
 
-    place: Place
+    place: SeatStep
     path: str
     check: str
     row: int

@@ -17,12 +17,12 @@ from ui.interactions.ids import (
     LobbyPress,
     MenuPress,
     PagePress,
-    Place,
     PlayPress,
     PreferencePress,
     Press,
     ProfilePress,
     ReplayPress,
+    SeatStep,
     ServerPress,
     Spot,
     StageMenuPress,
@@ -127,5 +127,5 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
     return BuilderPress(found["verb"], spot, value, prefix == "dckm1")
 
 
-def _place(found: re.Match[str]) -> Place:
-    return Place(number(found["table"]), number(found["seat"]), number(found["step"]))
+def _place(found: re.Match[str]) -> SeatStep:
+    return SeatStep(number(found["table"]), number(found["seat"]), number(found["step"]))

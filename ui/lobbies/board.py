@@ -10,7 +10,7 @@ import structlog
 
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
 from sessions.clock import Clock
-from ui.interactions.faults import FAULTS, described, passes
+from ui.interactions.faults import FAULTS, fault_name, passes
 from ui.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
 from ui.lobbies.places import PATIENCE
@@ -85,7 +85,7 @@ class LobbyBoard:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)
         except FAULTS as error:
-            log.info("lobby not redrawn", table=lobby.id, error=described(error))
+            log.info("lobby not redrawn", table=lobby.id, error=fault_name(error))
             if passes(error):
                 return  # the next round tries again
         await self._lobbies.drawn(lobby)
@@ -146,7 +146,7 @@ class LobbyBoard:
                     if shows(message, lobby.id):
                         return message.id
         except FAULTS as error:
-            log.info("no message found for a lobby", table=lobby.id, error=described(error))
+            log.info("no message found for a lobby", table=lobby.id, error=fault_name(error))
         return None
 
     # Greetings
@@ -180,4 +180,4 @@ class LobbyBoard:
     async def _take_back(self, lobby: Lobby) -> None:
         text = say("greeting-over", game=lobby.game.title, place=f"<#{lobby.channel_id}>", end=end_text(lobby))
         for person in lobby.joined:
-            await self._messages.regreet(person, text)
+            await self._messages.edit_greeting(person, text)

@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from sessions import Table
-from ui.interactions.faults import FAULTS, again, code_of, described, passes
+from ui.interactions.faults import FAULTS, code_of, fault_name, passes, with_retries
 from ui.interactions.names import plain
 from words import catalogue
 
@@ -37,7 +37,7 @@ async def find_place(client: discord.Client, table: Table, *, threads: bool) -> 
         if channel is None:  # so soon after a start I may not know the servers yet
             channel = await client.fetch_channel(table.channel_id)
     except FAULTS as error:
-        log.info("no place for a table yet", table=table.id, error=described(error))
+        log.info("no place for a table yet", table=table.id, error=fault_name(error))
         if passes(error):
             return
     own = channel.guild.me if isinstance(channel, discord.TextChannel) else None
@@ -58,11 +58,11 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):
-            thread = await again(lambda: message.create_thread(name=name, auto_archive_duration=1440))
+            thread = await with_retries(lambda: message.create_thread(name=name, auto_archive_duration=1440))
     except FAULTS as error:
         if code_of(error) == THREAD_EXISTS:
             return message_id
-        log.info("no thread for a table", table=table.id, error=described(error))
+        log.info("no thread for a table", table=table.id, error=fault_name(error))
         return table.channel_id
     return thread.id
 

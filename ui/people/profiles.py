@@ -8,7 +8,7 @@ import msgspec
 
 import engine
 from render import Picture, profiles
-from render.profiles import Course, Standing
+from render.profiles import LeaderboardRow, RatingHistory
 from sessions.ratings.scale import PROVISIONAL
 from sessions.ratings.standings import Form, Placed, Standings
 from ui.interactions.answer import Answer, Refused, answering
@@ -72,11 +72,11 @@ class ProfileController:
         where = _where(guild)
         return _picture("profile", (name, where, courses), lambda: profiles.profile(name, courses, where))
 
-    def _course(self, form: Form, *, own: bool) -> Course:
+    def _course(self, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
         # Where decks are secret at the table, so is with which somebody likes to play.
         may_name = own or (game.decks is not None and game.decks.public)
-        return Course(
+        return RatingHistory(
             title=game.title,
             rating=round(rating.mu),
             spread=round(rating.sigma),
@@ -153,10 +153,10 @@ def _profile_view(interaction: discord.Interaction, user_id: int, where: str) ->
     return view_of(turn, share)
 
 
-def _standing(placed: Placed, asker_id: int | None) -> Standing:
+def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
     rating = placed.rating
     own = rating.user_id == asker_id
-    return Standing(placed.place, rating.name, round(rating.mu), round(rating.sigma), rating.games, own)
+    return LeaderboardRow(placed.place, rating.name, round(rating.mu), round(rating.sigma), rating.games, own)
 
 
 def _where(guild: discord.Guild | None) -> str:

@@ -12,7 +12,7 @@ from sessions import Table, Tables
 from sessions.clock import Clock
 from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.faults import FAULTS, described
+from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
@@ -139,7 +139,7 @@ class Audience:
         try:
             await edit_own(watching.interaction, content)
         except FAULTS as error:
-            log.info("a game is not followed any more", table=table.id, error=described(error))
+            log.info("a game is not followed any more", table=table.id, error=fault_name(error))
             self._watching.pop(key, None)
             return
         if self._watching.get(key) is watching:

@@ -7,7 +7,7 @@ from sessions import Person, Table
 from sessions.clock import Clock
 from ui.tables.messages import Messages
 from ui.tables.moment import Moment
-from ui.tables.parts import Place
+from ui.tables.parts import TableMessage
 from words import catalogue
 
 say = catalogue().say
@@ -30,7 +30,7 @@ class Calls:
         self._again = again
         self._began = clock()
 
-    async def show(self, moment: Moment, place: Place, *, news: bool) -> None:
+    async def show(self, moment: Moment, place: TableMessage, *, news: bool) -> None:
         """Bring the line up to date."""
         table = moment.table
         active = frozenset([seat for seat in _wanted(table, place) if await _wants_calls(table, seat)])
@@ -55,11 +55,11 @@ class Calls:
             await self._drop(table, place)
         place.mentioned, place.call = active, call
 
-    def _may_have_left_one(self, place: Place) -> bool:
+    def _may_have_left_one(self, place: TableMessage) -> bool:
         """Whether a stop may have left a line that only its nonce can find, which is made from the line noted last."""
         return not place.called and self._clock() - self._began < RECENTLY
 
-    def _patient(self, table: Table, place: Place, seats: frozenset[int]) -> frozenset[int]:
+    def _patient(self, table: Table, place: TableMessage, seats: frozenset[int]) -> frozenset[int]:
         """Those of the seats that are not called yet; when nothing happens, they will be."""
         if place.waiting is not None:
             place.waiting.cancel()
@@ -82,7 +82,7 @@ class Calls:
             waiting.add_done_callback(over)
         return there
 
-    async def _call(self, table: Table, place: Place, people: list[Person], call: str) -> None:
+    async def _call(self, table: Table, place: TableMessage, people: list[Person], call: str) -> None:
         """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
         assert table.place_id is not None
         fits = False
@@ -94,7 +94,7 @@ class Calls:
             await table.note(mention_id=new)
         place.called = True
 
-    async def _drop(self, table: Table, place: Place) -> None:
+    async def _drop(self, table: Table, place: TableMessage) -> None:
         assert table.place_id is not None
         if table.mention_id is None:
             return
@@ -105,7 +105,7 @@ class Calls:
             await table.note(mention_id=None)
 
 
-def _wanted(table: Table, place: Place) -> set[int]:
+def _wanted(table: Table, place: TableMessage) -> set[int]:
     """The seats that are to act or to answer. Whoever waits for an answer was just there, and is only reminded."""
     awaited = table.awaited()
     asking = {table.talks.proposals[matter].by for matter in awaited} - place.reminded

@@ -12,7 +12,7 @@ from sessions.agreements import agreed_by_computer, said
 from sessions.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, ChoicePress, Place, StageMenuPress, StagePress, TablePress
+from ui.interactions.ids import CardPress, ChoicePress, SeatStep, StageMenuPress, StagePress, TablePress
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.layout import Layout
 from ui.steps import Choice
@@ -155,7 +155,7 @@ class TableController:
             return stage_content(stage, unfolded=press.keys[0])
         return stage_content(stage.with_group(group))
 
-    def _next(self, moment: Moment, place: Place, key: str, *, confirmed: bool) -> Content | Choice:
+    def _next(self, moment: Moment, place: SeatStep, key: str, *, confirmed: bool) -> Content | Choice:
         """What a press leads to: a message, or the choice of an action that is to be played."""
         seat = place.seat
         if key == ROOT_KEY:

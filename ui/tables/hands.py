@@ -8,7 +8,7 @@ import structlog
 
 from sessions import Person, Table
 from sessions.clock import Clock
-from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, described, growing_pause
+from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, fault_name, growing_pause
 from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
@@ -117,7 +117,7 @@ class Hands:
         try:
             await edit_own(copy.interaction, content)
         except FAULTS as error:
-            log.info("a copy of a hand is given up", table=table.id, error=described(error))
+            log.info("a copy of a hand is given up", table=table.id, error=fault_name(error))
             kept = None
         else:
             kept = copy._replace(digest=seen)

@@ -11,7 +11,16 @@ from discord.http import handle_message_parameters
 
 from sessions import Lobby, Person, SeatNotes, Table
 from sessions.clock import Clock
-from ui.interactions.faults import CLOSED, FAULTS, GONE, SLEEPING, again, code_of, described, lacking_permissions
+from ui.interactions.faults import (
+    CLOSED,
+    FAULTS,
+    GONE,
+    SLEEPING,
+    code_of,
+    fault_name,
+    lacking_permissions,
+    with_retries,
+)
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
 from ui.tables.content import Content
@@ -41,7 +50,7 @@ class Messages:
         extra: dict[str, Any] = {"view": content.view} if content.view else {}
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
-        message = await again(
+        message = await with_retries(
             lambda: channel.send(
                 content.text, files=files_of(content.picture), allowed_mentions=NOBODY, nonce=nonce, **extra
             )
@@ -64,7 +73,7 @@ class Messages:
                 await self._client.http.edit_message(channel_id, message_id, params=parameters)
 
         try:
-            await again(change)
+            await with_retries(change)
         except discord.HTTPException as error:
             if error.code not in (GONE, SLEEPING):
                 raise
@@ -75,7 +84,7 @@ class Messages:
         """Delete a message; one that is gone, or can't be touched any more, is left alone."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await again(message.delete)
+            await with_retries(message.delete)
         except (discord.NotFound, discord.Forbidden):
             pass
         except discord.HTTPException as error:
@@ -94,7 +103,7 @@ class Messages:
         text = _called(people, text)
 
         nonce = nonce_of("turn", table, table.mention_id)
-        message = await again(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
+        message = await with_retries(lambda: channel.send(text, allowed_mentions=mentioned, nonce=nonce))
         return message.id, message.content == text
 
     async def recall(self, table: Table, people: list[Person], text: str) -> None:
@@ -103,14 +112,14 @@ class Messages:
         assert table.mention_id is not None
         message = self._client.get_partial_messageable(table.place_id).get_partial_message(table.mention_id)
         try:
-            await again(lambda: message.edit(content=_called(people, text), allowed_mentions=NOBODY))
+            await with_retries(lambda: message.edit(content=_called(people, text), allowed_mentions=NOBODY))
         except discord.HTTPException as error:
             if error.code not in (GONE, SLEEPING):
                 raise
 
     async def private_channel(self, person: Person) -> int:
         """The id of somebody's direct messages."""
-        channel = await again(lambda: self._client.create_dm(discord.Object(person.user_id)))
+        channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
         return channel.id
 
     async def greet(self, person: Person, text: str, game: Lobby) -> SeatNotes:
@@ -118,24 +127,24 @@ class Messages:
         nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
             async with asyncio.timeout(GREETING):
-                channel = await again(lambda: self._client.create_dm(discord.Object(person.user_id)))
-                message = await again(lambda: channel.send(text, nonce=nonce))
+                channel = await with_retries(lambda: self._client.create_dm(discord.Object(person.user_id)))
+                message = await with_retries(lambda: channel.send(text, nonce=nonce))
         except FAULTS as error:
-            log.info("no direct message at the greeting", table=game.id, error=described(error))
+            log.info("no direct message at the greeting", table=game.id, error=fault_name(error))
             if code_of(error) not in CLOSED:
                 return {}
             refused_dm()
             return {"dm_closed": True, "dm_at": self._clock()}
         return {"dm_channel_id": channel.id, "dm_message_id": message.id, "dm_closed": False, "dm_at": self._clock()}
 
-    async def regreet(self, person: Person, text: str) -> None:
+    async def edit_greeting(self, person: Person, text: str) -> None:
         """Change a first direct message of which nothing more will come."""
         if person.dm_channel_id is None or person.dm_message_id is None:
             return
         channel = self._client.get_partial_messageable(person.dm_channel_id)
         message = channel.get_partial_message(person.dm_message_id)
         with suppress(*FAULTS):
-            await again(lambda: message.edit(content=text))
+            await with_retries(lambda: message.edit(content=text))
 
     def missing(self, channel_id: int) -> str:
         """Which permissions I lack in a channel, in a sentence."""

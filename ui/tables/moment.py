@@ -6,7 +6,7 @@ from typing import Any
 
 import engine
 from sessions import Table
-from ui.interactions.ids import Place
+from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
 from ui.layout import Layout
@@ -82,9 +82,9 @@ class Moment:
         """How many actions of its own a seat had played then."""
         return self._steps[seat]
 
-    def place(self, seat: int) -> Place:
+    def place(self, seat: int) -> SeatStep:
         """Where a seat's buttons belong."""
-        return Place(self.table.id, seat, self.step(seat))
+        return SeatStep(self.table.id, seat, self.step(seat))
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""

@@ -57,7 +57,7 @@ class Part:
         self.due, self.firm = 0.0, False
 
 
-class Place(Part):
+class TableMessage(Part):
     """The table message, and the line for whoever's turn it is."""
 
     __slots__ = (
@@ -185,7 +185,7 @@ class Face:
     __slots__ = ("drawing", "hands", "moment", "place", "since")
 
     def __init__(self, table: Table) -> None:
-        self.place = Place(table.shown)
+        self.place = TableMessage(table.shown)
         self.hands = [Hand(table.shown, seat) for seat in range(len(table.people))]
         self.drawing: asyncio.Task[None] | None = None
         self.moment: Moment | None = None  # while it is being shown

@@ -17,7 +17,7 @@ import structlog
 from sessions import DueWork, Table
 from sessions.clock import CLOCK, Clock
 from sessions.showing import Showing
-from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, described, passes
+from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, passes
 from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
@@ -27,7 +27,7 @@ from ui.tables.hands import Hands
 from ui.tables.messages import Messages, nonce_of
 from ui.tables.moment import Moment
 from ui.tables.own import LIVES
-from ui.tables.parts import NEVER, Copy, Face, Hand, Part, Place
+from ui.tables.parts import NEVER, Copy, Face, Hand, Part, TableMessage
 from words import catalogue
 
 log = structlog.get_logger()
@@ -134,7 +134,7 @@ class Publisher:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def heard(self, channel_id: int) -> None:
+    def count_talk(self, channel_id: int) -> None:
         """Somebody wrote in a channel: the tables there move up."""
         self._talk.update(self._places.get(channel_id, ()))
 
@@ -296,12 +296,12 @@ class Publisher:
         failed = bool(part.failures)
         try:
             await self._prepare(table, face)
-            if isinstance(part, Place):
+            if isinstance(part, TableMessage):
                 await self._show_place(table, face, part)
             elif isinstance(part, Hand):
                 await self._show_hand(table, face, part)
         except FAULTS as error:
-            log.warning("not shown", table=table.id, number=number, part=part.name, error=described(error))
+            log.warning("not shown", table=table.id, number=number, part=part.name, error=fault_name(error))
             self._failed(table, face, part, error)
         except Exception as error:  # the border between tables: one that can't be shown must not hurt another
             log.exception("not shown", table=table.id, number=number, part=part.name)
@@ -340,7 +340,7 @@ class Publisher:
 
     def _tell(self, table: Table, face: Face, part: Part, problem: str | None) -> None:
         """Let the other messages say what became of one: it fails, or does no more."""
-        if not isinstance(part, Place):
+        if not isinstance(part, TableMessage):
             others: list[Part] = [face.place]
         elif part.problem == problem:
             return
@@ -378,7 +378,7 @@ class Publisher:
 
     # The table message
 
-    async def _show_place(self, table: Table, face: Face, place: Place) -> None:
+    async def _show_place(self, table: Table, face: Face, place: TableMessage) -> None:
         assert table.place_id is not None
         news = place.shown < table.number
         moment = face.at(table, self._layouts)

@@ -53,4 +53,4 @@ async def my_deck(scene: Scene, person: Any, lobby: Any = None) -> Any:
 
 
 async def options_of(simcord_bot: Elementarium, table_id: int = 1) -> Any:
-    return (await simcord_bot.router.tables.tables.get(table_id)).options["decks"]
+    return (await simcord_bot.router.tables.get(table_id)).options["decks"]

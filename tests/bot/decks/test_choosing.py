@@ -103,7 +103,7 @@ async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(
     await bot.router.catch_up()
     await scene.press(scene.ada, "Standard", (await my_deck(scene, scene.ada, shown)).message)
     assert "are playing in <#" in scene.channel.history()[0].content
-    assert (await bot.router.tables.tables.get(1)).options["decks"][1] is None
+    assert (await bot.router.tables.get(1)).options["decks"][1] is None
 
 
 async def test_a_rematch_keeps_the_decks(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -110,7 +110,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
 
 async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    table = await simcord_bot.router.tables.table(1)
+    table = await simcord_bot.router.table_controller.table(1)
     await scene.press(scene.ada, "1: Ice")
     await scene.press(scene.ada, "2: Fire")
     assert "1 ice e3" in alt_of(scene.private(scene.ada))
@@ -136,8 +136,8 @@ async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord
 
 async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
     """Both go for the enemy's pieces by commands until the game is over."""
-    (info,) = await bot.router.tables.tables.of(scene.ada.id)
-    table = await bot.router.tables.tables.get(info.id)
+    (info,) = await bot.router.tables.of(scene.ada.id)
+    table = await bot.router.tables.get(info.id)
     for _ in range(most):
         if not table.active:
             return
@@ -226,8 +226,8 @@ async def test_two_orders_at_the_same_moment_make_one_round(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
     await begin_at(MEETING)
-    (info,) = await simcord_bot.router.tables.tables.of(scene.ada.id)
-    table = await simcord_bot.router.tables.table(info.id)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
     await asyncio.gather(
         table.act(scene.ada.id, GAME.action({"type": "move", "number": 2, "to": "d3"})),
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
@@ -377,7 +377,7 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
 ) -> None:
     await begin_at(MEETING)
     router = simcord_bot.router
-    table = await router.tables.table(1)
+    table = await router.table_controller.table(1)
     edit, on_its_way, arrived = Messages.edit, asyncio.Event(), asyncio.Event()
 
     async def late(self: Messages, channel_id: int, message_id: int, content: Content) -> bool:

@@ -39,14 +39,14 @@ async def offered(scene: Scene, person: Any, verb: str, name: str, **given: Any)
 
 
 async def table_of(bot: Elementarium) -> Any:
-    return await bot.router.tables.table(1)
+    return await bot.router.table_controller.table(1)
 
 
 async def always_asked(scene: Scene, bot: Elementarium) -> None:
     """Let both be asked in every window."""
     game = engine.GAMES["elemental_clash"]
     for person in (scene.ada, scene.bo):
-        await bot.router.tables.tables.people.order(person.id, game.id, game.standing["always"])
+        await bot.router.tables.people.order(person.id, game.id, game.standing["always"])
 
 
 def person_of(scene: Scene, seat: int) -> Any:

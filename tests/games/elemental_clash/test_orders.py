@@ -12,7 +12,7 @@ CHOICES = ["Never: I always pass", "In combat", "Always: spells, combat, ends of
 
 
 async def table_of(bot: Elementarium, number: int = 1) -> Any:
-    return await bot.router.tables.table(number)
+    return await bot.router.table_controller.table(number)
 
 
 async def orders(bot: Elementarium, number: int = 1) -> list[Any]:

@@ -23,7 +23,7 @@ def scene(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 async def table_of(bot: Elementarium) -> Any:
-    return await bot.router.tables.table(1)
+    return await bot.router.table_controller.table(1)
 
 
 def other_than(scene: Scene, person: Any) -> Any:

@@ -69,7 +69,7 @@ CLEO = {"hand": ["AS", "2D"], "courage": ["KH", "KH"], "defenders": ["7S"], "dec
 
 async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> None:
     """The newest table goes on from a position, which nobody could start it from."""
-    table = await bot.router.tables.table(1)
+    table = await bot.router.table_controller.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
     table._course = Course(GAME, GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._faces.pop(table.id)

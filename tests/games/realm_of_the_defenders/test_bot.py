@@ -21,7 +21,7 @@ ENOUGH_TURNS = 16
 
 async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSES) -> list[str]:
     """Everybody deploys, attacks and places what they can; returns what was pressed though all could see the answer."""
-    table = await bot.router.tables.table(1)
+    table = await bot.router.table_controller.table(1)
     needless: list[str] = []
     for _ in range(most):
         if over(scene) or table.view(None)["turn"] >= ENOUGH_TURNS:

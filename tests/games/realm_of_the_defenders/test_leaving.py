@@ -53,7 +53,7 @@ async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
     lobby = scene.newest(scene.place)
     assert "If bids are equal, the loser of the last game goes first." in lobby.content
     await scene.bo.click(lobby, label="Accept")
-    table = await simcord_bot.router.tables.table(2)
+    table = await simcord_bot.router.table_controller.table(2)
     assert table.names == ("Bo", "Ada")
     for person in (scene.bo, scene.ada):
         await scene.press(person, "Bid nothing")

@@ -7,7 +7,7 @@ from sessions.store import Store
 from sessions.store.counts import BEHIND, OPEN_BY_GAME, due_by_kind
 
 
-class Standing(NamedTuple):
+class Backlog(NamedTuple):
     """What stands in the store."""
 
     open: Mapping[str, int]
@@ -19,10 +19,10 @@ class Standing(NamedTuple):
     """For how many seconds the oldest of that has been due; 0 when there is none."""
 
 
-async def standing(store: Store, now: float) -> Standing:
+async def read_backlog(store: Store, now: float) -> Backlog:
     """What stands in the store now. Raises StoreUnavailable."""
     found = await store.fetch(due_by_kind(now))
-    return Standing(
+    return Backlog(
         open={str(game): int(count) for game, count in await store.fetch(OPEN_BY_GAME)},
         behind=(await store.fetch(BEHIND))[0][0],
         due={kind: count for kind, count, _ in found},
