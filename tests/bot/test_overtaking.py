@@ -94,7 +94,7 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
 ) -> None:
     """That one had the table, and was just showing how it was before."""
     await scene.begin()
-    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.tables
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
     table = await tables.table(1)
     (seat,) = table.active
     person = table.people[seat]
@@ -124,7 +124,7 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await scene.begin()
-    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.tables
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
     table = await tables.table(1)
     (seat,) = table.active
     person, shown = table.people[seat], table.shown
