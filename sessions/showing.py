@@ -36,8 +36,11 @@ FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
 class Memory(Protocol):
     """What a process remembers of a table's messages."""
 
-    def recall(self, shown: int, told: str | None) -> None:
-        """Another process has shown the table, up to an action, and tells what it remembers."""
+    def recall(self, shown: int, told: str | None, since: int | None) -> None:
+        """Another process has shown the table, up to an action, and tells what it remembers.
+
+        ``since``: the action from which on it shows nothing any more; None: until just now it may have.
+        """
 
     def told(self) -> str:
         """What another process needs to remember."""
@@ -68,7 +71,7 @@ class _Held:
         self.wanted: str | None = None
         """The process that asks for it."""
         self.waiting: asyncio.Future[None] | None = None
-        self.heard: tuple[int, str | None] | None = None
+        self.heard: tuple[int, str | None, int | None] | None = None
         """What another process has shown meanwhile, until somebody here takes it over."""
         self.memory: Memory | None = None
 
@@ -198,7 +201,7 @@ class Showing:
             if unheard:
                 table.doubt()
             await table.follow(claimed.shown)
-            held.heard = table.shown, claimed.claim.memory
+            held.heard = table.shown, claimed.claim.memory, claimed.number
             self._unheard.discard(table.id)
         held.until, held.freed = max(held.until, claimed.until), False
 
@@ -225,7 +228,7 @@ class Showing:
             self._unheard.add(table.id)  # as long as it has not been heard
             table.doubt()
             await table.refresh()
-            held.heard = table.shown, claim.memory
+            held.heard = table.shown, claim.memory, None
         held.until, held.freed = until, False
         self._unheard.discard(table.id)
 

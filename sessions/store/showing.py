@@ -120,16 +120,19 @@ class Claimed(NamedTuple):
     """A table that was claimed with an action: the claim, up to which action it is shown, and until when it holds."""
 
     table_id: int
+    number: int
     claim: Claim
     shown: int
     until: float
 
 
-def claimed_by(claiming: Claiming, table_id: int, before: str | None, memory: str | None, shown: int) -> Claimed | None:
+def claimed_by(
+    claiming: Claiming, table_id: int, number: int, before: str | None, memory: str | None, shown: int
+) -> Claimed | None:
     """What was claimed, by what the statement has found; None when another process shows the table."""
     if before is None:
         return None
-    return Claimed(table_id, Claim(before == claiming.by, memory), shown, claiming.till)
+    return Claimed(table_id, number, Claim(before == claiming.by, memory), shown, claiming.till)
 
 
 class Asked(NamedTuple):

@@ -130,7 +130,9 @@ class Writing:
 
         def done(found: Sequence[Any]) -> Done:
             for _, *claimed in found:
-                return Done({}, claimed_by(claim, row.table_id, *claimed) if claim is not None and claimed else None)
+                if claim is None or not claimed:
+                    return Done({})
+                return Done({}, claimed_by(claim, row.table_id, row.number, *claimed))
             return Done({place: Conflict()})
 
         return Single(statement, [known], done)

@@ -88,6 +88,65 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     assert scene.labels(scene.private(person))
 
 
+@pytest.mark.parametrize("late", [False, True], ids=["before its receipt", "after it"])
+async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
+    scene: Scene, simcord_bot: Elementarium, *, late: bool
+) -> None:
+    """That one had the table, and was just showing how it was before."""
+    await scene.begin()
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
+    table = await tables.table(1)
+    (seat,) = table.active
+    person = table.people[seat]
+    assert person.dm_channel_id is not None
+    assert person.dm_message_id is not None
+    face, shown = publisher._face(table), table.shown
+    before = private_content(tables.moment(table), seat)
+    await table.act(person.user_id, table.legal(seat)[0])
+    after = tables.moment(table)
+
+    async def put(content: Content) -> None:
+        assert await publisher._messages.edit(person.dm_channel_id or 0, person.dm_message_id or 0, content)
+
+    async with publisher.answering(after, seat, answer := private_content(after, seat)):
+        await put(answer)
+        await put(before)
+        if not late:
+            face.recall(shown, None, since=None)
+    if late:
+        face.recall(shown, None, since=None)
+    publisher.soon(table)
+    await publisher.settle()
+    assert not scene.labels(scene.private(scene.ada if person.user_id == scene.ada.id else scene.bo))
+
+
+async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin()
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
+    table = await tables.table(1)
+    (seat,) = table.active
+    person, shown = table.people[seat], table.shown
+    await table.act(person.user_id, table.legal(seat)[0])
+    after = tables.moment(table)
+    async with publisher.answering(after, seat, private_content(after, seat)):
+        pass
+    publisher._face(table).recall(shown, None, since=table.number)
+    edited: list[int] = []
+    edit = Messages.edit
+
+    async def note(messages: Messages, channel_id: int, message_id: int, content: Content) -> bool:
+        edited.append(message_id)
+        return await edit(messages, channel_id, message_id, content)
+
+    monkeypatch.setattr(Messages, "edit", note)
+    publisher.soon(table)
+    await publisher.settle()
+    assert edited
+    assert person.dm_message_id not in edited
+
+
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:
     turns = Turns()
     sent: list[str] = []

@@ -76,6 +76,7 @@ async def test_a_game_between_two_processes_costs_two_statements_a_move(
         assert len(statements) == 2
         mine = last == processes[place].store.messenger.owner
         assert notes[place].recalled == ([] if mine else [(before, other)])
+        assert mine or notes[place].since == tables[place].number
     assert {news.kind for news in drained(heard) if news} == {"moved"}  # nobody had to be asked
 
 
@@ -122,6 +123,7 @@ async def test_an_action_takes_nobody_a_table_away(
     await waiting
     assert shown == ["theirs", "ours"]
     assert notes[0].recalled[-1] == (3, "theirs")
+    assert notes[0].since is None
 
 
 async def test_an_action_that_comes_too_late_claims_nothing(

@@ -23,9 +23,12 @@ class Notes:
     def __init__(self, own: str) -> None:
         self.own = own
         self.recalled: list[tuple[int, str | None]] = []
+        self.since: int | None = None
+        """The action from which on nobody else shows it, as it was heard of last."""
 
-    def recall(self, shown: int, told: str | None) -> None:
+    def recall(self, shown: int, told: str | None, since: int | None) -> None:
         self.recalled.append((shown, told))
+        self.since = since
 
     def told(self) -> str:
         return self.own

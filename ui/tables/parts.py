@@ -43,8 +43,11 @@ class Part:
         self.failures = 0
         self.hurry()
 
-    def recall(self, shown: int) -> None:
-        """Another process has shown it, up to that action; what it holds is not known here."""
+    def recall(self, shown: int, since: int | None) -> None:
+        """Another process has shown it, up to that action; what it holds is not known here.
+
+        ``since``: the action from which on others have shown nothing; None: until just now they may have.
+        """
         self.shown = shown
         self.failures, self.digest = 0, None
         self.hurry()
@@ -83,8 +86,8 @@ class TableMessage(Part):
         self.seen: dict[int, float] = {}  # when whoever sits there acted or pressed something last
         self.patience = -1  # the number of the action after which nobody is waited for any more
 
-    def recall(self, shown: int) -> None:
-        super().recall(shown)
+    def recall(self, shown: int, since: int | None) -> None:
+        super().recall(shown, since)
         self.mentioned, self.call, self.called = None, "", False
 
     def fail(self, now: float, error: BaseException) -> None:
@@ -157,11 +160,13 @@ class Hand(Part):
         super().fail(now, error)
         self.refused = not isinstance(error, StoreUnavailable)
 
-    def recall(self, shown: int) -> None:
+    def recall(self, shown: int, since: int | None) -> None:
         digest, holds = self.digest, self.holds
-        super().recall(shown)
+        super().recall(shown, since)
         self.holds = None
-        if holds is not None and holds[0] > shown:  # by an answer of this process, after what others have shown
+        if since is None:
+            self.presses += 1  # what a press is just being answered with may have been written over
+        elif holds is not None and holds[0] >= since:  # by an answer of this process, after what others have shown
             self.digest, self.holds = digest, holds
 
 
@@ -201,11 +206,13 @@ class Face:
             self.moment = Moment(table, layouts[table.game.id])
         return self.moment
 
-    def recall(self, shown: int, told: str | None) -> None:
+    def recall(self, shown: int, told: str | None, since: int | None) -> None:
         """Another process has shown the table, up to that action; it may have told who was called then, and how, and
-        who is plainly there."""
+        who is plainly there.
+
+        ``since``: the action from which on it has shown nothing; None: until just now it may have."""
         for part in self.parts():
-            part.recall(shown)
+            part.recall(shown, since)
         if told is None:
             return
         known = msgspec.json.decode(told, type=Called)

@@ -94,7 +94,7 @@ def time_lines(table: Table, names: Names) -> list[str]:
     running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
     if not running:
         return gone
-    if len(running) == 1:
+    if len({int(at) for _, at in running}) == 1:
         return [*gone, f"-# {say('table-deadline', when=_when(running[0][1]))}"]
     players = [say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
     return [*gone, f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
