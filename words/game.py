@@ -132,7 +132,7 @@ class GameWords(Generic[V]):
         """What *Deal* does where computers have the other seats: that press brings chance into the game."""
         return self.catalogue.say("game-deal")
 
-    def like(self, options: Mapping[str, Any], least: int, most: int) -> str:
+    def summary(self, options: Mapping[str, Any], least: int, most: int) -> str:
         """For how many people a game with these options is, how long it takes, and how hard it is to learn."""
         key = "like" if least == most else "like-open"
         players = {"least": least, "most": most}
@@ -142,6 +142,6 @@ class GameWords(Generic[V]):
         """How long a game with these options takes for so many people at most, and how hard it is to learn."""
         return self.say("length", most=most)
 
-    def again(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
+    def rematch_options(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
         """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
         return options

@@ -340,7 +340,7 @@ class RealmWords(Vocabulary):
             parts.append(self.say("options-lost-last"))
         return " ".join(parts)
 
-    def again(self, options: Mapping[str, Any], view: RealmView) -> Mapping[str, Any]:
+    def rematch_options(self, options: Mapping[str, Any], view: RealmView) -> Mapping[str, Any]:
         """Between two, the loser comes first where the bids are equal; the loser's new seat is the winner's old one."""
         winners = view.outcome.winners if view.outcome else ()
         return {**options, "lost_last": winners[0] if winners and len(view.seats) == 2 else None}
