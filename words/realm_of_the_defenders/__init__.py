@@ -32,6 +32,7 @@ from engine.realm_of_the_defenders.actions import (
 )
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
 from engine.realm_of_the_defenders.events import Deployed
+from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
     ChoosingAttacker,
@@ -44,7 +45,7 @@ from engine.realm_of_the_defenders.questions import (
     Shown,
     Striking,
 )
-from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles, whole_attack, whole_price, with_attackers
+from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names, Path
 from words.realm_of_the_defenders import story
