@@ -71,8 +71,8 @@ from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
-from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
+from ui.tables.sender import MessageSender
 from words import catalogue, words_of
 
 log = structlog.get_logger()
@@ -101,9 +101,9 @@ class Router:
             game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
         }
         self.tables = Tables(store, games, clock)
-        messages = Messages(client, clock)
+        sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
+        self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.table_controller = TableController(
@@ -118,7 +118,7 @@ class Router:
             lobby_seconds,
             publisher=self.publisher,
             moved=self._moved,
-            messages=messages,
+            sender=sender,
             decks=self.decks,
             layouts=self.layouts,
             clock=clock,
