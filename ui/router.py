@@ -155,7 +155,7 @@ class Router:
             case ChoicePress():
                 await self.table_controller.choose(interaction, press)
             case MenuPress():
-                await self.table_controller.choose(interaction, ChoicePress(press.place, press.key))
+                await self.table_controller.choose(interaction, ChoicePress(press.at, press.key))
             case StagePress() | StageMenuPress():
                 await self.table_controller.stage(interaction, press)
             case TablePress("rematch"):
@@ -237,7 +237,7 @@ class Router:
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self._show(table)
-        self.computers.look(table)
+        self.computers.update(table)
 
     def _show(self, table: Table) -> None:
         """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""

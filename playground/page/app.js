@@ -77,11 +77,11 @@ async function hello(event) {
   state.loading = false;
   composer.users = state.users;
   composer.channels = state.channels;
+  // A machine without emoji of its own would draw boxes until it has these.
+  await document.fonts.load('16px "Spare Emoji"', "\u{1F0CF}").catch(() => undefined);
   frame.drawMe();
   frame.drawMembers();
   frame.drawNotice();
-  // A machine without emoji of its own would draw boxes until it has these.
-  await document.fonts.load('16px "Spare Emoji"', "\u{1F0CF}").catch(() => undefined);
   const first = [...state.channels.values()].find((channel) => channel.kind === "channel");
   await openChannel(state.channels.has(state.place) ? state.place : first.id, false);
   document.body.dataset.ready = "true";

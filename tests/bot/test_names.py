@@ -44,6 +44,13 @@ def test_plain_names_stay_as_they_are() -> None:
     assert safe("\u200b") == SOMEBODY
 
 
+def test_names_written_from_the_right_leave_their_line_as_it_is() -> None:
+    """Without the marks, "מלך 1500, אבא 1473" has each number beside the other name."""
+    assert safe("מלך") == "\u200eמלך\u200e"
+    assert safe("Abu كرة 7") == "\u200eAbu كرة 7\u200e"
+    assert "\u200e" not in safe("Zoë 🐉")
+
+
 @pytest.mark.parametrize("name", ["<@1> <t:0:R>", "\u202eZ" + "\u0335" * 30, "https://evil.example"])
 async def test_a_nasty_name_is_tame_wherever_it_is_read(scene: Scene, name: str) -> None:
     eve = scene.guild.add_member(scene.env.create_user(name[:32]))

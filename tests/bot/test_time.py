@@ -1,5 +1,6 @@
 """Time at a table: the deadline that everybody sees, the call that waits, reminders, more time, and losing on time."""
 
+import re
 from typing import Any
 
 from bot import Elementarium
@@ -137,6 +138,23 @@ async def test_who_wants_no_calls_gets_none(scene: Scene, simcord_bot: Elementar
     await scene.begin()
     await scene.move()
     assert not scene.mentions()
+
+
+async def test_people_with_the_same_time_are_told_it_once(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    scene.group = "elemental"
+    await scene.begin(setup="random", pace="live")
+    together = f"Time runs out <t:{int(clock() + 180)}:R>."
+    for shown in (scene.table(), scene.private(scene.ada), scene.private(scene.bo)):
+        assert together in shown.content
+    table = await simcord_bot.router.tables.get(1)
+    clock.now += 60
+    await table.act(scene.ada.id, table.legal(0)[0])
+    clock.now += 60
+    await table.act(scene.bo.id, table.legal(1)[0])
+    await later(scene, simcord_bot, clock, 0)
+    assert re.search(r"Time runs out for Ada <t:\d+:R> and Bo <t:\d+:R>\.", scene.table().content)
 
 
 async def test_a_table_that_nobody_plays_is_asked_about_and_closed(

@@ -223,6 +223,18 @@ async def test_what_answers_oneself_is_not_new(wire: Wire, browser: Browser) -> 
     await expect(log.locator(".divider.fresh")).to_have_count(1)
 
 
+async def test_names_wait_for_the_emoji_in_them(wire: Wire, browser: Browser) -> None:
+    await visit(browser, wire, wire.ada)
+    page = await browser.new_page()
+    await page.add_init_script("document.fonts.load = () => new Promise((take) => { globalThis.loaded = take; })")
+    await page.goto(f"{wire.url}/?as=ada")
+    await page.wait_for_function("!!globalThis.loaded")
+    members = page.get_by_role("complementary", name="Members")
+    assert await members.inner_text() == ""
+    await page.evaluate("loaded([])")
+    await expect(members).to_contain_text("Ada")
+
+
 async def test_acting_as_somebody_else(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.get_by_role("button", name="Acting as Ada").click()

@@ -1,6 +1,7 @@
 """Names, quotes and links as they stand in messages: nobody can be called, or write, something that Discord acts on."""
 
 import re
+import unicodedata
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -15,6 +16,9 @@ SOMEBODY = "Somebody"
 
 _BREAK = "\u200b"
 """Takes no room, and parts what Discord would read as one thing."""
+_LEFT_TO_RIGHT = "\u200e"
+"""Takes no room, and lets numbers and signs beside a name of Hebrew or Arabic letters stay where they belong."""
+_FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})
 _MARKDOWN = re.compile(r"[\\*_~|`>\[\]]")
 _AT_THE_START = re.compile(r"^(#{1,3}|[-+]|\d+(?=[.)]))")
 _SPECIAL = re.compile(r"(?<=[<@/:])(?=\S)|(?<=\.)(?=\w)")
@@ -24,7 +28,11 @@ _SPECIAL = re.compile(r"(?<=[<@/:])(?=\S)|(?<=\.)(?=\w)")
 @lru_cache(maxsize=4096)
 def safe(name: str, longest: int = LONGEST) -> str:
     """A name in a message, where it is only letters whatever it holds."""
-    return _inert(plain(name, longest))
+    shown = plain(name, longest)
+    inert = _inert(shown)
+    if shown.isascii() or _FROM_THE_RIGHT.isdisjoint(map(unicodedata.bidirectional, shown)):
+        return inert
+    return f"{_LEFT_TO_RIGHT}{inert}{_LEFT_TO_RIGHT}"
 
 
 def explained(sentence: Sentence) -> str:

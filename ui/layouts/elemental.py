@@ -21,6 +21,8 @@ from words.elemental.orders import order_key
 from words.game import Names, Path
 
 ACROSS = 5
+A_PHONE = 3
+"""How many buttons with a number and a word stand side by side on a phone."""
 ROOM = 20
 """How many buttons can stand under a piece; if there are more, its dashes are in a menu."""
 
@@ -58,12 +60,18 @@ class ElementalLayout(Layout[ElementalView]):
         kind = path[-1].split()[0].partition("-")[0]
         return self.styles.get(kind, ButtonStyle.primary)
 
+    def root_rows(self, leaves: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
+        if view.phase != "setup":
+            return None
+        elements = [leaf for leaf in leaves if isinstance(leaf.action, Assign)]
+        return [*_buttons(elements, A_PHONE), *_buttons([leaf for leaf in leaves if leaf not in elements])]
+
     def rows(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "orders":
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return [Row(tuple(choices[at : at + 3])) for at in range(0, len(choices), 3)]
+            return _buttons(choices, A_PHONE)
         return self._targets(choices, view, names)
 
     def _targets(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row]:
@@ -144,5 +152,5 @@ def _assigns(tried: Rehearsal) -> bool:
     return all(isinstance(action, Assign) for action in tried.actions)
 
 
-def _buttons(choices: Sequence[Choice]) -> list[Row]:
-    return [Row(tuple(choices[at : at + ACROSS])) for at in range(0, len(choices), ACROSS)]
+def _buttons(choices: Sequence[Choice], across: int = ACROSS) -> list[Row]:
+    return [Row(tuple(choices[at : at + across])) for at in range(0, len(choices), across)]

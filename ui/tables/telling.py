@@ -5,7 +5,7 @@ from typing import Any
 
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, TIME, Line
-from sessions.manners import Word
+from sessions.offers import Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from sessions.timekeeper import ANSWER_WITHIN
@@ -94,7 +94,7 @@ def time_lines(table: Table, names: Names) -> list[str]:
     running = [(seat, at) for seat in table.active if (at := table.deadline(seat)) is not None]
     if not running:
         return gone
-    if len(running) == 1:
+    if len({int(at) for _, at in running}) == 1:
         return [*gone, f"-# {say('table-deadline', when=_when(running[0][1]))}"]
     players = [say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
     return [*gone, f"-# {say('table-deadlines', players=catalogue().list_of(players))}"]
