@@ -23,9 +23,9 @@ from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import Turns, digest, draw, draw_first
+from ui.tables.ephemeral import LIVES
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
-from ui.tables.own import LIVES
 from ui.tables.sender import MessageSender, nonce_of
 from ui.tables.tracked_messages import (
     NEVER,
