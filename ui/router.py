@@ -241,7 +241,7 @@ class Router:
 
     def _show(self, table: Table) -> None:
         """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""
-        self.publisher.soon(table)
+        self.publisher.publish_soon(table)
         self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)

@@ -231,7 +231,7 @@ class LobbyController:
             async with asyncio.timeout(PATIENCE):
                 text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
                 await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
-            await self._lobbies.drawn(lobby)
+            await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":
             await answer.say(joined_text(begun))
         if verb == "decline":
