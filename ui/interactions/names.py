@@ -11,9 +11,6 @@ from render.names import LONGEST, visible
 from words import catalogue
 from words.refusals import explain
 
-SOMEBODY = "Somebody"
-"""The name of somebody whose own can't be seen."""
-
 _BREAK = "\u200b"
 """Takes no room, and parts what Discord would read as one thing."""
 _LEFT_TO_RIGHT = "\u200e"
@@ -50,8 +47,11 @@ def _inert(shown: str) -> str:
 
 
 def plain(name: str, longest: int = LONGEST) -> str:
-    """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads."""
-    return visible(name, longest) or SOMEBODY
+    """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads.
+
+    Whoever has a name that can't be seen is called somebody.
+    """
+    return visible(name, longest) or catalogue().say("somebody")
 
 
 PRIVATE: Final = "@me"
