@@ -81,6 +81,7 @@ elemental-clash-action-target-card = { $card } (discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
 elemental-clash-action-put = To { $place }
+elemental-clash-action-put-swap = To { $place }, { $other } back
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Go to combat
@@ -248,6 +249,7 @@ elemental-clash-wait-put = { $player } puts { $card } on a space.
 elemental-clash-wait-choose = { $player } searches with { $card }.
 elemental-clash-wait-order = { $player } says which ability comes next.
 elemental-clash-call-place = place your creatures.
+elemental-clash-call-place-one = where does your { $card } go?
 elemental-clash-call-move = your turn: you may rearrange your creatures first.
 elemental-clash-call-main = it is your turn.
 elemental-clash-call-attack = declare your attacks.
@@ -267,6 +269,7 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
    *[other] cards
 }.
 elemental-clash-private-empty = empty
+elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = Your Spellbook, from the top: { $cards }.
 elemental-clash-private-top-other = { $player }'s Spellbook, from the top: { $cards }.
 elemental-clash-private-top-entry = { $n }. { $card }
