@@ -14,6 +14,7 @@ from words.refusals import explain
 SOMEBODY = "Somebody"
 """The name of somebody whose own can't be seen."""
 
+ROOM_FOR_NUMBER = 2
 _BREAK = "\u200b"
 """Takes no room, and parts what Discord would read as one thing."""
 _LEFT_TO_RIGHT = "\u200e"
@@ -52,6 +53,23 @@ def _inert(shown: str) -> str:
 def plain(name: str, longest: int = LONGEST) -> str:
     """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads."""
     return visible(name, longest) or SOMEBODY
+
+
+@lru_cache(maxsize=4096)
+def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of a table, by seat; who is called like somebody before them gets a number: "Elementarium 2 (easy)"."""
+    told: list[str] = []
+    shown = [plain(name) for name in names]
+    for place, name in enumerate(shown):
+        count = shown[: place + 1].count(name)
+        told.append(names[place] if count == 1 else _numbered(name, count))
+    return tuple(told)
+
+
+def _numbered(name: str, number: int) -> str:
+    short = name if len(name) <= LONGEST - ROOM_FOR_NUMBER else f"{name[: LONGEST - ROOM_FOR_NUMBER - 1]}…"
+    head, bracket, tail = short.partition(" (")
+    return f"{head} {number}{bracket}{tail}"
 
 
 PRIVATE: Final = "@me"
