@@ -381,7 +381,7 @@ elemental-clash-deck-size = A Spellbook has { $least } cards, or, if both agree,
 elemental-clash-deck-cards = A Spellbook has exactly { $size } cards; this one has { $count }.
 elemental-clash-deck-unknown = There is no card “{ $card }”.
 elemental-clash-deck-copies = { $card } is in it { $count } times; of any card but the basic stones there are at most three copies.
-elemental-clash-deck-unreadable = I don't know the card “{ $text }”: write 3 Loamling, one card a line.
+elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 ## Looking at cards
