@@ -19,7 +19,7 @@ from ui.interactions.ids import CardsPress
 from ui.interactions.suggestions import MOST, matching, suggestion
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
-from words.elemental_clash import cards as shelf
+from words.elemental_clash import cards as card_texts
 
 STANDING = {"none": "never", "combat": "combat", "all": "always"}
 """What the choices of `windows` are called among the standing orders."""
@@ -34,23 +34,23 @@ def _words() -> ClashWords:
 
 def _card(text: str) -> str:
     """The id of the card that somebody means."""
-    return shelf.named(_words(), text)
+    return card_texts.named(_words(), text)
 
 
 async def _all_cards(interaction: Interaction, current: str) -> list[Choice[str]]:
     wanted = current.lower()
     named = [card for card in POOL.cards if wanted in card.name.lower()]
     named.sort(key=lambda card: (not card.name.lower().startswith(wanted), card.name))
-    return [suggestion(f"{card.name} ({shelf.printed(_words(), card)})", card.id) for card in named[:MOST]]
+    return [suggestion(f"{card.name} ({card_texts.printed(_words(), card)})", card.id) for card in named[:MOST]]
 
 
 async def _all_types(interaction: Interaction, current: str) -> list[Choice[str]]:
-    kinds = (*shelf.TYPES, "stone", "spell", "flash", "permanent")
+    kinds = (*card_texts.TYPES, "stone", "spell", "flash", "permanent")
     return matching([suggestion(kind, kind) for kind in kinds], current)
 
 
 async def _all_keywords(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return matching([suggestion(word, word) for word in shelf.KEYWORDS], current)
+    return matching([suggestion(word, word) for word in card_texts.KEYWORDS], current)
 
 
 class ElementalClash(
@@ -77,7 +77,7 @@ class ElementalClash(
         options: dict[str, Any] = {}
         if size is not None:
             options["size"] = size
-        orders = None if windows is None else self.game.standing[STANDING[windows]]
+        orders = None if windows is None else self.game.standing_orders[STANDING[windows]]
         await self.open_table(
             interaction, opponent, options, deck, computer=computer, pace=pace, rated=rated, orders=orders
         )

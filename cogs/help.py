@@ -32,9 +32,9 @@ class Help(commands.Cog):
 
     def _line(self, game: engine.Game) -> str:
         layout, mention = self.router.layouts[game.id], self.router.mentions.of
-        like = layout.words.like({}, game.min_seats, game.max_seats)
+        summary = layout.words.summary({}, game.min_seats, game.max_seats)
         start, rules = mention(layout.group, "start"), mention(layout.group, "rules")
-        return f"- {say('help-game', game=game.title, like=like, start=start, rules=rules)}"
+        return f"- {say('help-game', game=game.title, like=summary, start=start, rules=rules)}"
 
 
 async def setup(bot: HostBot) -> None:

@@ -226,7 +226,7 @@ class Game(ABC, Generic[S_co]):
     """Why its actions are refused, of each action in the order in which the rules look at it."""
     decks: ClassVar[Decks | None] = None
     """What there is to know of its decks, for a game that people build decks for."""
-    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {}
+    standing_orders: ClassVar[Mapping[str, Mapping[str, bool]]] = {}
     """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
 
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""

@@ -18,9 +18,9 @@ from simcord.http import client as _routes  # noqa: F401  (importing it register
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from playground import limits
+from playground.base_world import BaseWorld
 from playground.copies import copied
 from playground.errors import Refusal
-from playground.ground import Ground
 from playground.ledger import Json, complete
 
 NONCES = 500
@@ -29,9 +29,9 @@ NONCES = 500
 class BotSide:
     """The gateway's payloads, and each call carried out at once or not at all."""
 
-    def __init__(self, ground: Ground) -> None:
-        self._ground = ground
-        self._ledger = ground.ledger
+    def __init__(self, world: BaseWorld) -> None:
+        self._world = world
+        self._ledger = world.ledger
         self._nonces: dict[tuple[int, str], int] = {}
 
     def bot_user(self) -> Json:
@@ -48,7 +48,7 @@ class BotSide:
         payload["threads"] = [
             serializers.thread_payload(self._ledger, thread) for thread in self._ledger.active_threads(guild_id)
         ]
-        gating.prune_guild_create(payload, _intents(intents), self._ground.bot_id)
+        gating.prune_guild_create(payload, _intents(intents), self._world.bot_id)
         return payload
 
     def shape(self, event: str, payload: Mapping[str, Any], intents: int) -> Mapping[str, Any] | None:
@@ -59,11 +59,11 @@ class BotSide:
             return None
         if not wanted.message_content and event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             censored: Json = copied(dict(payload))
-            gating.censor_message(censored, self._ground.bot_id, backend=self._ledger)
+            gating.censor_message(censored, self._world.bot_id, backend=self._ledger)
             return censored
         if event == "GUILD_CREATE":
             pruned = dict(payload)
-            gating.prune_guild_create(pruned, wanted, self._ground.bot_id)
+            gating.prune_guild_create(pruned, wanted, self._world.bot_id)
             return pruned
         return payload
 
@@ -157,7 +157,7 @@ class BotSide:
         if (
             channel is not None
             and channel.type == ChannelType.DM
-            and self._ground.closed_dms & set(channel.recipient_ids)
+            and self._world.closed_dms & set(channel.recipient_ids)
         ):
             raise Refusal(403, 50007, "Cannot send messages to this user")
 
@@ -181,8 +181,8 @@ class BotSide:
             case "POST", ["interactions", interaction_id, _, "callback"]:
                 record = self._ledger.interactions[int(interaction_id)]
                 if record.modal is not None:
-                    self._ground.opened[record.id] = time.monotonic()
-                self._ground.tell_interaction(record)
+                    self._world.opened[record.id] = time.monotonic()
+                self._world.tell_interaction(record)
             case "POST", ["channels", channel_id, "messages"] if body.get("nonce") is not None:
                 answer["nonce"] = str(body["nonce"])
                 self._nonces[int(channel_id), answer["nonce"]] = int(answer["id"])

@@ -120,7 +120,7 @@ class Control:
         asked = await request.json()
         owner = self.world.people["ada"]
         wanted = str(asked["channel"]).removeprefix("#")
-        for channel in self.world.sight.channels_of(owner):
+        for channel in self.world.views.channels_of(owner):
             if wanted in (channel["name"], channel["id"]):
                 try:
                     self.world.deny(int(channel["id"]), asked["deny"])

@@ -130,20 +130,20 @@ class People:
                     crowd.send(self._interaction(about["interaction_id"]))
 
     def _interaction(self, interaction_id: int) -> Json:
-        return {"t": "interaction", "interaction": self.world.deeds.interaction_view(interaction_id)}
+        return {"t": "interaction", "interaction": self.world.actions.interaction_view(interaction_id)}
 
     def _event(self, kind: str, about: Json, user_id: int) -> Json | None:
         world = self.world
         match kind:
             case "message":
-                view = world.sight.message_view(about["channel_id"], about["message_id"], user_id)
+                view = world.views.message_view(about["channel_id"], about["message_id"], user_id)
                 return None if view is None else {"t": "message", "message": view}
             case "gone":
                 return {"t": "gone", **{key: str(value) for key, value in about.items()}}
             case "channel" | "read":
                 if about.get("user_id", user_id) != user_id:
                     return None
-                view = world.sight.channel_view(about["channel_id"], user_id)
+                view = world.views.channel_view(about["channel_id"], user_id)
                 return {"t": "channel", "channel_id": str(about["channel_id"]), "channel": view}
             case "interaction":
                 if about["user_id"] != user_id:
@@ -177,7 +177,7 @@ class People:
         """Tell a page whose address names nobody who there is."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        names = {user["id"]: user["name"] for user in self.world.sight.users()}
+        names = {user["id"]: user["name"] for user in self.world.views.users()}
         people = {key: names[str(one)] for key, one in self.world.people.items()}
         await socket.send_json({"t": "nobody", "people": people})
         await socket.close()
@@ -187,7 +187,7 @@ class People:
         """Take a file of `?as=` for a command in `?channel=`, called `?name=`; answer with its number."""
         asked = request.query
         try:
-            number = self.world.deeds.upload(
+            number = self.world.actions.upload(
                 self.world.people[asked["as"].lower()], int(asked["channel"]), asked["name"], await request.read()
             )
         except (Impossible, KeyError, ValueError) as error:
@@ -224,9 +224,9 @@ class People:
             "t": "hello",
             "me": str(user_id),
             "people": {key: str(one) for key, one in world.people.items()},
-            "users": world.sight.users(),
-            "guild": world.sight.guild_view(),
-            "channels": world.sight.channels_of(user_id),
+            "users": world.views.users(),
+            "guild": world.views.guild_view(),
+            "channels": world.views.channels_of(user_id),
             "bot": {"id": str(world.bot_id), "online": self._bot_online()},
             "closed_dms": user_id in world.closed_dms,
         }
@@ -251,27 +251,27 @@ class People:
         match asked["op"]:
             case "history":
                 before = int(asked["before"]) if asked.get("before") else None
-                return world.sight.history(channel_id, user_id, int(asked.get("limit", 60)), before)
+                return world.views.history(channel_id, user_id, int(asked.get("limit", 60)), before)
             case "commands":
-                return world.sight.commands_of(channel_id, user_id)
+                return world.views.commands_of(channel_id, user_id)
             case "say":
-                return str(world.deeds.say(user_id, channel_id, asked["text"]))
+                return str(world.actions.say(user_id, channel_id, asked["text"]))
             case "slash":
-                return str(world.deeds.slash(user_id, channel_id, asked["name"], asked.get("options") or {}))
+                return str(world.actions.slash(user_id, channel_id, asked["name"], asked.get("options") or {}))
             case "autocomplete":
                 given = asked.get("options") or {}
                 asked_for = asked["name"], asked["option"], asked["typed"], given
-                return str(world.deeds.autocomplete(user_id, channel_id, *asked_for))
+                return str(world.actions.autocomplete(user_id, channel_id, *asked_for))
             case "click":
-                return str(world.deeds.click(user_id, channel_id, message_id, asked["custom_id"]))
+                return str(world.actions.click(user_id, channel_id, message_id, asked["custom_id"]))
             case "select":
-                return str(world.deeds.select(user_id, channel_id, message_id, asked["custom_id"], asked["values"]))
+                return str(world.actions.select(user_id, channel_id, message_id, asked["custom_id"], asked["values"]))
             case "submit":
-                return str(world.deeds.submit(user_id, int(asked["interaction_id"]), asked["values"]))
+                return str(world.actions.submit(user_id, int(asked["interaction_id"]), asked["values"]))
             case "read":
-                return world.deeds.mark_read(user_id, channel_id, message_id)
+                return world.actions.mark_read(user_id, channel_id, message_id)
             case "dismiss":
-                return world.deeds.dismiss(user_id, channel_id, message_id)
+                return world.actions.dismiss(user_id, channel_id, message_id)
             case "close_dms":
                 return world.close_dms(user_id, bool(asked["closed"]))
         raise Impossible(f"There is no {asked['op']}.")

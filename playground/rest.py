@@ -213,7 +213,7 @@ class Rest:
     async def attachment(self, request: web.Request) -> web.StreamResponse:
         """Serve an uploaded file."""
         number = request.match_info["attachment"]
-        data = self.world.sight.upload(int(number)) if number.isdecimal() else None
+        data = self.world.views.upload(int(number)) if number.isdecimal() else None
         if data is None:
             raise web.HTTPNotFound()
         kind = "image/png" if data.startswith(b"\x89PNG") else "application/octet-stream"

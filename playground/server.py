@@ -156,7 +156,7 @@ class Playground:
         if self._greeting is not None and self.gateway.online and self.world.untouched:
             name, options = self._greeting
             self._greeting = None
-            self.world.deeds.ask_first(name, options)
+            self.world.actions.ask_first(name, options)
 
     def _gateway_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/gateway"

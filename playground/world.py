@@ -24,12 +24,12 @@ from simcord.backend.models import (
 )
 from simcord.enums import OverwriteType
 
+from playground.actions import PersonActions
+from playground.base_world import BaseWorld
 from playground.bot_side import BotSide
-from playground.deeds import Deeds
 from playground.errors import Impossible
-from playground.ground import Ground
 from playground.ledger import Listener, id_at
-from playground.sight import Sight
+from playground.views import PersonViews
 
 TOKEN_LIFE = 15 * 60.0  # seconds that an interaction's token works
 HOME = (7, 12)
@@ -77,14 +77,14 @@ class Saved(msgspec.Struct):
 FORMAT = 1
 
 
-class World(Ground):
+class World(BaseWorld):
     """One Discord with one server, some people and one bot; people and the bot act on it, listeners hear of it."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.bot = BotSide(self)
-        self.sight = Sight(self)
-        self.deeds = Deeds(self)
+        self.views = PersonViews(self)
+        self.actions = PersonActions(self)
 
     # ------------------------------------------------------------------ making and keeping
 

@@ -18,9 +18,9 @@ from render.elemental import ElementalPictures
 from render.elemental_clash import ClashPictures
 from render.elemental_defenders import DefendersPictures
 from render.elements import ElementsPictures
+from render.picture_cache import PictureCache
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
-from render.shelf import Shelf
 from render.together import Hand, compose
 from words import ENGLISH, words_of
 
@@ -56,12 +56,12 @@ PICTURES: Mapping[str, Pictures[Any, Any]] = MappingProxyType(
 
 def keep_in(folder: Path | None) -> None:
     """From now on keep covers and figures in a folder, and take them from there; None: keep none."""
-    global _SHELF
-    _SHELF = None if folder is None else Shelf(folder)
+    global _CACHE
+    _CACHE = None if folder is None else PictureCache(folder)
 
 
 def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
-    return draw() if _SHELF is None else Picture(*_SHELF.kept(name, draw))
+    return draw() if _CACHE is None else Picture(*_CACHE.get(name, draw))
 
 
 def table(game_id: str, view: Any, names: Names, language: str = ENGLISH) -> Picture:
@@ -125,4 +125,4 @@ def is_warm(game_id: str) -> bool:
 
 _WARMING = {game_id: Lock() for game_id in GAMES}
 _WARM: set[str] = set()
-_SHELF: Shelf | None = None
+_CACHE: PictureCache | None = None

@@ -64,48 +64,48 @@ def rating_text(rating: int, *, provisional: bool) -> str:
 
 ROW = 196
 CHART = (392, 128)
-"""Width and height of the course of a rating."""
+"""Width and height of the chart of a rating."""
 MARK = 26
 SHOWN = 12
 """So many of the last results stand in a row."""
 
 
-def profile(name: str, courses: Sequence[RatingHistory], where: str, said: Catalogue | None = None) -> Picture:
+def profile(name: str, histories: Sequence[RatingHistory], where: str, said: Catalogue | None = None) -> Picture:
     """Somebody's ratings; ``where`` says of which games: everywhere, or of a server."""
     words = said or catalogue()
-    canvas = _profile(name, courses, where, words)
-    return Picture(canvas.png(), profile_alt(name, courses, where, words))
+    canvas = _profile(name, histories, where, words)
+    return Picture(canvas.png(), profile_alt(name, histories, where, words))
 
 
-def _profile(name: str, courses: Sequence[RatingHistory], where: str, words: Catalogue) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(courses)) * (ROW + 14) + 10))
+def _profile(name: str, histories: Sequence[RatingHistory], where: str, words: Catalogue) -> Canvas:
+    canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(histories)) * (ROW + 14) + 10))
     title = drawn([name], 0) if visible(name) else words.say("somebody")
     used = write_name(canvas, 26, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 560)
     canvas.text(WIDTH - 26, 44, fit(where, TEXT, WIDTH - used - 90), TEXT, QUIET_ON_FELT, "r")
-    for number, course in enumerate(courses):
-        _course(canvas, TOP + number * (ROW + 14), course, words)
-    if not courses:
+    for number, history in enumerate(histories):
+        _history(canvas, TOP + number * (ROW + 14), history, words)
+    if not histories:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
         canvas.text(WIDTH // 2, TOP + ROW // 2, words.say("profile-none"), STRONG, QUIET, "m")
     return canvas
 
 
-def _course(canvas: Canvas, y: int, course: RatingHistory, words: Catalogue) -> None:
+def _history(canvas: Canvas, y: int, history: RatingHistory, words: Catalogue) -> None:
     canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, y, MARGIN)
     left = EDGE + 24
-    write_name(canvas, left, y + 34, course.title, GAME, ON_PLATE, 330)
-    text = rating_text(course.rating, provisional=course.provisional)
+    write_name(canvas, left, y + 34, history.title, GAME, ON_PLATE, 330)
+    text = rating_text(history.rating, provisional=history.provisional)
     long = canvas.text(left, y + 98, text, POINTS, GOLD_INK)
-    canvas.text(left + long + 16, y + 104, f"± {course.spread}", STRONG, QUIET)
-    about = words.say("profile-games", count=course.games)
-    if course.deck:
-        deck = drawn([course.deck], 0) if visible(course.deck) else ""
+    canvas.text(left + long + 16, y + 104, f"± {history.spread}", STRONG, QUIET)
+    about = words.say("profile-games", count=history.games)
+    if history.deck:
+        deck = drawn([history.deck], 0) if visible(history.deck) else ""
         about = words.say("profile-deck", games=about, deck=deck) if deck else about
     canvas.text(left, y + 162, fit(about, TEXT, 400), TEXT, QUIET)
-    _chart(canvas, 470, y + 18, course)
+    _chart(canvas, 470, y + 18, history)
     right = WIDTH - EDGE - 24
-    won, drew, lost = (list(course.results).count(result) for result in RESULTS)
-    canvas.put(Sprite("[marks]", _marks(tuple(course.results[-SHOWN:]))), 470, y + 156)
+    won, drew, lost = (list(history.results).count(result) for result in RESULTS)
+    canvas.put(Sprite("[marks]", _marks(tuple(history.results[-SHOWN:]))), 470, y + 156)
     for place, (count, key) in enumerate(((won, "won"), (drew, "drawn"), (lost, "lost"))):
         canvas.text(right, y + 44 + 54 * place, words.say(f"profile-{key}", count=count), TEXT, ON_PLATE, "r")
 
@@ -113,10 +113,10 @@ def _course(canvas: Canvas, y: int, course: RatingHistory, words: Catalogue) -> 
 RESULTS = ("won", "drawn", "lost")
 
 
-def _chart(canvas: Canvas, x: int, y: int, course: RatingHistory) -> None:
-    """The course of a rating, with its highest and lowest point beside it."""
+def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
+    """The history of a rating, with its highest and lowest point beside it."""
     wide, high = CHART[0] - 76, CHART[1]
-    points = list(course.points) or [course.rating]
+    points = list(history.points) or [history.rating]
     low, top = min(points), max(points)
     middle, span = (low + top) / 2, max(top - low, 60)
     at = [
@@ -159,28 +159,28 @@ def _marks(results: tuple[str, ...]) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def profile_alt(name: str, courses: Sequence[RatingHistory], where: str, words: Catalogue) -> str:
+def profile_alt(name: str, histories: Sequence[RatingHistory], where: str, words: Catalogue) -> str:
     """The same in words."""
     lines = [words.say("profile-alt", player=visible(name) or words.say("somebody"), where=where)]
-    for course in courses:
-        won, drew, lost = (list(course.results).count(result) for result in RESULTS)
+    for history in histories:
+        won, drew, lost = (list(history.results).count(result) for result in RESULTS)
         line = words.say(
             "profile-alt-game",
-            game=course.title,
-            rating=rating_text(course.rating, provisional=course.provisional),
-            spread=course.spread,
-            count=course.games,
-            last=len(course.results),
+            game=history.title,
+            rating=rating_text(history.rating, provisional=history.provisional),
+            spread=history.spread,
+            count=history.games,
+            last=len(history.results),
             won=won,
             drew=drew,
             lost=lost,
         )
-        if len(course.points) > 1:
-            line += " " + words.say("profile-alt-course", low=min(course.points), high=max(course.points))
-        if course.deck and visible(course.deck):
-            line += " " + words.say("profile-alt-deck", deck=visible(course.deck))
+        if len(history.points) > 1:
+            line += " " + words.say("profile-alt-course", low=min(history.points), high=max(history.points))
+        if history.deck and visible(history.deck):
+            line += " " + words.say("profile-alt-deck", deck=visible(history.deck))
         lines.append(line)
-    if not courses:
+    if not histories:
         lines.append(words.say("profile-none"))
     return clipped("\n".join(lines))
 

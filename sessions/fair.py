@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 import engine
+from engine.sentences import Explained, Field, printable
 from sessions.lines import Course, follow, read
-from sessions.refusals import Refusal
+from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
 
 
@@ -52,8 +53,11 @@ class Verdict:
         return not self.problems
 
 
-class Mismatch(Exception):
-    """The log and the rules disagree; the text is a sentence for people."""
+class Mismatch(Explained):
+    """The log and the rules disagree."""
+
+    def __init__(self, key: str, **fields: Field) -> None:
+        super().__init__(sentence(key, **fields))
 
 
 # What reading damaged data can raise besides the contract's own two exceptions.
@@ -65,10 +69,10 @@ def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> V
     problems: list[str] = []
     commitment_fits = commitment(record.secret) == record.commitment
     if not commitment_fits:
-        problems.append("The secret is not the one that was promised when the lobby opened.")
+        problems.append(sentence("mismatch-secret").message)
     seed_fits = record.seed == seed(record.secret, record.joins)
     if not seed_fits:
-        problems.append("The seed is not made of the secret and the joins.")
+        problems.append(sentence("mismatch-seed").message)
     era = max(record.eras, default=None)
     log = True
     try:
@@ -76,7 +80,7 @@ def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> V
         _replay(record, era, games)
     except Mismatch as mismatch:
         log = False
-        problems.append(str(mismatch))
+        problems.append(mismatch.message)
     first = 1 if era is None else era.number + 1
     return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems), log)
 
@@ -85,32 +89,29 @@ def _check_log(record: Record) -> None:
     """Raise Mismatch when the numbers of the log have gaps, or the eras don't follow its versions."""
     for expected, row in enumerate(record.actions, 1):
         if row.number != expected:
-            raise Mismatch(f"Action {expected} is missing.")
+            raise Mismatch("mismatch-gap", number=str(expected))
     if not record.eras or record.eras[0].number != 0:
-        raise Mismatch("How the game began is missing.")
+        raise Mismatch("mismatch-beginning")
     for row in record.actions:
         begun = [era for era in record.eras if era.number < row.number]
         if row.version != begun[-1].version:
-            raise Mismatch(f"Action {row.number} was not played by the version of the rules that was in force.")
+            raise Mismatch("mismatch-version", number=str(row.number))
 
 
 def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]) -> None:
     game = games.get(record.game)
     if game is None or era is None:
-        raise Mismatch(f"There is no game called {record.game} here.")
+        raise Mismatch("mismatch-game", game=record.game)
     if record.status != "over":
-        raise Mismatch("The game is not over.")
+        raise Mismatch("mismatch-running")
     if era.version > game.version:
-        raise Mismatch("It was played by newer rules than those that are here.")
+        raise Mismatch("mismatch-newer")
     try:
         _play_era(record, game)
     except Mismatch as mismatch:
         if era.version == game.version:
             raise
-        raise Mismatch(
-            f"It was played by version {era.version} of the rules; version {game.version}, which is here, "
-            "can't play it in the same way."
-        ) from mismatch
+        raise Mismatch("mismatch-older", played=str(era.version), here=str(game.version)) from mismatch
 
 
 def _play_era(record: Record, game: engine.Game) -> None:
@@ -122,11 +123,11 @@ def _play_era(record: Record, game: engine.Game) -> None:
             msgspec.json.decode(record.outcome or "null"),
         )
     except UNREADABLE as error:
-        raise Mismatch(f"The log can't be read: {error}") from error
+        raise Mismatch("mismatch-unreadable", problem=printable(str(error))) from error
     if course.ended is None or engine.to_json(course.ended) != outcome:
-        raise Mismatch("The log does not lead to the stored outcome.")
+        raise Mismatch("mismatch-outcome")
     if not holds(plain(course.state.position()), position):
-        raise Mismatch("The log does not lead to the stored final position.")
+        raise Mismatch("mismatch-position")
 
 
 def replayed(record: Record, game: engine.Game) -> Course:
@@ -151,11 +152,11 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     try:
         course, events = follow(course, read(game, row.kind, row.seat, row.action))
     except engine.IllegalAction as error:
-        raise Mismatch(f"Action {row.number} breaks the rules: {error.message}") from error
+        raise Mismatch("mismatch-illegal", number=str(row.number), reason=(error.sentence,)) from error
     except Refusal as error:
-        raise Mismatch(f"Line {row.number} can't be: {error}") from error
+        raise Mismatch("mismatch-impossible", number=str(row.number), reason=(error.sentence,)) from error
     if [engine.to_json(event) for event in events] != msgspec.json.decode(row.events):
-        raise Mismatch(f"Action {row.number} did not have the stored consequences.")
+        raise Mismatch("mismatch-events", number=str(row.number))
     return course
 
 

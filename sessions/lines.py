@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
-from sessions.manners import Matter, Offer, Talks, Word
+from sessions.offers import Matter, Offer, Talks, Word
 from sessions.refusals import Refusal
 from sessions.takeback import revealed_nothing
 

@@ -6,12 +6,12 @@ import msgspec
 
 import engine
 from sessions.lines import TIME, Course
-from sessions.manners import Talks
+from sessions.next_line import TableState
+from sessions.offers import Talks
 from sessions.paces import Clocks
 from sessions.ratings.verdicts import Verdict
 from sessions.store.rows import Person, Recent, TableRow
 from sessions.store.tables import Loaded
-from sessions.written import TableState
 
 
 class Newer(NamedTuple):

@@ -339,7 +339,7 @@ class Lobbies:
         game = self._game(row)
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
-        if game.standing:
+        if game.standing_orders:
             own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
             options = with_orders(game, options, own)
         state = game.new(len(people), seed, options)

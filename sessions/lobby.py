@@ -147,9 +147,9 @@ def with_orders(
     game: engine.Game, options: Mapping[str, Any], orders: Sequence[Mapping[str, bool] | None]
 ) -> dict[str, Any]:
     """The options with everybody's standing orders by seat; None: what everybody has at first."""
-    if not game.standing:
+    if not game.standing_orders:
         return dict(options)
-    at_first = next(iter(game.standing.values()))
+    at_first = next(iter(game.standing_orders.values()))
     return {**options, "orders": [dict(at_first if own is None else own) for own in orders]}
 
 

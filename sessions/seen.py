@@ -5,7 +5,7 @@ from typing import Any
 import engine
 from sessions import fair, paces
 from sessions.lines import ACTION, NOTHING, Course, Line, read
-from sessions.manners import Matter, Talks
+from sessions.offers import Matter, Talks
 from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People
 from sessions.ratings.rules import counts

@@ -58,7 +58,7 @@ class _Given(NamedTuple):
 class _Held:
     """A table that this process shows, or asks for."""
 
-    __slots__ = ("freed", "heard", "lock", "memory", "table", "until", "users", "waiting", "wanted")
+    __slots__ = ("freed", "lock", "memory", "shown_elsewhere", "table", "until", "users", "waiting", "wanted")
 
     def __init__(self) -> None:
         self.table: Table | None = None  # until somebody here wants to show it
@@ -71,7 +71,7 @@ class _Held:
         self.wanted: str | None = None
         """The process that asks for it."""
         self.waiting: asyncio.Future[None] | None = None
-        self.heard: tuple[int, str | None, int | None] | None = None
+        self.shown_elsewhere: tuple[int, str | None, int | None] | None = None
         """What another process has shown meanwhile, until somebody here takes it over."""
         self.memory: Memory | None = None
 
@@ -90,7 +90,7 @@ class Showing:
         self._held: dict[int, _Held] = {}
         self._claimed: dict[int, Claimed] = {}
         """What was claimed with an action, and is not shown yet."""
-        self._unheard: set[int] = set()
+        self._uncertain: set[int] = set()
         """What this process may have got without having heard of it, and of what others remember."""
         self._renewing: asyncio.Task[None] | None = None
         self._passing: set[asyncio.Task[None]] = set()
@@ -118,9 +118,9 @@ class Showing:
                     await self._claim(table, held)
                 if memory is not None:
                     held.memory = memory
-                    if held.heard is not None:
-                        memory.recall(*held.heard)
-                        held.heard = None
+                    if held.shown_elsewhere is not None:
+                        memory.recall(*held.shown_elsewhere)
+                        held.shown_elsewhere = None
             yield
         finally:
             held.users -= 1
@@ -164,7 +164,7 @@ class Showing:
 
     def lost(self, table_ids: Collection[int]) -> None:
         """Nobody knows whether these were claimed with an action."""
-        self._unheard.update(table_ids)
+        self._uncertain.update(table_ids)
 
     async def begin(self) -> None:
         """At the start of a process: let others show what it showed before it was killed."""
@@ -195,14 +195,14 @@ class Showing:
     async def _begin(self, table: Table, held: _Held, claimed: Claimed) -> None:
         """Show a table that was claimed with an action."""
         self._go_on_renewing()
-        unheard = table.id in self._unheard
-        if unheard or not claimed.claim.mine:
-            self._unheard.add(table.id)  # as long as it has not been heard
-            if unheard:
+        uncertain = table.id in self._uncertain
+        if uncertain or not claimed.claim.mine:
+            self._uncertain.add(table.id)  # as long as it is not read
+            if uncertain:
                 table.doubt()
             await table.follow(claimed.shown)
-            held.heard = table.shown, claimed.claim.memory, claimed.number
-            self._unheard.discard(table.id)
+            held.shown_elsewhere = table.shown, claimed.claim.memory, claimed.number
+            self._uncertain.discard(table.id)
         held.until, held.freed = max(held.until, claimed.until), False
 
     async def _claim(self, table: Table, held: _Held) -> None:
@@ -215,22 +215,22 @@ class Showing:
                 claim = await self._ask(table.id, until)
                 if claim is not None:
                     break
-                self._unheard.add(table.id)
+                self._uncertain.add(table.id)
                 timer = self._clock.wake(held.waiting, pause)
                 await held.waiting
                 timer.cancel()
                 pause = min(2 * pause, LONGEST_LOOK)
         finally:
             held.waiting = None
-        unheard = table.id in self._unheard
+        uncertain = table.id in self._uncertain
         lost = held.until <= self._clock()
-        if unheard or (lost and not claim.mine):
-            self._unheard.add(table.id)  # as long as it has not been heard
+        if uncertain or (lost and not claim.mine):
+            self._uncertain.add(table.id)  # as long as it is not read
             table.doubt()
             await table.refresh()
-            held.heard = table.shown, claim.memory, None
+            held.shown_elsewhere = table.shown, claim.memory, None
         held.until, held.freed = until, False
-        self._unheard.discard(table.id)
+        self._uncertain.discard(table.id)
 
     async def _ask(self, table_id: int, until: float) -> Claim | None:
         now, wanted = self._clock(), self._store.messenger.worded(News(WANTED, table_id, text=self._owner))
@@ -252,7 +252,7 @@ class Showing:
         to, until = held.wanted, self._clock() + LEASE
         begun, held.until, held.wanted = bool(held.until), 0.0, None
         memory = None if held.memory is None else held.memory.told()
-        if not begun and table_id in self._unheard:  # whoever had it before knows more of it
+        if not begun and table_id in self._uncertain:  # whoever had it before knows more of it
             work = rows.declining(self._owner, table_id, self._store.messenger.worded(News(FREE, table_id)))
         elif to is None:
             told = self._store.messenger.worded(News(FREE, table_id))
@@ -269,7 +269,7 @@ class Showing:
         """What was claimed with an action may have been let go of since: it is asked for again."""
         claimed = self._claimed.pop(table_id, None)
         if claimed is not None and not claimed.claim.mine:
-            self._unheard.add(table_id)
+            self._uncertain.add(table_id)
 
     def _drop(self, table_id: int, held: _Held) -> None:
         if not held.users and not held.until and self._held.get(table_id) is held and not held.lock.locked():
@@ -314,7 +314,7 @@ class Showing:
             held.wanted = news.text
             if not held.users:
                 self._pass(self._release(news.about, held))
-        elif news.about in self._claimed or news.about in self._unheard:
+        elif news.about in self._claimed or news.about in self._uncertain:
             self._pass(self._give_back(news.about))
 
     def _have(self, table_id: int, held: _Held | None) -> None:

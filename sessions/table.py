@@ -13,6 +13,7 @@ import engine
 from sessions import fair
 from sessions.lines import ACTION, TAKEBACK, Course, Line
 from sessions.loading import Newer, kept, read_table_state
+from sessions.next_line import NextLine, TableState, next_line
 from sessions.paces import Clocks
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
@@ -24,7 +25,6 @@ from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
 from sessions.store.tables import RECENT, Loaded, TableRows, told
 from sessions.times import Times
-from sessions.written import TableState, Written, written
 
 log = structlog.get_logger(__name__)
 
@@ -220,7 +220,7 @@ class Table(SeenTable):
         return None
 
     async def _next_order(self, seat: int) -> engine.Action | None:
-        if not self.game.standing:
+        if not self.game.standing_orders:
             return None
         wanted = (await self.preferences(seat)).orders.get(self.game.id)
         return None if wanted is None else self._course.state.ordered(engine.Seat(seat), wanted)
@@ -253,9 +253,9 @@ class Table(SeenTable):
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
         now, outages = self._times.clock(), self._times.outages
         state = self._table_state()
-        added: list[Written] = []
+        added: list[NextLine] = []
         for line in lines:
-            added.append(written(self.row, self.pace, state, line, now, outages))
+            added.append(next_line(self.row, self.pace, state, line, now, outages))
             state = added[-1].state_after
         rows = [one.row for one in added]
         if self._store.claims is not None:

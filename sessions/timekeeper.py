@@ -16,9 +16,12 @@ ANSWER_WITHIN = 7 * DAY
 """Seconds after that question until the game is closed, unless somebody goes on."""
 
 
-class Looked(NamedTuple):
-    """What a look has shown: whether the table has changed, which seats are to be reminded, whether the people are to
-    be asked if they go on, and when to look again (None: never)."""
+class ClockCheck(NamedTuple):
+    """What a check of a table's clocks has found.
+
+    ``changed``: whether it has written to the log. ``remind``: the seats to be reminded. ``ask``: whether the people
+    are to be asked if they go on. ``again``: the Unix time of the next check; None for never.
+    """
 
     changed: bool
     remind: tuple[int, ...]
@@ -33,7 +36,7 @@ class Timekeeper:
         self._tables = tables
         self._clock = tables.clock
 
-    async def look(self, table: Table, due_at: float) -> Looked:
+    async def check(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
         for person in table.people:
             if person.level is None:
@@ -44,14 +47,14 @@ class Timekeeper:
             while changed and await table.write(lambda: self._late(table, True)) is not None:
                 pass  # of several who are late each loses
             if table.pace.reserve is None:
-                return await self._look_untimed(table, due_at)
+                return await self._check_untimed(table, due_at)
         except TableOver:
-            return Looked(changed, (), False, None)
+            return ClockCheck(changed, (), False, None)
         now = self._clock()
         times = {seat: table.reminders(seat) for seat in table.active}
         remind = tuple(seat for seat, at in times.items() if any(due_at <= one <= now for one in at))
         ahead = [at for seat in table.active for at in (*times[seat], table.deadline(seat)) if at is not None]
-        return Looked(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
+        return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
     def _late(self, table: Table, shown: bool) -> Line | None:
         """The line by which somebody loses on time, if anybody has; all get more time where it was not shown."""
@@ -64,7 +67,7 @@ class Timekeeper:
                 return Line(TIME, seat, engine.Resign())
         return None
 
-    async def _look_untimed(self, table: Table, due_at: float) -> Looked:
+    async def _check_untimed(self, table: Table, due_at: float) -> ClockCheck:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
         last = await self._tables.rows.last_at(table.id)
@@ -75,11 +78,11 @@ class Timekeeper:
                 await table.note(asked_at=now)
             remind = tuple(seat for seat in table.active if due_at <= last + UNTIMED <= now) if not ask else ()
             again = now + ANSWER_WITHIN if ask else last + (UNTIMED if now < last + UNTIMED else ASK_AFTER)
-            return Looked(False, remind, ask, again)
+            return ClockCheck(False, remind, ask, again)
         if now < asked + ANSWER_WITHIN:
-            return Looked(False, (), False, asked + ANSWER_WITHIN)
+            return ClockCheck(False, (), False, asked + ANSWER_WITHIN)
         await table.write(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
-        return Looked(True, (), False, now + ANSWER_WITHIN)
+        return ClockCheck(True, (), False, now + ANSWER_WITHIN)
 
 
 def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:

@@ -38,7 +38,7 @@ LONG = 20.0
 def window() -> Iterator[None]:
     """Playgrounds of this process give bots more time than Discord does."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("playground.deeds.RESPONSE_WINDOW", LONG)
+        patch.setattr("playground.actions.RESPONSE_WINDOW", LONG)
         yield
 
 
@@ -51,7 +51,7 @@ def compiled() -> None:
 @pytest.fixture
 def discords_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """As much time for an answer as Discord gives."""
-    monkeypatch.setattr("playground.deeds.RESPONSE_WINDOW", 3.0)
+    monkeypatch.setattr("playground.actions.RESPONSE_WINDOW", 3.0)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -91,7 +91,7 @@ class Computers(Generic[T]):
         self._pause = pause
         self._playing: dict[int, _Playing[T]] = {}
 
-    def look(self, table: T) -> None:
+    def update(self, table: T) -> None:
         """Let the computers act that are to act at a table, and stop thinking about older positions there.
 
         It may be called at any time and as often as one likes.
@@ -134,7 +134,7 @@ class Computers(Generic[T]):
         if (error := task.exception()) is not None:
             log.error("a computer can't play on", table=table.id, game=table.game.id, exc_info=error)
             return
-        self.look(table)  # somebody may have acted since it saw that there was nothing left to do
+        self.update(table)  # somebody may have acted since it saw that there was nothing left to do
 
     async def _play(self, playing: "_Playing[T]") -> None:
         """Act as long as a computer is to act."""

@@ -31,4 +31,4 @@ class Elsewhere:
             self._publisher.follow(table)
             self._audience.moved(table)
             if table_id in self._computers.playing:
-                self._computers.look(table)
+                self._computers.update(table)

@@ -36,7 +36,7 @@ class Housekeeping:
     def take_up(self, due: DueWork) -> None:
         """Register these kinds of work."""
         due.first(self._tables.times.beat)
-        due.on("clock", self._look_at_clocks)
+        due.on("clock", self._check_clocks)
         due.on("show", self._show)
         due.on("think", self._think)
         due.on("lobby", self._expire)
@@ -57,17 +57,17 @@ class Housekeeping:
             self._publisher.catch_up(table)
         return None
 
-    async def _look_at_clocks(self, table_id: int, due_at: float) -> float | None:
+    async def _check_clocks(self, table_id: int, due_at: float) -> float | None:
         """Let somebody lose on time, remind them before that, and close what nobody plays any more."""
         async for table in self._tables.opened([table_id]):
-            looked = await self._timekeeper.look(table, due_at)
-            if looked.changed:
+            check = await self._timekeeper.check(table, due_at)
+            if check.changed:
                 self._moved(table)
-            if looked.ask:
+            if check.ask:
                 self._publisher.soon(table)
-            for seat in looked.remind or (range(len(table.people)) if looked.ask else ()):
+            for seat in check.remind or (range(len(table.people)) if check.ask else ()):
                 await self._publisher.remind(table, seat)
-            return looked.again
+            return check.again
         return None
 
     async def _think(self, table_id: int, _due_at: float) -> float | None:
@@ -76,7 +76,7 @@ class Housekeeping:
             since = self._clock() - await self._tables.rows.last_at(table_id)
             if self._tables.store.is_shared and since < AGAIN:
                 return self._clock() + AGAIN  # the process that has stored the last action lets them think
-            self._computers.look(table)
+            self._computers.update(table)
         return None
 
     async def _expire(self, lobby_id: int, _due_at: float) -> float | None:

@@ -66,11 +66,11 @@ class PlayController:
         return iter(self._games.values())
 
     def _text(self, key: str) -> str:
-        lines = (say("play-game", game=game.title, like=self._like(game)) for game in self._all())
+        lines = (say("play-game", game=game.title, like=self._summary(game)) for game in self._all())
         return "\n".join([say(key), *lines])
 
-    def _like(self, game: engine.Game) -> str:
-        return self._layouts[game.id].words.like({}, game.min_seats, game.max_seats)
+    def _summary(self, game: engine.Game) -> str:
+        return self._layouts[game.id].words.summary({}, game.min_seats, game.max_seats)
 
     def _covers(self) -> list[Any]:
         return [cover_picture(game.id) for game in self._all()]
@@ -107,7 +107,7 @@ class PlayController:
             back,
             _people(game.id),
         )
-        text = say("play-whom", game=game.title, like=self._like(game))
+        text = say("play-whom", game=game.title, like=self._summary(game))
         await answer.edit(text, cover_picture(game.id), view)
 
     def _options(self, client: discord.Client, game: engine.Game) -> str:

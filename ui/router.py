@@ -71,8 +71,8 @@ from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
-from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
+from ui.tables.sender import MessageSender
 from words import catalogue, words_of
 
 log = structlog.get_logger()
@@ -101,9 +101,9 @@ class Router:
             game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
         }
         self.tables = Tables(store, games, clock)
-        messages = Messages(client, clock)
+        sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(messages, self.layouts, self.due, Showing(store, clock), clock)
+        self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.table_controller = TableController(
@@ -118,7 +118,7 @@ class Router:
             lobby_seconds,
             publisher=self.publisher,
             moved=self._moved,
-            messages=messages,
+            sender=sender,
             decks=self.decks,
             layouts=self.layouts,
             clock=clock,
@@ -155,7 +155,7 @@ class Router:
             case ChoicePress():
                 await self.table_controller.choose(interaction, press)
             case MenuPress():
-                await self.table_controller.choose(interaction, ChoicePress(press.place, press.key))
+                await self.table_controller.choose(interaction, ChoicePress(press.at, press.key))
             case StagePress() | StageMenuPress():
                 await self.table_controller.stage(interaction, press)
             case TablePress("rematch"):
@@ -237,7 +237,7 @@ class Router:
     def _moved(self, table: Table) -> None:
         """Show a table on which somebody has acted, and let the computers act that are to act now."""
         self._show(table)
-        self.computers.look(table)
+        self.computers.update(table)
 
     def _show(self, table: Table) -> None:
         """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""

@@ -104,7 +104,7 @@ class GameWords(Generic[V]):
 
     def orders_name(self, orders: Mapping[str, bool]) -> str:
         """By which of the game's names standing orders go; "own" for those that have none."""
-        return next((name for name, standing in self.game.standing.items() if standing == orders), "own")
+        return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
     def obstacles(self, view: V) -> list[str]:
         """Why a seat can't do what it would expect to, a line each, while it has not begun anything."""
@@ -132,7 +132,7 @@ class GameWords(Generic[V]):
         """What *Deal* does where computers have the other seats: that press brings chance into the game."""
         return self.catalogue.say("game-deal")
 
-    def like(self, options: Mapping[str, Any], least: int, most: int) -> str:
+    def summary(self, options: Mapping[str, Any], least: int, most: int) -> str:
         """For how many people a game with these options is, how long it takes, and how hard it is to learn."""
         key = "like" if least == most else "like-open"
         players = {"least": least, "most": most}
@@ -142,6 +142,6 @@ class GameWords(Generic[V]):
         """How long a game with these options takes for so many people at most, and how hard it is to learn."""
         return self.say("length", most=most)
 
-    def again(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
+    def rematch_options(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
         """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
         return options

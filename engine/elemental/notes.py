@@ -79,6 +79,7 @@ class Knowledge(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def knowledge(notes: Notes, seat: int) -> Knowledge:
+    """What notes about a seat's numbers come to."""
     row = ELEMENTALS[seat]
     possible = tuple(tuple(row[rank] for rank in range(6) if notes & has[rank]) for has in _HAS)
     certain = tuple(some[0] if len(some) == 1 else None for some in possible)

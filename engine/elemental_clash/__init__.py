@@ -2,7 +2,7 @@
 
 ``state`` is what a game consists of, in its parts ``field``, ``zones`` and ``triggers``. The modules build on one
 another in this order: ``language``, ``cards`` (the pool, from ``cards.toml``), ``frames`` (what goes on), the parts,
-``values``, ``hearing``, ``changes``, ``targets``, ``settling``, ``chain``, ``effects``, ``combat``, ``turn``,
+``values``, ``triggering``, ``changes``, ``targets``, ``settling``, ``chain``, ``effects``, ``combat``, ``turn``,
 ``machine`` (which lets it all go on), ``legal``, ``play``.
 """
 
@@ -99,7 +99,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     refusals: ClassVar[Sentences] = REFUSED
     events: ClassVar[Any] = AnyEvent
     decks: ClassVar[Decks | None] = Spellbooks()
-    standing: ClassVar[Mapping[str, Mapping[str, bool]]] = {
+    standing_orders: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "never": {"spell": False, "combat": False, "end": False},
         "combat": {"spell": False, "combat": True, "end": False},
         "always": {"spell": True, "combat": True, "end": True},

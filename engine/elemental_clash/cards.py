@@ -173,8 +173,8 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _C
         if data.kind in SPELLS and is_effect(ability):
             effect = number
             continue
-        heard = own if ability.of == "self" else watch
-        heard[ability.on] = (*heard.get(ability.on, ()), (number, ability))
+        triggers = own if ability.of == "self" else watch
+        triggers[ability.on] = (*triggers.get(ability.on, ()), (number, ability))
     return Card(
         no=no,
         id=data.id,

@@ -16,12 +16,12 @@ from engine.elemental_clash.frames import (
     Piece,
     Window,
 )
-from engine.elemental_clash.hearing import arise, happen, hear
 from engine.elemental_clash.language import TargetSpec
 from engine.elemental_clash.places import BY_NAME, OTHER
 from engine.elemental_clash.settling import can_take_place, take_place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import all_candidates, candidates, effect_context
+from engine.elemental_clash.triggering import matching_triggers, queue_triggers, trigger
 
 
 def announce(state: ClashState, seat: Seat, card: Card, uid: int) -> None:
@@ -82,14 +82,14 @@ def end_link(state: ClashState, frame: LinkEnd) -> None:
     place = state.field.where.get(uid)
     if place is None:
         if frame.left is not None:
-            played = [(Piece(uid, card, "spent"), BY_NAME[frame.left])]  # its own abilities don't hear of it
-            arise(state, "play", hear(state, "play", played), {uid: frame.uid})
+            played = [(Piece(uid, card, "spent"), BY_NAME[frame.left])]  # its own abilities do not trigger by it
+            queue_triggers(state, "play", matching_triggers(state, "play", played), {uid: frame.uid})
         return
     if card.kind != "permanent":
         state.field.set_status(place, "spent")
     piece = state.field.pieces[place]
     if piece is not None:
-        happen(state, "play", [(piece, place)])
+        trigger(state, "play", [(piece, place)])
 
 
 def counter(state: ClashState, uid: int) -> None:

@@ -10,9 +10,9 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.field import NO_STONES, raised
 from engine.elemental_clash.frames import LARGEST_NUMBER, MOST_DAMAGE, NOBODY, Assault, LinkEnd, Piece, Status, Trigger
-from engine.elemental_clash.hearing import arise, hear
 from engine.elemental_clash.places import NAME, OTHER, OWNER, PILES, SEATS, ZONE, Place
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.triggering import matching_triggers, queue_triggers
 from engine.elemental_clash.values import counts_as_attacker
 from engine.elemental_clash.zones import TO_ALL, UNKNOWN
 
@@ -116,8 +116,8 @@ def depart(state: ClashState, places: Sequence[Place], into: Into) -> None:
     """Cards leave the field at the same moment, to their owners' areas (EC-9.4, EC-10.5)."""
     leaving = [(piece, place) for place in places if (piece := state.field.pieces[place]) is not None]
     live = [(piece, place) for piece, place in leaving if piece.status == "live"]
-    destroyed = hear(state, "destroy", live) if into == "discard" else []
-    left = hear(state, "leave", live)
+    destroyed = matching_triggers(state, "destroy", live) if into == "discard" else []
+    left = matching_triggers(state, "leave", live)
     now: dict[int, int] = {}
     for piece, place in leaving:
         state.field.take_off(place)
@@ -134,8 +134,8 @@ def depart(state: ClashState, places: Sequence[Place], into: Into) -> None:
     if state.attacks:
         for piece, _ in leaving:
             left_its_place(state, piece.uid)
-    arise(state, "destroy", destroyed, now)
-    arise(state, "leave", left, now)
+    queue_triggers(state, "destroy", destroyed, now)
+    queue_triggers(state, "leave", left, now)
 
 
 def left_by_its_effect(state: ClashState, uid: int, place: Place, now: int) -> None:

@@ -8,10 +8,10 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import WINDOWS
 from engine.elemental_clash.changes import damage_creature, damage_player
 from engine.elemental_clash.frames import SETTLING, Assault, Dividing, Fighting, Flow, Phase, Piece, Step
-from engine.elemental_clash.hearing import happen
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
 from engine.elemental_clash.places import ATK_ORDER, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.triggering import trigger
 from engine.elemental_clash.values import counts_as_attacker, current_values, in_field_order
 
 SPELL, COMBAT_WINDOW, END_WINDOW = 1, 2, 4  # bits of standing orders
@@ -52,7 +52,7 @@ def end_attacks(state: ClashState) -> None:
         go_to(state, "main2")
         return
     go_and_settle(state, "block")
-    happen(state, "attack", pieces_in_order(state, [attack.attacker for attack in state.attacks]))
+    trigger(state, "attack", pieces_in_order(state, [attack.attacker for attack in state.attacks]))
 
 
 def pieces_in_order(state: ClashState, uids: Iterable[int]) -> list[tuple[Piece, Place]]:
@@ -134,7 +134,7 @@ def strike(state: ClashState, attack: Assault, piece: Piece, start: Place, share
     state.events.append(tell.Fought(from_=NAME[start], card=piece.card.id, at=at))
     if hits_player and atk:
         damage_player(state, SEATS[-1 - attack.to], atk)
-        happen(state, "hit", [(piece, start)])
+        trigger(state, "hit", [(piece, start)])
     for place, share in zip(struck, shares or (atk,), strict=False):
         if share:
             damage_creature(state, place, share)
@@ -183,7 +183,7 @@ def end_blocks(state: ClashState) -> bool:
     state.stack[-1] = FIGHTING[0]
     state.stack.append(SETTLING)
     if blockers:
-        happen(state, "block", pieces_in_order(state, blockers))
+        trigger(state, "block", pieces_in_order(state, blockers))
     return False
 
 

@@ -99,6 +99,7 @@ def carry_out_operation(state: ClashState, op: Operation, number: int, context: 
 
 
 def op_damage(state: ClashState, uids: Sequence[int], n: int) -> None:
+    """Damage players, who have negative uids, and creatures (EC-11.8)."""
     if n <= 0:
         return
     for uid in uids:
@@ -110,6 +111,7 @@ def op_damage(state: ClashState, uids: Sequence[int], n: int) -> None:
 
 
 def op_heal(state: ClashState, uids: Sequence[int], n: int | None) -> None:
+    """Heal players and creatures; None: creatures of all damage (EC-9.2)."""
     for uid in uids:
         if uid < 0:
             if n is not None and n > 0:
@@ -124,6 +126,7 @@ def op_heal(state: ClashState, uids: Sequence[int], n: int | None) -> None:
 
 
 def op_discard(state: ClashState, players: Sequence[Seat], n: int, random: bool) -> None:
+    """Let players discard cards of their choice, one player after the other, or at random."""
     if n <= 0:
         return
     if not random:
@@ -139,6 +142,7 @@ def op_discard(state: ClashState, players: Sequence[Seat], n: int, random: bool)
 
 
 def discard_hand(state: ClashState, seat: Seat) -> None:
+    """Discard all cards in a hand."""
     for no in state.zones.hand[seat]:
         discard_card(state, seat, no)
 
@@ -151,6 +155,7 @@ def op_destroy(state: ClashState, uids: Sequence[int]) -> None:
 
 
 def op_move(state: ClashState, uids: Sequence[int], op: Move) -> None:
+    """Move cards of the field and of discard piles to a zone or an area."""
     if op.to == "atk" or op.to == "def":
         state.stack.append(Putting(tuple(uid for uid in uids if uid > 0), op.to))
         return

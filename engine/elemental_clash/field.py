@@ -52,10 +52,12 @@ class Field:
         return twin
 
     def changed(self) -> None:
+        """Forget what was worked out of the cards in play."""
         self.values = None
         self.checked = False
 
     def lay_piece(self, piece: Piece, place: Place) -> None:
+        """Put a card on a place where nothing lies."""
         self.pieces[place] = piece
         self.where[piece.uid] = place
         self.seen = None
@@ -86,6 +88,7 @@ class Field:
             self.clocks = tuple(other for other in self.clocks if other.uid != uid)
 
     def take_off(self, place: Place) -> Piece:
+        """Take the card off a place and return it; LookupError where nothing lies."""
         piece = self.pieces[place]
         if piece is None:
             raise LookupError(f"nothing lies on {NAME[place]}")
@@ -103,6 +106,7 @@ class Field:
         return piece
 
     def set_status(self, place: Place, status: Status) -> None:
+        """Change the status of the card on a place, if there is one."""
         piece = self.pieces[place]
         if piece is not None and piece.status != status:
             self.seen = None
@@ -114,6 +118,7 @@ class Field:
             self.changed()
 
     def set_damage(self, place: Place, damage: int) -> None:
+        """Change the damage on a creature, if there is one on this place."""
         piece = self.pieces[place]
         if piece is not None:
             self.seen = None
@@ -121,6 +126,7 @@ class Field:
             self.checked = False
 
     def set_effects(self, place: Place, effects: tuple[Effect, ...]) -> None:
+        """Change the effects on a creature, if there is one on this place."""
         piece = self.pieces[place]
         if piece is not None:
             self.seen = None

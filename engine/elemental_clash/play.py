@@ -28,7 +28,6 @@ from engine.elemental_clash.frames import (
     Window,
     player_uid,
 )
-from engine.elemental_clash.hearing import happen
 from engine.elemental_clash.lately import after
 from engine.elemental_clash.machine import run
 from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
@@ -38,6 +37,7 @@ from engine.elemental_clash.searching import choose, end_search, put_found
 from engine.elemental_clash.settling import accept, carry_out
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
+from engine.elemental_clash.triggering import trigger
 from engine.elemental_clash.turn import end_moving
 
 
@@ -112,7 +112,7 @@ def play_card(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
     if card.creature:
         piece = lay(state, card, place)
         state.stack.append(SETTLING)
-        happen(state, "play", [(piece, place)])
+        trigger(state, "play", [(piece, place)])
     else:
         piece = lay(state, card, place, "chain")
         announce(state, seat, card, piece.uid)
@@ -137,7 +137,7 @@ def play_stone(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
     stone = add_stone(state, seat, card, pile - 1)
     state.stack.append(SETTLING)
     if card.ability or state.field.watchers:
-        happen(state, "play", [(stone, PILES[seat][pile - 1])])
+        trigger(state, "play", [(stone, PILES[seat][pile - 1])])
 
 
 def place_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:

@@ -32,7 +32,7 @@ from engine.elemental_clash.places import (
     ZONE,
     Place,
 )
-from engine.elemental_clash.position_data import MOST_CARDS, Going, Lying, Number, PileData, Position, Side
+from engine.elemental_clash.position_data import MOST_CARDS, Lying, Number, PileData, Position, Side, Unfinished
 from engine.elemental_clash.position_faults import check_going, check_lately, check_outcome
 from engine.elemental_clash.state import ClashState
 
@@ -53,7 +53,7 @@ _FIRST_STEP: dict[Phase, Step] = {
 
 def position_of(state: ClashState) -> dict[str, Any]:
     """The whole state as JSON-able data."""
-    going = Going(
+    going = Unfinished(
         uid=state.next_uid,
         stack=tuple(state.stack),
         chain=state.chain,
@@ -158,7 +158,7 @@ def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> No
     go_on(state)
 
 
-def _take_up(state: ClashState, going: Going) -> None:
+def _take_up(state: ClashState, going: Unfinished) -> None:
     state.stack = list(going.stack)
     state.chain = going.chain
     state.attacks = going.attacks
@@ -172,7 +172,7 @@ def _take_up(state: ClashState, going: Going) -> None:
 class _Reader:
     """Lays cards out and gives uids to those that have none."""
 
-    def __init__(self, state: ClashState, going: Going | None) -> None:
+    def __init__(self, state: ClashState, going: Unfinished | None) -> None:
         self.state = state
         self.pool: Pool = self.state.pool
         self.going = going

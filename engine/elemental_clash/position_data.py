@@ -83,8 +83,8 @@ class Side(Frozen, frozen=True, kw_only=True):
     """The uids of the discard pile's cards."""
 
 
-class Going(Frozen, frozen=True, kw_only=True):
-    """All that is half done."""
+class Unfinished(Frozen, frozen=True, kw_only=True):
+    """All that is half done (``going`` in a position)."""
 
     uid: Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
     stack: tuple[AnyFrame, ...]
@@ -108,7 +108,7 @@ class Position(Frozen, frozen=True, kw_only=True):
     pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     chance: Whole = 0
     """The number of the next random event."""
-    going: Going | None = None
+    going: Unfinished | None = None
     outcome: Outcome | None = None
     started: Started | None = None
     lately: Lately | UnsetType = UNSET

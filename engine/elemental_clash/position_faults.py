@@ -37,7 +37,7 @@ from engine.elemental_clash.places import (
     ZONE,
     Place,
 )
-from engine.elemental_clash.position_data import Going
+from engine.elemental_clash.position_data import Unfinished
 from engine.elemental_clash.state import ClashState
 
 
@@ -84,12 +84,12 @@ _RANK = {
 }
 
 
-def check_going(state: ClashState, going: Going, outcome: Outcome | None) -> None:
+def check_going(state: ClashState, going: Unfinished, outcome: Outcome | None) -> None:
     for fault in _going_faults(state, going, outcome):
         raise BadOptions(f"The position can't go on: {fault}.")
 
 
-def _going_faults(state: ClashState, going: Going, outcome: Outcome | None) -> Iterator[str]:
+def _going_faults(state: ClashState, going: Unfinished, outcome: Outcome | None) -> Iterator[str]:
     stack = going.stack
     if outcome is not None:
         if stack or going.chain or going.attacks or going.fresh or going.batches:
@@ -125,7 +125,7 @@ def _piece(state: ClashState, uid: int) -> tuple[Piece, Place] | None:
     return (piece, place) if piece is not None and place is not None and piece.uid == uid else None
 
 
-def _chain_faults(state: ClashState, going: Going) -> Iterator[str]:
+def _chain_faults(state: ClashState, going: Unfinished) -> Iterator[str]:
     for number, link in enumerate(going.chain, 1):
         yield from _link_faults(state.pool, link)
         found = _piece(state, link.uid)
@@ -149,7 +149,7 @@ def _link_faults(pool: Pool, link: Link) -> Iterator[str]:
         yield "a link of the chain has not the targets that it needs"
 
 
-def _attack_faults(state: ClashState, going: Going) -> Iterator[str]:
+def _attack_faults(state: ClashState, going: Unfinished) -> Iterator[str]:
     attackers = [attack.attacker for attack in going.attacks]
     blockers = [uid for attack in going.attacks for uid in attack.blockers]
     if len(set(attackers)) != len(attackers) or len(set(blockers)) != len(blockers):
@@ -202,7 +202,7 @@ def _context_faults(pool: Pool, context: Context) -> Iterator[str]:
         yield "an effect has more targets than it asks for"
 
 
-def _frame_faults(state: ClashState, going: Going, frame: AnyFrame, n: int) -> Iterator[str]:
+def _frame_faults(state: ClashState, going: Unfinished, frame: AnyFrame, n: int) -> Iterator[str]:
     pool = state.pool
     match frame:
         case Aiming(context):
@@ -236,7 +236,7 @@ def _frame_faults(state: ClashState, going: Going, frame: AnyFrame, n: int) -> I
             pass
 
 
-def _aiming_faults(state: ClashState, going: Going, frame: Aiming) -> Iterator[str]:
+def _aiming_faults(state: ClashState, going: Unfinished, frame: Aiming) -> Iterator[str]:
     context = frame.context
     faults = list(_context_faults(state.pool, context))
     yield from faults

@@ -7,9 +7,9 @@ from engine.elemental_clash.chain import close_window
 from engine.elemental_clash.changes import bury, draw, finish
 from engine.elemental_clash.combat import END_WINDOW, SPELL, enter_phase, go_and_settle, go_to, is_asked
 from engine.elemental_clash.frames import Discarding, Flow, Window
-from engine.elemental_clash.hearing import Heard, arise, hear_own
 from engine.elemental_clash.places import ALL_SPACES, OTHER, OWNER, PILES, SEATS, Place
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.triggering import TriggerMatch, add_own_triggers, queue_triggers
 from engine.elemental_clash.values import in_field_order
 
 LAST_TURN = 150
@@ -17,6 +17,7 @@ HAND_LIMIT = 5
 
 
 def next_turn(state: ClashState) -> bool:
+    """Begin the other player's turn, or end the game after the last one (EC-9.8)."""
     if state.turn >= LAST_TURN:  # EC-9.8
         ours, theirs = len(state.zones.deck[0]), len(state.zones.deck[1])
         finish(state, () if ours == theirs else (SEATS[theirs > ours],), "limit")
@@ -35,6 +36,7 @@ def next_turn(state: ClashState) -> bool:
 
 
 def begin_standby(state: ClashState) -> bool:
+    """Standby: its triggers come first (EC-5.2)."""
     phase_triggers(state, "standby")
     go_and_settle(state, "spent")
     return False
@@ -44,15 +46,15 @@ def phase_triggers(state: ClashState, on: Literal["standby", "end"]) -> None:
     """Standby: and End: abilities, all at the same moment."""
     if not state.field.clocks:
         return
-    heard: list[Heard] = []
+    matches: list[TriggerMatch] = []
     for source, place in in_field_order(
         state, [(source, state.field.where[source.uid]) for source in state.field.clocks]
     ):
         whose = {"each", "own" if OWNER[place] == state.player else "opp"}
-        found: list[Heard] = []
-        hear_own(state, on, source, place, found)
-        heard += [one for one in found if source.card.triggered(one[2]).whose in whose]
-    arise(state, on, heard)
+        found: list[TriggerMatch] = []
+        add_own_triggers(state, on, source, place, found)
+        matches += [one for one in found if source.card.triggered(one[2]).whose in whose]
+    queue_triggers(state, on, matches)
 
 
 def clear_spent(state: ClashState) -> bool:
@@ -78,6 +80,7 @@ def waiting_on_piles(state: ClashState) -> list[Place]:
 
 
 def place_creatures(state: ClashState) -> bool:
+    """Creatures go from piles to spaces, as long as there are both (EC-5.2)."""
     if waiting_on_piles(state) and state.field.free_spaces(state.player):
         state.waiting_for = state.player
         return True
@@ -94,6 +97,7 @@ def movable_places(state: ClashState) -> tuple[Place, ...]:
 
 
 def move_creatures(state: ClashState) -> bool:
+    """Creatures may be moved, each once (EC-5.3)."""
     if movable_places(state):
         state.waiting_for = state.player
         return True
@@ -102,11 +106,13 @@ def move_creatures(state: ClashState) -> bool:
 
 
 def end_moving(state: ClashState) -> None:
+    """Go on to the draw."""
     state.moved = ()
     go_to(state, "draw")
 
 
 def draw_step(state: ClashState) -> bool:
+    """Draw a card, but not in the first turn (EC-5.4)."""
     enter_phase(state, "draw")
     go_and_settle(state, "main1")
     if state.turn > 1:  # EC-3.4
@@ -115,6 +121,7 @@ def draw_step(state: ClashState) -> bool:
 
 
 def main_phase(state: ClashState) -> bool:
+    """Main I or II: the turn player decides (EC-5.5)."""
     step = state.stack[-1]
     if isinstance(step, Flow):
         enter_phase(state, "main1" if step.step == "main1" else "main2")
@@ -123,17 +130,19 @@ def main_phase(state: ClashState) -> bool:
 
 
 def closing(state: ClashState) -> bool:
-    """The end window (EC-5.7)."""
+    """The turn player ends the turn: the end window, if the opponent is asked (EC-5.7)."""
     go_to(state, "end_window" if is_asked(state, OTHER[state.player], END_WINDOW) else "end")
     return False
 
 
 def opponent_decides(state: ClashState) -> bool:
+    """Wait for whoever's turn it is not."""
     state.waiting_for = OTHER[state.player]
     return True
 
 
 def end_phase(state: ClashState) -> bool:
+    """Cure damage, end effects, and let End: abilities trigger (EC-5.8)."""
     enter_phase(state, "end")
     for place, piece in enumerate(state.field.pieces):
         if piece is not None and (piece.damage or piece.effects):
@@ -146,6 +155,7 @@ def end_phase(state: ClashState) -> bool:
 
 
 def hand_limit(state: ClashState) -> bool:
+    """The turn player discards down to the limit (EC-5.8)."""
     go_to(state, "next")
     excess = len(state.zones.hand[state.player]) - HAND_LIMIT
     if excess > 0:
@@ -154,6 +164,7 @@ def hand_limit(state: ClashState) -> bool:
 
 
 def spell_window(state: ClashState, frame: Window) -> bool:
+    """The seat of the window may answer the chain, if it is asked (EC-8.2)."""
     if frame.open or is_asked(state, frame.seat, SPELL):
         if not frame.open:
             state.stack[-1] = Window(frame.seat, frame.links, open=True)

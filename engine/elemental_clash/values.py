@@ -41,7 +41,7 @@ def add_statics(state: ClashState, values: list[Values | None]) -> None:
         seat = OWNER[at]
         for gift in source.card.statics:
             static = gift.static
-            if static.in_ and not _in_zones(at, static.in_, source.card.printed):
+            if static.in_ and not in_zones(at, static.in_, source.card.printed):
                 continue
             if static.if_ is None or condition_holds(state, static.if_, seat, source.uid, printed=True):
                 give_static(state, gift, source.uid, at, values)
@@ -72,7 +72,7 @@ def give_static(state: ClashState, gift: Gift, source: int, at: Place, values: l
                 piece is None
                 or piece.card.no not in fitting
                 or (given.other and piece.uid == source)
-                or (given.zone and not _in_zones(Place(place), given.zone, piece.card.printed))
+                or (given.zone and not in_zones(Place(place), given.zone, piece.card.printed))
                 or (given.near and given.side != "any" and (OWNER[place] == OWNER[at]) != (given.side == "own"))
                 or (given.state and not is_in_state(state, given.state, piece))
             ):
@@ -104,7 +104,7 @@ def piece_fits(
     values = card.printed
     if stats is not None and card.creature:
         values = stats[place] or values
-    if given.zone and not _in_zones(place, given.zone, values):
+    if given.zone and not in_zones(place, given.zone, values):
         return False
     if given.near is not None and (at is None or place not in NEAR[given.near][at]):
         return False
@@ -241,6 +241,6 @@ def _with_effects(piece: Piece) -> Values:
     return atk, def_, adds
 
 
-def _in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
+def in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
     zone = ZONE[place]
     return zone in zones or (zone == "pile" and values[2] & QUICKATTACKER > 0 and "atk" in zones)

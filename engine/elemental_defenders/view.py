@@ -53,7 +53,7 @@ def columns(piles: Sequence[Cards], opener: int, attack: tuple[int, Card] | None
         yield Column((card, None) if seat == 0 else (None, card), seat)
 
 
-def course(result: Result, piles: Sequence[Cards]) -> list[Column]:
+def columns_of(result: Result, piles: Sequence[Cards]) -> list[Column]:
     """The moves of a round that has ended so, with these piles."""
     won = None if result.winner is None or result.card is None else (result.winner, result.card)
     return list(columns(piles, result.opener, won))
@@ -109,7 +109,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     def columns(self) -> list[Column]:
         """The moves of this round so far; at the end of the game those of its last round."""
         if self.outcome is not None and self.results and self.results[-1].round == self.round:
-            return course(self.results[-1], self.piles)
+            return columns_of(self.results[-1], self.piles)
         attack = (self.attacker, self.attack.card) if self.attack else None
         return list(columns(self.piles, self.opener, attack))
 

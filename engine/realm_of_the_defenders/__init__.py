@@ -2,7 +2,8 @@
 
 The files, in the order in which they import each other: ``cards`` and ``decks`` (building them), ``actions``,
 ``battle``, ``events``, ``questions`` (the steps of an action), ``state``, ``legal``, ``refusals``, ``play_turn``,
-``play_battle``, ``play_powers``, ``play_opening``, ``play``, ``view``, ``position``, ``position_checks``, ``imagine``.
+``play_battle``, ``play_powers``, ``play_opening``, ``play``, ``view``, ``planning`` (several actions ahead),
+``position``, ``position_checks``, ``imagine``.
 """
 
 from collections.abc import Mapping, Sequence

@@ -138,6 +138,11 @@ class Paying(_Question, frozen=True, tag="pay", rename={"purpose": "for", "sourc
     target: StruckTarget | UnsetType = UNSET
     line: DefenderId | UnsetType = UNSET
 
+    @property
+    def takes_courage(self) -> bool:
+        """Whether it is paid with Courage, and not with Money from the hand (RD-4.3, RD-7.2, RD-8.1)."""
+        return self.purpose not in ("deploy", "inspire")
+
 
 Shown = Paying | Simple
 """A question as its seat sees it (RD-11.5)."""

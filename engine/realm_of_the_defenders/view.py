@@ -1,36 +1,25 @@
 """What a viewer may know of a game, typed (RD-10, RD-11.5)."""
 
-from collections.abc import Iterable, Sequence
 from typing import ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from engine.contract import Event, GameView, Outcome, Seat
-from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.battle import Battle, Defender, FoughtBattle, Line, LineAttacker
+from engine.contract import GameView, Outcome, Seat
+from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import (
     ELDER,
     FACE_VALUE,
     MONEY,
     SPADES,
     VALUE,
-    Card,
     Cards,
-    remove,
-    remove_all,
     worth,
 )
 from engine.realm_of_the_defenders.questions import (
-    ForLoss,
     Loss,
     OfAttack,
-    Paying,
-    Payment,
     Shown,
-    cheapest,
-    only_payment,
-    payable,
     shown,
 )
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
@@ -154,70 +143,6 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     def answered(self) -> bool:
         """Whether the attacked realm has answered in the battle."""
         return self.battle is not None and any(line.sacrifice or line.counter for line in self.battle.lines)
-
-
-def whole_price(view: RealmView, card: Card) -> Cards | None:
-    """The Money that deploying a Spade takes at once, unasked; None where there is a choice."""
-    money = tuple([each for each in view.own().hand if each in MONEY])
-    return None if card == ELDER else only_payment(money, VALUE[card])
-
-
-def fair_payment(view: RealmView) -> Cards | None:
-    """The least that the viewer can pay with what is left of their cards; None where nothing is asked to be paid."""
-    ask = view.own().ask
-    if not isinstance(ask, Paying):
-        return None
-    return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
-
-
-def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
-    """What the viewer chooses of cards that pay together, from high to low: the game pays by itself what it must."""
-    ask = view.own().ask
-    if not isinstance(ask, Paying):
-        return tuple(cards)
-    means, paid = _means(view, ask), ask.paid
-    chosen: Cards = ()
-    for card in cards:
-        missing = ask.due - worth(paid)
-        by_itself = chosen and missing > 0 and payable(means, Payment(ForLoss(), ask.due, paid)) == {card}
-        if not by_itself:
-            chosen += (card,)
-        paid += (card,)
-    return chosen
-
-
-def _means(view: RealmView, ask: Paying) -> Cards:
-    """All that the viewer can pay with, and what they have paid with already."""
-    own = view.own()
-    assert view.viewer is not None
-    if ask.purpose not in ("deploy", "inspire"):
-        return view.seats[view.viewer].courage
-    means: Cards = tuple([card for card in own.hand if card in MONEY])
-    return remove(means, ELDER) if ask.purpose == "inspire" and ask.source == "hand" else means
-
-
-def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defender | None] | None:
-    """The attacker, the Power and the attacked with which an attack begins at once, unasked; None for a choice."""
-    assert view.viewer is not None
-    ready = [one for one in view.seats[view.viewer].defenders if one.ready]
-    power, attacked = view.own().power, view.seats[target].defenders
-    if len(ready) != 1 or len(set(power)) != 1 or len(attacked) > 1:
-        return None
-    return ready[0], power[0], attacked[0] if attacked else None
-
-
-def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
-    """The view with a battle as these events begin it, for whoever only thinks of it; the same when they begin none."""
-    assigned = [event for event in events if isinstance(event, said.Assigned)]
-    if not assigned:
-        return view
-    known = view.battle
-    battle = Battle(assigned[0].target, known.lines if known else ())
-    there = set(battle.assigned)
-    for one in assigned:
-        if one.attacker not in there:
-            battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
-    return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))
 
 
 Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready"]

@@ -29,7 +29,7 @@ LINE = 44
 TEXT = Style(Face.TEXT, 30)
 
 
-class Place(NamedTuple):
+class CardSlot(NamedTuple):
     """Where a card with its text lies below the field, and whether it is as wide as the picture."""
 
     card: str
@@ -76,7 +76,7 @@ def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
 
 def _divided(
     scene: Scene, order: Sequence[str], ready: Collection[str] | None, top: int
-) -> tuple[list[Place], int, Sequence[str]]:
+) -> tuple[list[CardSlot], int, Sequence[str]]:
     """The cards that show their texts, where they end, and those that are small."""
     ways = [_laid(scene, order[:count], top) for count in range(len(order) + 1)]
     ends = [end + _small_height(len(order) - count) for count, (_, end) in enumerate(ways)]
@@ -89,16 +89,16 @@ def _divided(
     return *ways[count], order[count:]
 
 
-def _laid(scene: Scene, cards: Sequence[str], top: int) -> tuple[list[Place], int]:
+def _laid(scene: Scene, cards: Sequence[str], top: int) -> tuple[list[CardSlot], int]:
     """Cards with their texts below each other, or in two columns where that is less high; and where they end."""
     below, wide = top, []
     for card in cards:
-        wide.append(Place(card, LEFT, below, True))
+        wide.append(CardSlot(card, LEFT, below, True))
         below += held.wide_height(scene.looks[card]) + GAP
     ends, halves = [top, top], []
     for card in cards:
         side = ends.index(min(ends))
-        halves.append(Place(card, LEFT + side * (held.HALF_WIDTH + GAP), ends[side], False))
+        halves.append(CardSlot(card, LEFT + side * (held.HALF_WIDTH + GAP), ends[side], False))
         ends[side] += held.half_height(scene.looks[card]) + GAP
     return (wide, below) if below <= max(ends) else (halves, max(ends))
 

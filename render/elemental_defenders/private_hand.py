@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import Action
 from engine.elemental_defenders.cards import Card
-from engine.elemental_defenders.view import Column, DefendersView, course
+from engine.elemental_defenders.view import Column, DefendersView, columns_of
 from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import MARGIN
@@ -51,7 +51,10 @@ def compose(
     _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
     columns, caption = view.columns(), words.say("picture-pile")
     if not columns and view.before is not None and view.last_piles is not None:
-        columns, caption = course(view.before, view.last_piles), words.say("picture-round-before", round=view.round - 1)
+        columns, caption = (
+            columns_of(view.before, view.last_piles),
+            words.say("picture-round-before", round=view.round - 1),
+        )
     for y, whose, owner in ((_ROWS[0], words.say("picture-your"), seat), (_ROWS[1], drawn(names, other), other)):
         _pile(canvas, y, whose, caption, columns, owner)
     _caption(canvas, _ROWS[2], drawn(names, other), words.say("picture-hand"))

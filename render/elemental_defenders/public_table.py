@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.elemental_defenders.cards import ELEMENTS, Card
 from engine.elemental_defenders.state import LAST_MOVE, Mode, Result
-from engine.elemental_defenders.view import Column, DefendersView, course
+from engine.elemental_defenders.view import Column, DefendersView, columns_of
 from render import furniture, plates
 from render.canvas import Canvas
 from render.cards import CLOSE, MARGIN
@@ -133,7 +133,7 @@ def _round_before(
     result(canvas, _BEFORE, _PILE_ROWS[0] - 2, _RIGHT - _BEFORE, before, names, words, card=False)
     if view.last_piles is None:
         return
-    for number, column in enumerate(course(before, view.last_piles)):
+    for number, column in enumerate(columns_of(before, view.last_piles)):
         for seat, y in enumerate(_BEFORE_ROWS):
             put_played(canvas, _BEFORE + 8 + number * SMALL_STEP, y, column, seat, SMALL)
 

@@ -25,7 +25,7 @@ class Choosable(NamedTuple):
     @classmethod
     def of(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
         ask = view.own().ask
-        pays_courage = isinstance(ask, Paying) and ask.purpose not in ("deploy", "inspire")
+        pays_courage = isinstance(ask, Paying) and ask.takes_courage
         zones: dict[str, set[Card]] = {"hand": set(), "power": set(), "courage": set()}
         defenders: set[int] = set()
         seats: set[int] = set()

@@ -8,7 +8,7 @@ import msgspec
 
 import engine
 from sessions.people import Preferences
-from sessions.ratings.rules import DAY, Ended, Opponent, Sitting, Unrated, Wish, unrated
+from sessions.ratings.rules import DAY, FinishedGame, Opponent, Sitting, Unrated, Wish, unrated
 from sessions.ratings.scale import Rating, of_computer, rated
 from sessions.store import ratings as rows
 from sessions.store.documents import PREFERENCES
@@ -41,12 +41,12 @@ def rebuild(transaction: Transaction) -> int:
     return len(order)
 
 
-def _ended(found: Sequence[Any]) -> Ended | None:
+def _ended(found: Sequence[Any]) -> FinishedGame | None:
     """A table as it is stored; None where its game is not to be rated."""
     if not found or found[0].rated not in get_args(Wish) or all(row.level for row in found):
         return None
     table = found[0]
-    return Ended(
+    return FinishedGame(
         table_id=table.id,
         game=table.game,
         guild_id=table.guild_id,
@@ -58,7 +58,7 @@ def _ended(found: Sequence[Any]) -> Ended | None:
     )
 
 
-def _rate(transaction: Transaction, ended: Ended) -> Unrated | None:
+def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     """Change the ratings of the people at a table, or say why not."""
     people = [sitting.user_id for sitting in ended.seats if sitting.level is None]
     lately = {user_id: _lately(transaction, user_id, ended) for user_id in people}
@@ -101,7 +101,7 @@ def _rate(transaction: Transaction, ended: Ended) -> Unrated | None:
     return None
 
 
-def _lately(transaction: Transaction, user_id: int, ended: Ended) -> list[set[Opponent]]:
+def _lately(transaction: Transaction, user_id: int, ended: FinishedGame) -> list[set[Opponent]]:
     """With whom somebody has played, rated game by rated game, within a day before this one's end."""
     games: dict[int, set[Opponent]] = defaultdict(set)
     for row in rows.played_with(transaction, user_id, ended.game, ended.at - DAY):

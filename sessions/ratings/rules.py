@@ -34,7 +34,7 @@ class Sitting(NamedTuple):
     level: Level | None
 
 
-class Ended(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over, as ratings look at it."""
 
     table_id: int
@@ -85,7 +85,7 @@ def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
     return chosen.position() == game.new(game.min_seats, "", {}).position()
 
 
-def unrated(ended: Ended, lately: Mapping[int, Sequence[Collection[Opponent]]]) -> Unrated | None:
+def unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Opponent]]]) -> Unrated | None:
     """Why a game is not rated; None when it is.
 
     ``lately``: by person, with whom they have played each game of this kind that was rated within the day before.

@@ -135,5 +135,5 @@ class Messenger:
             self._pass_on(News(kind, int(about), int(number), *told))
 
     def _pass_on(self, news: News | None) -> None:
-        for heard in self._listeners:
-            heard(news)
+        for listener in self._listeners:
+            listener(news)

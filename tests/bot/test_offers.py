@@ -126,7 +126,7 @@ async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> 
 async def test_the_computer_lets_people_take_actions_back(
     scene: Scene, simcord_bot: Elementarium, monkeypatch: Any
 ) -> None:
-    monkeypatch.setattr(simcord_bot.router.computers, "look", lambda _: None)  # it thinks for long
+    monkeypatch.setattr(simcord_bot.router.computers, "update", lambda _: None)  # it thinks for long
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await simcord_bot.router.table_controller.table(1)

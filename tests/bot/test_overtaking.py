@@ -10,7 +10,7 @@ from bot import Elementarium
 from tests.support.scene import Scene
 from ui.tables.content import Content, private_content
 from ui.tables.drawing import PAUSES, Turns, draw
-from ui.tables.messages import Messages
+from ui.tables.sender import MessageSender
 
 LONG = 1000
 """So often everything else that can go on goes on."""
@@ -27,34 +27,34 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     other = scene.ada if table.people[1 - seat].user_id == scene.ada.id else scene.bo
     before = simcord_bot.router.table_controller.moment(table)
     content = private_content(before, 1 - seat)
-    edit = Messages.edit
+    edit = MessageSender.edit
     answered = asyncio.Event()
     presses: list[asyncio.Task[None]] = []
 
-    async def press(messages: Messages) -> None:
+    async def press(sender: MessageSender) -> None:
         person = table.people[1 - seat]
         assert person.dm_channel_id is not None
         assert person.dm_message_id is not None
         async with publisher.answering(before, 1 - seat, content):
             for _ in range(LONG):
                 await asyncio.sleep(0)
-            assert await edit(messages, person.dm_channel_id, person.dm_message_id, content)
+            assert await edit(sender, person.dm_channel_id, person.dm_message_id, content)
         answered.set()
 
     async def draw_and_let_press(one: Content) -> None:
         await draw(one)
         if not presses and one.view is not None:
-            presses.append(asyncio.create_task(press(publisher._messages)))
+            presses.append(asyncio.create_task(press(publisher._sender)))
             await asyncio.sleep(0)
 
-    async def edit_and_hear_of_it_late(messages: Messages, *what: Any) -> bool:
-        done = await edit(messages, *what)
+    async def edit_and_hear_of_it_late(sender: MessageSender, *what: Any) -> bool:
+        done = await edit(sender, *what)
         if presses:
             await answered.wait()
         return done
 
     monkeypatch.setattr("ui.tables.hands.draw", draw_and_let_press)
-    monkeypatch.setattr(Messages, "edit", edit_and_hear_of_it_late)
+    monkeypatch.setattr(MessageSender, "edit", edit_and_hear_of_it_late)
     assert not scene.labels(scene.private(other))
     await table.act(table.people[seat].user_id, table.legal(seat)[0])
     publisher.soon(table)
@@ -100,21 +100,21 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
     person = table.people[seat]
     assert person.dm_channel_id is not None
     assert person.dm_message_id is not None
-    face, shown = publisher._face(table), table.shown
+    messages, shown = publisher._messages_of(table), table.shown
     before = private_content(tables.moment(table), seat)
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
 
     async def put(content: Content) -> None:
-        assert await publisher._messages.edit(person.dm_channel_id or 0, person.dm_message_id or 0, content)
+        assert await publisher._sender.edit(person.dm_channel_id or 0, person.dm_message_id or 0, content)
 
     async with publisher.answering(after, seat, answer := private_content(after, seat)):
         await put(answer)
         await put(before)
         if not late:
-            face.recall(shown, None, since=None)
+            messages.recall(shown, None, since=None)
     if late:
-        face.recall(shown, None, since=None)
+        messages.recall(shown, None, since=None)
     publisher.soon(table)
     await publisher.settle()
     assert not scene.labels(scene.private(scene.ada if person.user_id == scene.ada.id else scene.bo))
@@ -132,15 +132,15 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     after = tables.moment(table)
     async with publisher.answering(after, seat, private_content(after, seat)):
         pass
-    publisher._face(table).recall(shown, None, since=table.number)
+    publisher._messages_of(table).recall(shown, None, since=table.number)
     edited: list[int] = []
-    edit = Messages.edit
+    edit = MessageSender.edit
 
-    async def note(messages: Messages, channel_id: int, message_id: int, content: Content) -> bool:
+    async def note(sender: MessageSender, channel_id: int, message_id: int, content: Content) -> bool:
         edited.append(message_id)
-        return await edit(messages, channel_id, message_id, content)
+        return await edit(sender, channel_id, message_id, content)
 
-    monkeypatch.setattr(Messages, "edit", note)
+    monkeypatch.setattr(MessageSender, "edit", note)
     publisher.soon(table)
     await publisher.settle()
     assert edited

@@ -43,8 +43,8 @@ def test_a_stage_is_carried_by_the_ids_of_its_buttons() -> None:
         again = Stage.carried(moment, seat, press.path, press.check)
         assert (again.groups, again.actions) == (stage.groups, stage.actions)
         lengths.append(len(str(press)))
-        menu = StageMenuPress(moment.place(seat), press.path, press.check, 3)
-        assert parse(str(menu), ("a", "b")) == StageMenuPress(menu.place, menu.path, menu.check, 3, ("a", "b"))
+        menu = StageMenuPress(moment.seat_step(seat), press.path, press.check, 3)
+        assert parse(str(menu), ("a", "b")) == StageMenuPress(menu.at, menu.path, menu.check, 3, ("a", "b"))
         assert len(str(menu)) <= LONGEST
     assert max(lengths) <= LONGEST
     assert len(lengths) > 50

@@ -10,7 +10,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE, THERE
-from ui.tables.parts import Face
+from ui.tables.tracked_messages import TrackedMessages
 
 
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
@@ -74,10 +74,10 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
 ) -> None:
     await scene.begin()
     table = await simcord_bot.router.table_controller.table(1)
-    before, after = Face(table), Face(table)
-    before.place.seen, after.place.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
+    before, after = TrackedMessages(table), TrackedMessages(table)
+    before.public.seen, after.public.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
     after.recall(table.shown, before.told(), None)
-    assert after.place.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
+    assert after.public.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

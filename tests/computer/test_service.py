@@ -91,7 +91,7 @@ async def test_a_computer_answers_a_person(room: Room) -> None:
     first = desk.active[0]
     if first == 1:
         desk.play(1, desk.legal(1)[0])
-    room.computers.look(desk)
+    room.computers.update(desk)
     await room.until_news(1)
     assert desk.active == (1,)
     assert desk.log[-1] == 0
@@ -100,14 +100,14 @@ async def test_a_computer_answers_a_person(room: Room) -> None:
 
 async def test_a_person_s_turn_is_left_alone(room: Room) -> None:
     desk = Desk("elements", (None, None))
-    room.computers.look(desk)
+    room.computers.update(desk)
     assert desk.number == 0
     assert room.news == []
 
 
 async def test_two_computers_play_to_the_end(room: Room) -> None:
     desk = Desk("elements", ("easy", "easy"), {"mode": "endless", "rounds": 2})
-    room.computers.look(desk)
+    room.computers.update(desk)
     while desk.active:
         await room.until_news(len(room.news) + 1)
     assert desk.state.outcome is not None
@@ -116,7 +116,7 @@ async def test_two_computers_play_to_the_end(room: Room) -> None:
 
 async def test_several_actions_in_a_row_are_one_piece_of_news(room: Room) -> None:
     desk = Desk("elemental", ("easy", None))
-    room.computers.look(desk)
+    room.computers.update(desk)
     await room.until_news(1)
     # The whole setup: up to five numbers, one pause, and the person sees it once.
     assert desk.log == [0] * desk.number
@@ -130,7 +130,7 @@ async def test_a_turn_of_many_small_decisions_is_one_piece_of_news(room: Room) -
     while stretches < 4:
         while desk.active == (1,):
             desk.play(1, computer.likely(desk.game.id, desk.view(1), engine.Seat(1), "1"))
-        room.computers.look(desk)
+        room.computers.update(desk)
         stretches += 1
         await room.until_news(stretches)
         assert (room.news, room.waits) == ([*room.news[:-1], desk.number], stretches)
@@ -147,7 +147,7 @@ async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> No
         {"setup": "random"},
     )
     room.gate.clear()
-    room.computers.look(desk)
+    room.computers.update(desk)
     await room.waiting.wait()
     assert desk.number == 0
     room.gate.set()
@@ -158,10 +158,10 @@ async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> No
 async def test_what_was_thought_about_a_past_position_is_dropped(room: Room) -> None:
     desk = Desk("elemental", ("easy", None), {"setup": "random"})
     room.gate.clear()
-    room.computers.look(desk)
+    room.computers.update(desk)
     await room.waiting.wait()
     desk.play(1, desk.legal(1)[0])  # both are to order; the person was faster
-    room.computers.look(desk)
+    room.computers.update(desk)
     room.gate.set()
     await room.until_news(1)
     assert desk.log[:2] == [1, 0]
@@ -170,10 +170,10 @@ async def test_what_was_thought_about_a_past_position_is_dropped(room: Room) -> 
 async def test_no_thinking_is_left_behind_when_a_table_ends(room: Room) -> None:
     desk = Desk("elemental", ("hard", None), {"setup": "random"})
     room.gate.clear()
-    room.computers.look(desk)
+    room.computers.update(desk)
     await room.waiting.wait()
     desk.play(1, engine.Resign())
-    room.computers.look(desk)
+    room.computers.update(desk)
     room.gate.set()
     await room.until_news(1)
     assert desk.log == [1]

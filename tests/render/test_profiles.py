@@ -12,7 +12,7 @@ from words.alts import LONGEST
 NAMES = ["Ada", "W" * 32, "@everyone **bold**", "مرحبا", "🎲", "", "中村", "Bo", "Cleo", "Dmitri", "Eve"]
 
 
-def _course(games: int, deck: str | None = None) -> RatingHistory:
+def _history(games: int, deck: str | None = None) -> RatingHistory:
     points = [1500 + (number * 37) % 211 for number in range(min(games, 50))]
     results = [("won", "drawn", "lost")[number % 3] for number in range(min(games, 50))]
     return RatingHistory("Realm of the Defenders", 1600, 80, games, games < 10, points, results, deck)
@@ -20,9 +20,11 @@ def _course(games: int, deck: str | None = None) -> RatingHistory:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_profile_is_drawn_whoever_it_is(name: str) -> None:
-    courses = [_course(games, deck) for games, deck in ((0, None), (1, name), (2, "x" * 40), (50, "Stone"), (900, ""))]
-    picture = profile(name, courses, "in " + "S" * 100)
-    assert picture == profile(name, courses, "in " + "S" * 100)
+    histories = [
+        _history(games, deck) for games, deck in ((0, None), (1, name), (2, "x" * 40), (50, "Stone"), (900, ""))
+    ]
+    picture = profile(name, histories, "in " + "S" * 100)
+    assert picture == profile(name, histories, "in " + "S" * 100)
     _check(picture)
     _check(profile(name, [], "everywhere"))
 

@@ -42,7 +42,7 @@ async def test_whoever_comes_back_early_has_their_time_from_then_on(
     keeper, due = Timekeeper(lobbies.tables), DueWork(store, clock)
 
     async def look(_: int, due_at: float) -> float | None:
-        return (await keeper.look(table, due_at)).again
+        return (await keeper.check(table, due_at)).again
 
     due.on("clock", look)
     user_id = table.people[seat].user_id

@@ -152,6 +152,34 @@ async def test_what_was_claimed_with_an_action_and_is_not_shown_is_given_back_at
         assert notes[0].recalled[-1][1] == "theirs"
 
 
+async def test_what_a_process_that_is_gone_has_claimed_with_an_action_is_shown_at_once(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock
+) -> None:
+    tables, notes = await known_to_both(processes, both)
+    await act(tables[0])  # it has claimed the table with that, and shows nothing any more
+    await processes[0].store.close()
+    async with both[1].of(tables[1], notes[1]):
+        assert clock() == 1_000
+        assert (tables[1].number, tables[1].shown) == (3, 2)
+        await both[1].note(tables[1], 3)
+
+
+async def test_what_a_process_that_is_gone_has_let_go_of_is_claimed_by_the_next_action(
+    processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock, statements: list[str]
+) -> None:
+    tables, notes = await known_to_both(processes, both)
+    await act(tables[0])
+    await show(both[0], tables[0], notes[0])
+    await processes[0].store.close()
+    await tables[1].refresh()
+    statements.clear()
+    await play(tables[1], 1, seed=3)
+    await show(both[1], tables[1], notes[1])
+    assert clock() == 1_000
+    assert len(statements) == 2
+    assert notes[1].recalled[-1] == (3, "ours")
+
+
 async def test_who_may_have_claimed_a_table_believes_nothing_of_it(
     processes: tuple[Process, Process], both: tuple[Showing, Showing], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,7 @@ BAD = ("yin_yang", "yin_yang", "yin_yang")
 
 
 @pytest.fixture
-def shelf(store: Store, clock: Clock) -> DeckRepository:
+def decks(store: Store, clock: Clock) -> DeckRepository:
     return DeckRepository(store, GAMES, clock)
 
 
@@ -48,83 +48,83 @@ def names(decks: list[StoredDeck]) -> list[str]:
 # Keeping
 
 
-async def test_decks_are_kept_by_person_and_game(shelf: DeckRepository) -> None:
-    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
-    await shelf.save(ANN, "auction", "a flood", FLOOD)
-    await shelf.save(ANN, "elements", "rush", FLOOD)
-    await shelf.save(BOB, "auction", "RUSH", FLOOD)
-    assert names(await shelf.of(ANN)) == ["a flood", "Rush", "rush"]
-    assert names(await shelf.of(ANN, "auction")) == ["a flood", "Rush"]
+async def test_decks_are_kept_by_person_and_game(decks: DeckRepository) -> None:
+    rush = await decks.save(ANN, "auction", "Rush", RUSH)
+    await decks.save(ANN, "auction", "a flood", FLOOD)
+    await decks.save(ANN, "elements", "rush", FLOOD)
+    await decks.save(BOB, "auction", "RUSH", FLOOD)
+    assert names(await decks.of(ANN)) == ["a flood", "Rush", "rush"]
+    assert names(await decks.of(ANN, "auction")) == ["a flood", "Rush"]
     assert (rush.game, rush.cards, rush.gone) == (AUCTION, RUSH, ())
-    assert await shelf.get(ANN, rush.id) == rush
-    assert await shelf.get(BOB, rush.id) is None
-    assert await shelf.of(CAT) == []
+    assert await decks.get(ANN, rush.id) == rush
+    assert await decks.get(BOB, rush.id) is None
+    assert await decks.of(CAT) == []
 
 
-async def test_names_are_unique_without_regard_to_capitals(shelf: DeckRepository) -> None:
-    rush = await shelf.save(ANN, "auction", "  Ärger \n& Eis ", RUSH)
+async def test_names_are_unique_without_regard_to_capitals(decks: DeckRepository) -> None:
+    rush = await decks.save(ANN, "auction", "  Ärger \n& Eis ", RUSH)
     assert rush.name == "Ärger & Eis"
     with pytest.raises(DeckRefusal, match="called “ärger & EIS”"):
-        await shelf.save(ANN, "auction", "ärger & EIS", FLOOD)
-    other = await shelf.save(ANN, "auction", "Other", FLOOD)
+        await decks.save(ANN, "auction", "ärger & EIS", FLOOD)
+    other = await decks.save(ANN, "auction", "Other", FLOOD)
     with pytest.raises(DeckRefusal, match="already"):
-        await shelf.rename(ANN, other.id, "ärger & eis")
-    assert await shelf.rename(ANN, rush.id, "ÄRGER & EIS") == "ÄRGER & EIS"
-    assert names(await shelf.of(ANN)) == ["Other", "ÄRGER & EIS"]
+        await decks.rename(ANN, other.id, "ärger & eis")
+    assert await decks.rename(ANN, rush.id, "ÄRGER & EIS") == "ÄRGER & EIS"
+    assert names(await decks.of(ANN)) == ["Other", "ÄRGER & EIS"]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\n", "x" * (LONGEST_NAME + 1)])
-async def test_names_that_are_none(shelf: DeckRepository, name: str) -> None:
+async def test_names_that_are_none(decks: DeckRepository, name: str) -> None:
     with pytest.raises(DeckRefusal, match="name"):
-        await shelf.save(ANN, "auction", name, RUSH)
-    assert await shelf.of(ANN) == []
+        await decks.save(ANN, "auction", name, RUSH)
+    assert await decks.of(ANN) == []
 
 
-async def test_there_are_limits(shelf: DeckRepository) -> None:
+async def test_there_are_limits(decks: DeckRepository) -> None:
     for cards in ((), ("wood",) * (MOST_CARDS + 1)):
         with pytest.raises(DeckRefusal, match="cards"):
-            await shelf.save(ANN, "auction", "Odd", cards)
+            await decks.save(ANN, "auction", "Odd", cards)
     for number in range(MOST_DECKS):
-        await shelf.save(ANN, "auction", str(number), RUSH)
+        await decks.save(ANN, "auction", str(number), RUSH)
     with pytest.raises(DeckRefusal, match="25 decks for Auction"):
-        await shelf.save(ANN, "auction", "One more", RUSH)
-    await shelf.save(ANN, "elements", "One more", RUSH)
-    await shelf.save(BOB, "auction", "One more", RUSH)
+        await decks.save(ANN, "auction", "One more", RUSH)
+    await decks.save(ANN, "elements", "One more", RUSH)
+    await decks.save(BOB, "auction", "One more", RUSH)
 
 
-async def test_saving_again_replaces_only_what_was_meant(shelf: DeckRepository) -> None:
-    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
-    again = await shelf.save(ANN, "auction", "RUSH", FLOOD, replaces=rush.id)
+async def test_saving_again_replaces_only_what_was_meant(decks: DeckRepository) -> None:
+    rush = await decks.save(ANN, "auction", "Rush", RUSH)
+    again = await decks.save(ANN, "auction", "RUSH", FLOOD, replaces=rush.id)
     assert (again.id, again.name, again.cards) == (rush.id, "RUSH", FLOOD)
-    other = await shelf.save(ANN, "auction", "Other", RUSH, replaces=rush.id)
+    other = await decks.save(ANN, "auction", "Other", RUSH, replaces=rush.id)
     assert other.id != rush.id
-    assert names(await shelf.of(ANN)) == ["Other", "RUSH"]
+    assert names(await decks.of(ANN)) == ["Other", "RUSH"]
 
 
-async def test_nobody_changes_anothers_deck(shelf: DeckRepository) -> None:
-    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
-    for attempt in (shelf.rename(BOB, rush.id, "Mine"), shelf.delete(BOB, rush.id)):
+async def test_nobody_changes_anothers_deck(decks: DeckRepository) -> None:
+    rush = await decks.save(ANN, "auction", "Rush", RUSH)
+    for attempt in (decks.rename(BOB, rush.id, "Mine"), decks.delete(BOB, rush.id)):
         with pytest.raises(DeckRefusal, match="no longer exists"):
             await attempt
-    await shelf.save(BOB, "auction", "Rush", FLOOD, replaces=rush.id)
-    assert [deck.cards for deck in await shelf.of(ANN)] == [RUSH]
-    await shelf.delete(ANN, rush.id)
+    await decks.save(BOB, "auction", "Rush", FLOOD, replaces=rush.id)
+    assert [deck.cards for deck in await decks.of(ANN)] == [RUSH]
+    await decks.delete(ANN, rush.id)
     with pytest.raises(DeckRefusal, match="no longer exists"):
-        await shelf.delete(ANN, rush.id)
+        await decks.delete(ANN, rush.id)
 
 
-async def test_two_processes_save_the_same_name(another: Another, shelf: DeckRepository) -> None:
+async def test_two_processes_save_the_same_name(another: Another, decks: DeckRepository) -> None:
     elsewhere = DeckRepository(await another(), GAMES)
     answers = await asyncio.gather(
-        shelf.save(ANN, "auction", "Rush", RUSH), elsewhere.save(ANN, "auction", "rush", FLOOD), return_exceptions=True
+        decks.save(ANN, "auction", "Rush", RUSH), elsewhere.save(ANN, "auction", "rush", FLOOD), return_exceptions=True
     )
     assert sum(isinstance(answer, StoredDeck) for answer in answers) == 1
-    assert len(await shelf.of(ANN)) == 1
+    assert len(await decks.of(ANN)) == 1
 
 
-async def test_cards_that_are_gone_are_objections(shelf: DeckRepository, store: Store) -> None:
-    flood = await shelf.save(ANN, "auction", "Flood", FLOOD)
-    await shelf.begin_draft(ANN, "auction", FLOOD, flood.id)
+async def test_cards_that_are_gone_are_objections(decks: DeckRepository, store: Store) -> None:
+    flood = await decks.save(ANN, "auction", "Flood", FLOOD)
+    await decks.begin_draft(ANN, "auction", FLOOD, flood.id)
     (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
     assert deck.objections({})[0].message == "It held 3 cards that no longer exist."
@@ -137,73 +137,73 @@ async def test_cards_that_are_gone_are_objections(shelf: DeckRepository, store: 
 # Building
 
 
-async def test_a_draft_is_built_step_by_step(shelf: DeckRepository) -> None:
-    draft = await shelf.begin_draft(ANN, "auction")
+async def test_a_draft_is_built_step_by_step(decks: DeckRepository) -> None:
+    draft = await decks.begin_draft(ANN, "auction")
     assert (draft.game, draft.cards, draft.name, draft.changed) == (AUCTION, (), None, False)
-    await shelf.set_count(ANN, "auction", "metal", 2)
-    await shelf.add(ANN, "auction", "wood", 1)
-    assert (await shelf.add(ANN, "auction", "metal", -1)).cards == ("wood", "metal")
-    assert (await shelf.set_count(ANN, "auction", "fire", 99)).cards == ("wood", "fire", "fire", "fire", "metal")
-    assert (await shelf.add(ANN, "auction", "earth", -1)).cards == ("wood", "fire", "fire", "fire", "metal")
-    undone = [await shelf.undo(ANN, "auction") for _ in range(6)]
+    await decks.set_count(ANN, "auction", "metal", 2)
+    await decks.add(ANN, "auction", "wood", 1)
+    assert (await decks.add(ANN, "auction", "metal", -1)).cards == ("wood", "metal")
+    assert (await decks.set_count(ANN, "auction", "fire", 99)).cards == ("wood", "fire", "fire", "fire", "metal")
+    assert (await decks.add(ANN, "auction", "earth", -1)).cards == ("wood", "fire", "fire", "fire", "metal")
+    undone = [await decks.undo(ANN, "auction") for _ in range(6)]
     assert [draft.cards for draft in undone] == [
         ("wood", "metal"), ("wood", "metal", "metal"), ("metal", "metal"), (), (), (),
     ]  # fmt: skip
     assert [draft.changed for draft in undone] == [True, True, True, False, False, False]
     with pytest.raises(DeckRefusal, match="no longer exists"):
-        await shelf.add(ANN, "auction", "plastic", 1)
+        await decks.add(ANN, "auction", "plastic", 1)
 
 
-async def test_steps_beyond_the_last_fifty_are_kept(shelf: DeckRepository) -> None:
-    await shelf.begin_draft(ANN, "auction", ("wood",))
+async def test_steps_beyond_the_last_fifty_are_kept(decks: DeckRepository) -> None:
+    await decks.begin_draft(ANN, "auction", ("wood",))
     for number in range(MOST_STEPS + 2):
-        await shelf.set_count(ANN, "auction", "fire", 1 + number % 2)
+        await decks.set_count(ANN, "auction", "fire", 1 + number % 2)
     for _ in range(MOST_STEPS):
-        last = await shelf.undo(ANN, "auction")
+        last = await decks.undo(ANN, "auction")
     assert (last.changed, last.cards) == (False, ("wood", "fire", "fire"))
 
 
-async def test_a_draft_is_one_persons_for_one_game(shelf: DeckRepository) -> None:
-    await shelf.begin_draft(ANN, "auction", RUSH)
-    assert await shelf.draft(BOB, "auction") is None
-    assert await shelf.draft(ANN, "elements") is None
+async def test_a_draft_is_one_persons_for_one_game(decks: DeckRepository) -> None:
+    await decks.begin_draft(ANN, "auction", RUSH)
+    assert await decks.draft(BOB, "auction") is None
+    assert await decks.draft(ANN, "elements") is None
     with pytest.raises(DeckRefusal, match="no longer building a deck"):
-        await shelf.add(BOB, "auction", "wood", 1)
-    await shelf.drop_draft(BOB, "auction")
-    assert await shelf.draft(ANN, "auction") is not None
-    await shelf.drop_draft(ANN, "auction")
+        await decks.add(BOB, "auction", "wood", 1)
+    await decks.drop_draft(BOB, "auction")
+    assert await decks.draft(ANN, "auction") is not None
+    await decks.drop_draft(ANN, "auction")
     with pytest.raises(DeckRefusal, match="no longer building a deck"):
-        await shelf.save_draft(ANN, "auction", "Late")
+        await decks.save_draft(ANN, "auction", "Late")
 
 
-async def test_a_draft_is_saved_over_its_deck_or_beside_it(shelf: DeckRepository) -> None:
-    rush = await shelf.save(ANN, "auction", "Rush", RUSH)
-    draft = await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
+async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository) -> None:
+    rush = await decks.save(ANN, "auction", "Rush", RUSH)
+    draft = await decks.begin_draft(ANN, "auction", RUSH, rush.id)
     assert draft.name == "Rush"
-    await shelf.add(ANN, "auction", "earth", 1)
-    saved = await shelf.save_draft(ANN, "auction", "rush")
+    await decks.add(ANN, "auction", "earth", 1)
+    saved = await decks.save_draft(ANN, "auction", "rush")
     assert (saved.id, saved.name, len(saved.cards)) == (rush.id, "rush", 6)
-    assert await shelf.draft(ANN, "auction") is None
+    assert await decks.draft(ANN, "auction") is None
 
-    await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
-    await shelf.save_draft(ANN, "auction", "Beside")
-    assert names(await shelf.of(ANN)) == ["Beside", "rush"]
+    await decks.begin_draft(ANN, "auction", RUSH, rush.id)
+    await decks.save_draft(ANN, "auction", "Beside")
+    assert names(await decks.of(ANN)) == ["Beside", "rush"]
 
-    await shelf.begin_draft(ANN, "auction", RUSH, rush.id)
+    await decks.begin_draft(ANN, "auction", RUSH, rush.id)
     with pytest.raises(DeckRefusal, match="already"):
-        await shelf.save_draft(ANN, "auction", "beside")
-    await shelf.delete(ANN, rush.id)
-    draft_left = await shelf.draft(ANN, "auction")
+        await decks.save_draft(ANN, "auction", "beside")
+    await decks.delete(ANN, rush.id)
+    draft_left = await decks.draft(ANN, "auction")
     assert draft_left is not None
     assert (draft_left.name, draft_left.deck_id) == (None, None)
 
 
-async def test_a_draft_outlives_its_process(another: Another, shelf: DeckRepository) -> None:
-    await shelf.begin_draft(ANN, "auction", RUSH)
-    await shelf.add(ANN, "auction", "earth", 1)
+async def test_a_draft_outlives_its_process(another: Another, decks: DeckRepository) -> None:
+    await decks.begin_draft(ANN, "auction", RUSH)
+    await decks.add(ANN, "auction", "earth", 1)
     elsewhere = DeckRepository(await another(), GAMES)
-    assert await elsewhere.draft(ANN, "auction") == await shelf.draft(ANN, "auction")
-    both = await asyncio.gather(shelf.add(ANN, "auction", "water", 1), elsewhere.add(ANN, "auction", "water", 1))
+    assert await elsewhere.draft(ANN, "auction") == await decks.draft(ANN, "auction")
+    both = await asyncio.gather(decks.add(ANN, "auction", "water", 1), elsewhere.add(ANN, "auction", "water", 1))
     assert sorted(draft.cards.count("water") for draft in both) == [1, 2]
 
 

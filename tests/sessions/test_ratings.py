@@ -13,9 +13,9 @@ from sqlalchemy.dialects import sqlite
 import engine
 from engine import Resign
 from sessions import Lobbies, LobbyRefusal, People, Store, Table, Tables
-from sessions.agreements import said
 from sessions.lines import NOBODY, Close, Line
-from sessions.manners import Accept, Offer
+from sessions.offer_lines import offer_line
+from sessions.offers import Accept, Offer
 from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
 from sessions.ratings.rules import FIRST_ACCOUNT, is_usual
@@ -126,14 +126,14 @@ async def test_a_game_between_people_counts_once(store: Store, lobbies: Lobbies,
 
 async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     drawn = await play(await seated(lobbies, ANN, BOB, pace="day"))
-    await drawn.write(said(drawn, ANN, "draw", Offer()))
-    await drawn.write(said(drawn, BOB, "draw", Accept()))
+    await drawn.write(offer_line(drawn, ANN, "draw", Offer()))
+    await drawn.write(offer_line(drawn, BOB, "draw", Accept()))
     assert drawn.verdict is not None
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
     late = await play(await seated(lobbies, CAT, DAN, pace="live"))
     await late.note(place_id=7, shown=late.number)
     clock.advance(3600)
-    await Timekeeper(lobbies.tables).look(late, clock())
+    await Timekeeper(lobbies.tables).check(late, clock())
     assert late.status == "over"
     assert late.verdict is not None
     assert sorted(change.after < 1500 for change in late.verdict.changes.values()) == [False, True]

@@ -10,7 +10,7 @@ from words.catalogue import LOCALE
 from words.refusals import explain
 
 SESSIONS = Path(__file__).parents[2] / "sessions"
-RAISED = re.compile(r'(?:Refusal|BadCode|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
+RAISED = re.compile(r'(?:Refusal|BadCode|Mismatch|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
 OF_RECORDS = re.compile(r'BadRecord\(\s*"([a-z-]+)"')
 WRITTEN = re.compile(r"^sessions-([a-z-]+) =", re.MULTILINE)
 STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expired", "declined")}

@@ -70,8 +70,8 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
     assert await lobbies.stale() == []
     await lobbies.join(waiting.id, person(BOB))
     assert (await lobbies.begin(waiting.id)).status == "open"
-    shelf = DeckRepository(store, tables.games, Clock())
-    decks = await shelf.of(ANN)
+    repository = DeckRepository(store, tables.games, Clock())
+    decks = await repository.of(ANN)
     assert {deck.game.id for deck in decks} == with_decks
     assert not [deck.name for deck in decks if deck.objections({})]
     await store.close()

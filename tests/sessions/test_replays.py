@@ -9,12 +9,12 @@ import engine
 from engine.realm_of_the_defenders.actions import Bid, Done
 from sessions import Lobbies, Store, Table, Tables
 from sessions.lines import ACTION
-from sessions.manners import Accept, Offer
+from sessions.offers import Accept, Offer
 from sessions.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, Clock, NewerElements, play, seated
-from tests.sessions.test_agreements import act, say
+from tests.sessions.test_offer_lines import act, say
 from tests.support.every import every_setting
 from tests.support.records import walked
 from tests.support.rules import Setting, viewers

@@ -13,7 +13,7 @@ from sessions.paces import DAY
 from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
-from sessions.timekeeper import ANSWER_WITHIN, ASK_AFTER, Looked, Timekeeper, more_time, play_on
+from sessions.timekeeper import ANSWER_WITHIN, ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, NAMES, Another, Clock, caught_up, seated
 
 REALM = {**GAMES, "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"]}
@@ -71,9 +71,9 @@ async def test_past_the_deadline_a_seat_has_lost(
     assert table.deadline(seat) == clock() + 180
     assert table.deadline(1 - seat) is None
     clock.advance(179)
-    assert await keeper.look(table, clock()) == Looked(False, (), False, clock() + 1)
+    assert await keeper.check(table, clock()) == ClockCheck(False, (), False, clock() + 1)
     clock.advance(1)
-    assert (await keeper.look(table, clock())) == Looked(True, (), False, None)
+    assert (await keeper.check(table, clock())) == ClockCheck(True, (), False, None)
     assert table.status == "over"
     assert table.outcome is not None
     assert table.outcome.winners == (1 - seat,)
@@ -94,7 +94,7 @@ async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper
     due = DueWork(store, clock)
 
     async def look(_: int, due_at: float) -> float | None:
-        return (await keeper.look(table, due_at)).again
+        return (await keeper.check(table, due_at)).again
 
     due.on("clock", look)
     assert await next_at(store) == 1_180.0
@@ -122,8 +122,8 @@ async def test_in_games_of_more_the_others_go_on(
     await table.act(BOB, table.legal(1)[0])
     clock.advance(DAY - 10)
     await shown(table)
-    looked = await keeper.look(table, clock())
-    assert looked.changed
+    check = await keeper.check(table, clock())
+    assert check.changed
     assert [(line.kind, line.seat) for line, _ in table.lines][-2:] == [("time", 0), ("time", 2)]
     assert table.status == "over"
     assert table.outcome is not None
@@ -144,7 +144,7 @@ async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
         clock.advance(180)
         results = await asyncio.gather(
             table.act(table.people[seat].user_id, table.legal(seat)[0]),
-            Timekeeper(elsewhere).look(there, clock()),
+            Timekeeper(elsewhere).check(there, clock()),
             return_exceptions=True,
         )
         log = await log_of(store, table)
@@ -155,7 +155,7 @@ async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
             assert table.status == "over"
         else:
             assert log == [("action", seat)]
-            assert isinstance(results[1], Looked)
+            assert isinstance(results[1], ClockCheck)
             assert not results[1].changed
             assert table.status == "open"
 
@@ -168,7 +168,7 @@ async def test_two_processes_take_one_deadline_once(
     there = await elsewhere.get(table.id)
     assert there is not None
     clock.advance(200)
-    await asyncio.gather(keeper.look(table, clock()), Timekeeper(elsewhere).look(there, clock()))
+    await asyncio.gather(keeper.check(table, clock()), Timekeeper(elsewhere).check(there, clock()))
     assert [kind for kind, _ in await log_of(store, table)] == ["time"]
 
 
@@ -178,12 +178,12 @@ async def test_what_could_not_be_shown_costs_nobody_the_game(
     table = await seated(lobbies, ANN, BOB, pace="live")
     (seat,) = table.active
     clock.advance(180)
-    assert (await keeper.look(table, clock())).changed
+    assert (await keeper.check(table, clock())).changed
     assert [(line.kind, line.seat) for line, _ in table.lines] == [("more-time", NOBODY)]
     assert table.deadline(seat) == clock() + 180
     await shown(table)
     clock.advance(180)
-    await keeper.look(table, clock())
+    await keeper.check(table, clock())
     assert table.status == "over"
     assert await checked(tables, table)
 
@@ -200,7 +200,7 @@ async def test_an_opponent_gives_more_time(
     assert table.step(seat) == step  # what the other has before them is still good
     await shown(table)
     clock.advance(100)
-    assert not (await keeper.look(table, clock())).changed
+    assert not (await keeper.check(table, clock())).changed
     await move(table)
     assert await log_of(store, table) == [("more-time", 1 - seat), ("action", seat)]
     with pytest.raises(NotSeated):
@@ -227,11 +227,11 @@ async def test_reminders_come_at_half_and_at_nine_tenths_once(
     (seat,) = table.active
     began, due_at, reminded = clock(), clock(), []
     while table.status == "open":
-        looked = await keeper.look(table, due_at)
-        reminded += [(clock() - began, one) for one in looked.remind]
-        if looked.again is None:
+        check = await keeper.check(table, due_at)
+        reminded += [(clock() - began, one) for one in check.remind]
+        if check.again is None:
             break
-        due_at = looked.again
+        due_at = check.again
         clock.advance(due_at - clock())
     assert reminded == [(DAY * 0.5, seat), (pytest.approx(DAY * 0.9), seat)]
     assert clock() - began == DAY
@@ -245,7 +245,7 @@ async def test_who_is_away_has_time_at_slow_paces(lobbies: Lobbies, keeper: Time
     assert table.deadline(seat) == clock() + 6 * DAY
     assert live.deadline(live.active[0]) == clock() + 180
     clock.advance(DAY)
-    assert not (await keeper.look(table, clock())).changed
+    assert not (await keeper.check(table, clock())).changed
 
 
 async def test_while_the_bot_was_down_no_clock_ran(
@@ -260,7 +260,7 @@ async def test_while_the_bot_was_down_no_clock_ran(
     again = await later.get(table.id)
     assert again is not None
     assert again.deadline(seat) == clock() + DAY
-    assert not (await Timekeeper(later).look(again, clock())).changed
+    assert not (await Timekeeper(later).check(again, clock())).changed
     for _ in range(100):  # heart beats go on: now time passes
         clock.advance(30)
         await later.times.beat()
@@ -273,21 +273,21 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     table = await at_pace(lobbies, "none")
     (seat,) = table.active
     began = clock()
-    assert await keeper.look(table, clock()) == Looked(False, (), False, began + 3 * DAY)
+    assert await keeper.check(table, clock()) == ClockCheck(False, (), False, began + 3 * DAY)
     clock.advance(3 * DAY)
-    assert await keeper.look(table, clock()) == Looked(False, (seat,), False, began + ASK_AFTER)
+    assert await keeper.check(table, clock()) == ClockCheck(False, (seat,), False, began + ASK_AFTER)
     clock.advance(ASK_AFTER - 3 * DAY)
-    assert await keeper.look(table, clock()) == Looked(False, (), True, clock() + ANSWER_WITHIN)
+    assert await keeper.check(table, clock()) == ClockCheck(False, (), True, clock() + ANSWER_WITHIN)
     clock.advance(DAY)
     await table.write(play_on(table, ANN))
     assert table.row.asked_at is None
     assert await table.write(play_on(table, BOB)) is None  # once is enough
-    looked = await keeper.look(table, clock())
-    assert (looked.ask, looked.again) == (False, clock() + 3 * DAY)
+    check = await keeper.check(table, clock())
+    assert (check.ask, check.again) == (False, clock() + 3 * DAY)
     clock.advance(ASK_AFTER + 100 * DAY)  # the bot was down: it asks before it closes anything
-    assert (await keeper.look(table, clock())).ask
+    assert (await keeper.check(table, clock())).ask
     clock.advance(ANSWER_WITHIN)
-    assert (await keeper.look(table, clock())).changed
+    assert (await keeper.check(table, clock())).changed
     assert (table.status, table.closed, table.active) == ("over", "abandoned", ())
     assert await log_of(store, table) == [("play-on", 0), ("abandoned", NOBODY)]
     assert await checked(tables, table)

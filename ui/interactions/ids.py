@@ -55,26 +55,26 @@ class SeatStep:
 
 @dataclass(frozen=True, slots=True)
 class ChoicePress:
-    """An action or a step towards one; the key ``root`` is the way back. ``place.step`` tells a second press."""
+    """An action or a step towards one; the key ``root`` is the way back. ``at.step`` tells a second press."""
 
-    place: SeatStep
+    at: SeatStep
     key: str
     confirmed: bool = False
 
     def __str__(self) -> str:
-        return f"act1:{self.place}:{self.key}{':yes' if self.confirmed else ''}"
+        return f"act1:{self.at}:{self.key}{':yes' if self.confirmed else ''}"
 
 
 @dataclass(frozen=True, slots=True)
 class MenuPress:
     """A menu of actions or steps; its values are their keys."""
 
-    place: SeatStep
+    at: SeatStep
     row: int
     key: str = ""
 
     def __str__(self) -> str:
-        return f"menu1:{self.place}:{self.row}"
+        return f"menu1:{self.at}:{self.row}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +86,20 @@ class StagePress:
     """
 
     verb: str
-    place: SeatStep
+    at: SeatStep
     path: str
     check: str
     step: str = ""
 
     def __str__(self) -> str:
-        return f"stg1:{self.verb}:{self.place}:{self.path}:{self.check}:{self.step}"
+        return f"stg1:{self.verb}:{self.at}:{self.path}:{self.check}:{self.step}"
 
 
 @dataclass(frozen=True, slots=True)
 class StageMenuPress:
     """A menu of what can follow on the stage; its values are keys, and there may be several."""
 
-    place: SeatStep
+    at: SeatStep
     path: str
     check: str
     row: int
@@ -107,7 +107,7 @@ class StageMenuPress:
     step: str = ""
 
     def __str__(self) -> str:
-        return f"stgm1:{self.place}:{self.path}:{self.check}:{self.row}:{self.step}"
+        return f"stgm1:{self.at}:{self.path}:{self.check}:{self.row}:{self.step}"
 
 
 @dataclass(frozen=True, slots=True)

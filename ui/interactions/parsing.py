@@ -88,14 +88,14 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
         case "lobd1":
             return LobbyDeckPress(found["kind"], number(found["lobby"]), value)
         case "act1":
-            return ChoicePress(_place(found), found["key"], bool(found["yes"]))
+            return ChoicePress(_seat_step(found), found["key"], bool(found["yes"]))
         case "menu1":
-            return MenuPress(_place(found), int(found["row"]), value)
+            return MenuPress(_seat_step(found), int(found["row"]), value)
         case "stg1":
-            return StagePress(found["verb"], _place(found), found["path"], found["check"], found["unfolded"])
+            return StagePress(found["verb"], _seat_step(found), found["path"], found["check"], found["unfolded"])
         case "stgm1":
             keys, row = tuple(values), int(found["row"])
-            return StageMenuPress(_place(found), found["path"], found["check"], row, keys, found["unfolded"])
+            return StageMenuPress(_seat_step(found), found["path"], found["check"], row, keys, found["unfolded"])
         case "rul1":
             return PagePress(found["game"], found["topic"])
         case "rulm1":
@@ -127,5 +127,5 @@ def parse(custom_id: str, values: Sequence[str] = ()) -> Press | None:
     return BuilderPress(found["verb"], spot, value, prefix == "dckm1")
 
 
-def _place(found: re.Match[str]) -> SeatStep:
+def _seat_step(found: re.Match[str]) -> SeatStep:
     return SeatStep(number(found["table"]), number(found["seat"]), number(found["step"]))

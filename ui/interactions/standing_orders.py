@@ -19,7 +19,7 @@ PREFIX = "ask"
 
 def order_in(verb: str, game: engine.Game) -> Mapping[str, bool] | None:
     """The standing orders that a button's verb chooses; None for other buttons."""
-    return game.standing.get(verb.removeprefix(PREFIX)) if verb.startswith(PREFIX) else None
+    return game.standing_orders.get(verb.removeprefix(PREFIX)) if verb.startswith(PREFIX) else None
 
 
 async def offer_orders(
@@ -50,7 +50,7 @@ async def keep_orders(
 async def orders_of(people: People, user_id: int, game: engine.Game) -> Mapping[str, bool]:
     """Somebody's standing orders in a game; the game's first ones where they have never chosen any."""
     chosen = (await people.preferences(user_id)).orders.get(game.id)
-    return next(iter(game.standing.values())) if chosen is None else chosen
+    return next(iter(game.standing_orders.values())) if chosen is None else chosen
 
 
 def _choices(words: GameWords[Any], now: Mapping[str, bool], press: Callable[[str], LobbyPress | TablePress]) -> View:
@@ -59,6 +59,6 @@ def _choices(words: GameWords[Any], now: Mapping[str, bool], press: Callable[[st
             button(
                 press(PREFIX + name), words.say(f"orders-{name}"), Style.primary if orders == now else Style.secondary
             )
-            for name, orders in words.game.standing.items()
+            for name, orders in words.game.standing_orders.items()
         )
     )

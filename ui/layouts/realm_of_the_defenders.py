@@ -11,12 +11,22 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import COURAGE, ELDER, FACE_VALUE, MONEY, POWER, VALUE, Card, sign, worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, sign, worth
 from engine.realm_of_the_defenders.events import Assigned
+from engine.realm_of_the_defenders.planning import (
+    biddable,
+    chosen_of,
+    fair_payment,
+    means_left,
+    placeable,
+    places_left,
+    price_stays_open,
+    whole_price,
+    with_attackers,
+)
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
 from engine.realm_of_the_defenders.refusals import refuse
-from engine.realm_of_the_defenders.state import MOST_PLACED
-from engine.realm_of_the_defenders.view import RealmView, chosen_of, fair_payment, whole_price, with_attackers
+from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.layout import Layout
 from ui.steps import ENTRIES, Choice, Row
@@ -62,15 +72,13 @@ class RealmLayout(Layout[RealmView]):
         if ask is None:
             match view.step:
                 case "bid":
-                    own = view.own()
-                    cards = Counter(own.bid_cards) - Counter(own.bid)
-                    bids = [act.BIDS[card] for card in cards.elements()]
-                    most = len(bids)
-                    return [self._several(bids, "bid", view, names, 1, most, (act.DONE,)), *_buttons(_done(leaves))]
+                    bids = biddable(view)
+                    row = self._several(bids, "bid", view, names, 1, len(bids), (act.DONE,))
+                    return [row, *_buttons(_done(leaves))]
                 case "main":
                     return self._main(leaves, view, names)
                 case "resource":
-                    placing = self._placing(view, names, (), MOST_PLACED - view.placed)
+                    placing = self._placing(view, names, ())
                     return [*placing, *_buttons(_done(leaves))]
         return None
 
@@ -84,7 +92,7 @@ class RealmLayout(Layout[RealmView]):
         else:
             label = self.words.say("action-done-turn")
             lower += [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
-            placing = self._placing(view, names, (act.DONE,), MOST_PLACED)
+            placing = self._placing(view, names, (act.DONE,))
         room = 5 - len(placing) - 1
         rows = _buttons(upper)
         if len(rows) > room:
@@ -93,11 +101,9 @@ class RealmLayout(Layout[RealmView]):
             rows = [Row(tuple(deploys[:ENTRIES]), self.words.prompt(("deploy",))), *_buttons(others)][:room]
         return [*rows, *placing, *_buttons(lower)]
 
-    def _placing(self, view: RealmView, names: Names, before: Sequence[Action], most: int) -> list[Row]:
+    def _placing(self, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""
-        hand = view.own().hand
-        places: list[Action] = [act.PLACES_POWER[card] for card in hand if card in POWER]
-        places += [act.PLACES_COURAGE[card] for card in hand if card in COURAGE]
+        hand, places, most = view.own().hand, placeable(view), places_left(view)
         if not places:
             return []
 
@@ -114,30 +120,18 @@ class RealmLayout(Layout[RealmView]):
     def _payment(self, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
         ask = view.own().ask
-        cards = [leaf.action.card for leaf in leaves if isinstance(leaf.action, act.Pay)]
-        held = view.own().hand if not _of_courage(ask) else view.seats[view.viewer or 0].courage
-        paid = ask.paid if isinstance(ask, Paying | Pricing) else ()
-        left = Counter(held) - Counter(paid)
-        low = max(VALUE[card] for card in cards)
-        payable = [card for card in held if VALUE[card] <= low and _is_means(card, ask) and left[card] > 0]
-        counted = Counter(payable) & left
-        if isinstance(ask, Pricing) or (isinstance(ask, Paying) and ask.purpose == "inspire" and ask.source == "hand"):
-            counted -= Counter([ELDER])  # who is bought, or inspires, is no Money
-        row = self._several([act.PAYS[card] for card in counted.elements()], "pay", view, (), 1, counted.total())
-        price = isinstance(ask, Pricing)
+        pays = [act.PAYS[card] for card in means_left(view)]
+        row = self._several(pays, "pay", view, (), 1, len(pays))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
-            pays = sorted(_actions(chosen), key=lambda pay: -VALUE[cast(act.Pay, pay).card])
-            total = sum(VALUE[cast(act.Pay, pay).card] for pay in pays) + sum(VALUE[card] for card in paid)
-            if price:
-                lowest = VALUE[cast(act.Pay, pays[-1]).card]
-                unpaid = counted - Counter(cast(act.Pay, pay).card for pay in pays)
-                on = total < FACE_VALUE and any(VALUE[card] <= lowest for card in unpaid)  # else it is done by itself
-                return (*pays, act.DONE) if on else pays
-            return _pays(view, [cast(act.Pay, pay).card for pay in pays])
+            cards = sorted((cast(act.Pay, action).card for action in _actions(chosen)), key=lambda card: -VALUE[card])
+            if not isinstance(ask, Pricing):
+                return _pays(view, cards)
+            paid = [act.PAYS[card] for card in cards]
+            return (*paid, act.DONE) if price_stays_open(view, cards) else paid
 
         rows = [replace(row, gather=together)]
-        if _of_courage(ask) and isinstance(ask, Paying) and ask.purpose == "loss":
+        if isinstance(ask, Paying) and ask.purpose == "loss":
             least = fair_payment(view) or ()
             if least:
                 label = self.words.say("action-pay-all", cards=self.words.cards(least), total=worth(least))
@@ -257,14 +251,6 @@ def _done(leaves: Sequence[Choice]) -> list[Choice]:
 
 def _actions(chosen: Sequence[Choice]) -> list[Action]:
     return [choice.action for choice in chosen if choice.action is not None]
-
-
-def _of_courage(ask: object) -> bool:
-    return isinstance(ask, Paying) and ask.purpose not in ("deploy", "inspire")
-
-
-def _is_means(card: Card, ask: object) -> bool:
-    return card in (COURAGE if _of_courage(ask) else MONEY)
 
 
 def _key(line: Assigned) -> str:

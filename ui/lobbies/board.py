@@ -14,8 +14,8 @@ from ui.interactions.faults import FAULTS, fault_name, passes
 from ui.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
 from ui.lobbies.places import PATIENCE
-from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
+from ui.tables.sender import MessageSender
 from words import catalogue
 
 log = structlog.get_logger()
@@ -35,14 +35,14 @@ class LobbyBoard:
         client: discord.Client,
         lobbies: Lobbies,
         publisher: Publisher,
-        messages: Messages,
+        sender: MessageSender,
         layouts: Mapping[str, Layout[Any]],
         clock: Clock,
     ) -> None:
         self._client = client
         self._lobbies = lobbies
         self._publisher = publisher
-        self._messages = messages
+        self._sender = sender
         self._layouts = layouts
         # Changes of a lobby and the edits that show them take turns, so that the newest is shown last. Nobody holds a
         # lock for longer than PATIENCE because of Discord.
@@ -162,7 +162,7 @@ class LobbyBoard:
         if (await self._lobbies.tables.people.preferences(person.user_id)).hands == "here":
             return
         text = say("greeting", game=lobby.game.title, place=f"<#{lobby.channel_id}>")
-        told = await self._messages.greet(person, text, lobby)
+        told = await self._sender.greet(person, text, lobby)
         if not told:
             return
         await self._lobbies.note_person(lobby.id, person.user_id, **told)
@@ -180,4 +180,4 @@ class LobbyBoard:
     async def _take_back(self, lobby: Lobby) -> None:
         text = say("greeting-over", game=lobby.game.title, place=f"<#{lobby.channel_id}>", end=end_text(lobby))
         for person in lobby.joined:
-            await self._messages.edit_greeting(person, text)
+            await self._sender.edit_greeting(person, text)

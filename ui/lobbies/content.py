@@ -41,8 +41,8 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(lobby)}**"
-    like = words.like(lobby.options, lobby.min_seats, lobby.max_seats)
-    lines = [title, invitation(lobby), f"-# {like}", words.options(lobby.options)]
+    summary = words.summary(lobby.options, lobby.min_seats, lobby.max_seats)
+    lines = [title, invitation(lobby), f"-# {summary}", words.options(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(say(f"pace-{lobby.pace}"))
     lines += _rated(lobby)
@@ -190,7 +190,7 @@ def lobby_view(lobby: Lobby) -> View | None:
     if lobby.status != "lobby":
         return None
     deck = [button(LobbyPress("deck", lobby.id), say("button-my-deck"))] if lobby.game.decks is not None else []
-    if lobby.game.standing:
+    if lobby.game.standing_orders:
         deck.append(button(LobbyPress("orders", lobby.id), say("button-orders")))
     cancel = button(LobbyPress("cancel", lobby.id), say("button-cancel"))
     first = rules_of(lobby.game.id).pages[0]

@@ -39,8 +39,8 @@ from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joine
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.places import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
-from ui.tables.messages import Messages
 from ui.tables.publisher import Publisher
+from ui.tables.sender import MessageSender
 from words import catalogue
 
 say = catalogue().say
@@ -59,7 +59,7 @@ class LobbyController:
         *,
         publisher: Publisher,
         moved: Callable[[Table], None],
-        messages: Messages,
+        sender: MessageSender,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
         clock: Clock,
@@ -72,7 +72,7 @@ class LobbyController:
         self._layouts = layouts
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, messages, layouts, clock)
+        self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
         self._orders = LobbyOrders(lobbies, self._board, layouts, moved)
 
     # Opening
@@ -132,9 +132,9 @@ class LobbyController:
                     await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
                     await self._board.redraw(lobby, begun)
                 return
-            again = self._layouts[table.game.id].words.again(agreed(table.options), table.see(None))
+            options = self._layouts[table.game.id].words.rematch_options(agreed(table.options), table.see(None))
             await self._open(
-                answer, table.game.id, again, person_of(interaction), rematch_of=table.id, pace=table.row.pace
+                answer, table.game.id, options, person_of(interaction), rematch_of=table.id, pace=table.row.pace
             )
 
     async def _open(

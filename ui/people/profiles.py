@@ -68,11 +68,11 @@ class ProfileController:
 
     async def _profile(self, user_id: int, name: str, guild: discord.Guild | None, *, own: bool) -> LazyPicture:
         forms = await self._standings.forms(user_id, guild.id if guild else None)
-        courses = [self._course(form, own=own) for form in forms if form.rating.game in self._games]
+        histories = [self._history(form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(guild)
-        return _picture("profile", (name, where, courses), lambda: profiles.profile(name, courses, where))
+        return _picture("profile", (name, where, histories), lambda: profiles.profile(name, histories, where))
 
-    def _course(self, form: Form, *, own: bool) -> RatingHistory:
+    def _history(self, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
         # Where decks are secret at the table, so is with which somebody likes to play.
         may_name = own or (game.decks is not None and game.decks.public)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import structlog
 
 from render.film import Film
-from render.shelf import state_of_the_code
+from render.picture_cache import code_digest
 
 log = structlog.get_logger()
 
@@ -82,7 +82,7 @@ class Studio:
         ``key`` says what it is of, ``marks`` tells apart whatever else it is made from, and ``film`` is called in a
         thread when it is its turn.
         """
-        self._code = self._code or state_of_the_code()
+        self._code = self._code or code_digest()
         name = f"{key}-{sha256(f'{self._code} {marks}'.encode()).hexdigest()[:24]}"
         kept = self._kept(name)
         if kept is not None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from sessions import Person, Table
 from sessions.clock import Clock
-from ui.tables.messages import Messages
 from ui.tables.moment import Moment
-from ui.tables.parts import TableMessage
+from ui.tables.sender import MessageSender
+from ui.tables.tracked_messages import TableMessage
 from words import catalogue
 
 say = catalogue().say
@@ -23,92 +23,92 @@ PATIENCE = 20.0
 class Calls:
     """Mentions people when their turn begins, but not those who are plainly there, unless they take their time."""
 
-    def __init__(self, messages: Messages, clock: Clock, again: Callable[[Table, int], None]) -> None:
+    def __init__(self, sender: MessageSender, clock: Clock, again: Callable[[Table, int], None]) -> None:
         """``again``: shows a table's line once more if nothing has happened since an action."""
-        self._messages = messages
+        self._sender = sender
         self._clock = clock
         self._again = again
         self._began = clock()
 
-    async def show(self, moment: Moment, place: TableMessage, *, news: bool) -> None:
+    async def show(self, moment: Moment, public: TableMessage, *, news: bool) -> None:
         """Bring the line up to date."""
         table = moment.table
-        active = frozenset([seat for seat in _wanted(table, place) if await _wants_calls(table, seat)])
+        active = frozenset([seat for seat in _wanted(table, public) if await _wants_calls(table, seat)])
         call = moment.call() if table.active else ""
-        if not news and place.mentioned is None:
-            place.mentioned, place.call = active, call  # before a restart
-        active -= self._patient(table, place, active - (place.mentioned or frozenset()))
-        reminded, place.reminded = active & place.reminded, frozenset()
-        if place.mentioned == active and place.call == call and not reminded:
+        if not news and public.mentioned is None:
+            public.mentioned, public.call = active, call  # before a restart
+        active -= self._patient(table, public, active - (public.mentioned or frozenset()))
+        reminded, public.reminded = active & public.reminded, frozenset()
+        if public.mentioned == active and public.call == call and not reminded:
             return
-        if place.mentioned and active and active < place.mentioned and place.call == call:
+        if public.mentioned and active and active < public.mentioned and public.call == call:
             # Of several that were called, some are still to move.
             if table.mention_id is not None:
-                await self._messages.recall(table, [table.people[seat] for seat in sorted(active)], call)
-            place.mentioned = active
+                await self._sender.recall(table, [table.people[seat] for seat in sorted(active)], call)
+            public.mentioned = active
             return
-        if reminded or active - (place.mentioned or frozenset()) or (call != place.call and table.awaited()):
-            await self._call(table, place, [table.people[seat] for seat in sorted(active)], call)
+        if reminded or active - (public.mentioned or frozenset()) or (call != public.call and table.awaited()):
+            await self._call(table, public, [table.people[seat] for seat in sorted(active)], call)
         else:
-            if not table.active and self._may_have_left_one(place):
-                await self._call(table, place, [], say("call-over"))
-            await self._drop(table, place)
-        place.mentioned, place.call = active, call
+            if not table.active and self._may_have_left_one(public):
+                await self._call(table, public, [], say("call-over"))
+            await self._drop(table, public)
+        public.mentioned, public.call = active, call
 
-    def _may_have_left_one(self, place: TableMessage) -> bool:
+    def _may_have_left_one(self, public: TableMessage) -> bool:
         """Whether a stop may have left a line that only its nonce can find, which is made from the line noted last."""
-        return not place.called and self._clock() - self._began < RECENTLY
+        return not public.called and self._clock() - self._began < RECENTLY
 
-    def _patient(self, table: Table, place: TableMessage, seats: frozenset[int]) -> frozenset[int]:
+    def _patient(self, table: Table, public: TableMessage, seats: frozenset[int]) -> frozenset[int]:
         """Those of the seats that are not called yet; when nothing happens, they will be."""
-        if place.waiting is not None:
-            place.waiting.cancel()
-            place.waiting = None
-        if place.patience == table.number:
+        if public.waiting is not None:
+            public.waiting.cancel()
+            public.waiting = None
+        if public.patience == table.number:
             return frozenset()
-        seen, now = place.seen, self._clock()
+        seen, now = public.seen, self._clock()
         there = frozenset(seat for seat in seats if now - seen.get(table.people[seat].user_id, -THERE) < THERE)
         if there:
             number = table.number
-            waiting = place.waiting = asyncio.get_running_loop().create_future()
+            waiting = public.waiting = asyncio.get_running_loop().create_future()
             timer = self._clock.wake(waiting, PATIENCE)
 
             def over(done: "asyncio.Future[None]") -> None:
                 timer.cancel()
                 if not done.cancelled() and table.number == number:
-                    place.patience = number
+                    public.patience = number
                     self._again(table, number)
 
             waiting.add_done_callback(over)
         return there
 
-    async def _call(self, table: Table, place: TableMessage, people: list[Person], call: str) -> None:
+    async def _call(self, table: Table, public: TableMessage, people: list[Person], call: str) -> None:
         """Put a line for these people in the place of the one that is there; noted step by step, so that none stays."""
         assert table.place_id is not None
         fits = False
         while not fits:
             old = table.mention_id
-            new, fits = await self._messages.call(table, people, call)
+            new, fits = await self._sender.call(table, people, call)
             if old not in (None, new):
-                await self._messages.delete(table.place_id, old)
+                await self._sender.delete(table.place_id, old)
             await table.note(mention_id=new)
-        place.called = True
+        public.called = True
 
-    async def _drop(self, table: Table, place: TableMessage) -> None:
+    async def _drop(self, table: Table, public: TableMessage) -> None:
         assert table.place_id is not None
         if table.mention_id is None:
             return
-        if place.dropped != table.mention_id:
-            await self._messages.delete(table.place_id, table.mention_id)
-            place.dropped = table.mention_id
-        if not self._may_have_left_one(place):
+        if public.dropped != table.mention_id:
+            await self._sender.delete(table.place_id, table.mention_id)
+            public.dropped = table.mention_id
+        if not self._may_have_left_one(public):
             await table.note(mention_id=None)
 
 
-def _wanted(table: Table, place: TableMessage) -> set[int]:
+def _wanted(table: Table, public: TableMessage) -> set[int]:
     """The seats that are to act or to answer. Whoever waits for an answer was just there, and is only reminded."""
     awaited = table.awaited()
-    asking = {table.talks.proposals[matter].by for matter in awaited} - place.reminded
+    asking = {table.talks.proposals[matter].by for matter in awaited} - public.reminded
     return {*table.active} - asking | {seat for seats in awaited.values() for seat in seats}
 
 

@@ -95,7 +95,7 @@ class Choices:
 
     def rows(self, path: Path, room: int | None = None) -> list[Row]:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
-        room = room or (ROWS if path == ROOT and not self._layout.game.standing else ROWS - 1)
+        room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
         whole = self._layout.root_rows(self.leaves(), self._view, self._names) if path == ROOT else None
         if whole is not None:
             return whole

@@ -111,7 +111,7 @@ def private_content(moment: Moment, seat: int, note: str | None = None) -> Conte
     view = None
     if seat in moment.table.active:
         view = _choice_view(moment, seat, moment.choices(seat).rows(ROOT))
-        if moment.table.game.standing:
+        if moment.table.game.standing_orders:
             add_below(view, orders_button(moment.table))
     view = _with_answers(view, moment.table, seat)
     return Content(private_text(moment, seat, moment.view(seat), note), moment.picture(seat), view)
@@ -141,16 +141,16 @@ def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
 
 def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
-    place = moment.place(seat)
+    at = moment.seat_step(seat)
     assert choice.action is not None
     picture = private_picture(moment.table, seat, moment.layout.preview([choice.action], moment.view(seat)))
     view = view_of(
         button(
-            ChoicePress(place, choice.key, confirmed=True),
+            ChoicePress(at, choice.key, confirmed=True),
             say("button-confirm", choice=choice.label),
             moment.layout.style(choice.path),
         ),
-        button(ChoicePress(place, ROOT_KEY), say("button-back")),
+        button(ChoicePress(at, ROOT_KEY), say("button-back")),
     )
     text = private_text(moment, seat, moment.view(seat), f"**{say('table-confirm', choice=choice.label)}**")
     return Content(text, picture, view, begun=True)
@@ -165,7 +165,7 @@ def _choice_view(moment: Moment, seat: int, rows: Sequence[Row], *, back: bool =
     """The choices of a seat, row by row, with *Back* below when they are not the first step."""
     items = choice_items(Stage(moment, seat), list(enumerate(rows)))
     if back:
-        items.append(button(ChoicePress(moment.place(seat), ROOT_KEY), say("button-back"), row=len(rows)))
+        items.append(button(ChoicePress(moment.seat_step(seat), ROOT_KEY), say("button-back"), row=len(rows)))
     return view_of(*items)
 
 

@@ -8,7 +8,7 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
-from sessions.agreements import agreed_by_computer, said
+from sessions.offer_lines import agreed_by_computer, offer_line
 from sessions.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -110,17 +110,17 @@ class TableController:
     async def choose(self, interaction: discord.Interaction, press: ChoicePress) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
         async with answering(interaction, "edit") as answer:
-            table = await self.table(press.place.table)
-            seat = self.own_seat(table, interaction, press.place.seat)
+            table = await self.table(press.at.table)
+            seat = self.own_seat(table, interaction, press.at.seat)
             self._publisher.seen(table, interaction.user.id)
             moment = self.moment(table)
-            content = self._next(moment, press.place, press.key, confirmed=press.confirmed)
+            content = self._next(moment, press.at, press.key, confirmed=press.confirmed)
             if isinstance(content, Content):
                 await self._bring(answer, moment, seat, content)
                 return
             assert content.action is not None
             try:
-                await self.act(answer, table, content.action, press.place.step)
+                await self.act(answer, table, content.action, press.at.step)
             except PositionChanged:
                 moment = self.moment(table)
                 await self._bring(answer, moment, seat, self._late(moment, seat, say("table-late")))
@@ -128,15 +128,15 @@ class TableController:
     async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
         """A press on the stage: something is added, or taken back, or all of it is sent."""
         async with answering(interaction, "edit") as answer:
-            table = await self.table(press.place.table)
-            seat = self.own_seat(table, interaction, press.place.seat)
+            table = await self.table(press.at.table)
+            seat = self.own_seat(table, interaction, press.at.seat)
             moment = self.moment(table)
             try:
-                if table.step(seat) != press.place.step:
+                if table.step(seat) != press.at.step:
                     raise Stale
                 stage = Stage.carried(moment, seat, press.path, press.check)
                 if isinstance(press, StagePress) and press.verb == "send":
-                    await self._send(answer, table, stage.actions, press.place.step)
+                    await self._send(answer, table, stage.actions, press.at.step)
                     return
                 content = self._staged(stage, press)
             except (Stale, PositionChanged):
@@ -155,12 +155,12 @@ class TableController:
             return stage_content(stage, unfolded=press.keys[0])
         return stage_content(stage.with_group(group))
 
-    def _next(self, moment: Moment, place: SeatStep, key: str, *, confirmed: bool) -> Content | Choice:
+    def _next(self, moment: Moment, at: SeatStep, key: str, *, confirmed: bool) -> Content | Choice:
         """What a press leads to: a message, or the choice of an action that is to be played."""
-        seat = place.seat
+        seat = at.seat
         if key == ROOT_KEY:
             return self._hand(moment, seat)
-        choice = moment.choices(seat).find(key) if moment.table.step(seat) == place.step else None
+        choice = moment.choices(seat).find(key) if moment.table.step(seat) == at.step else None
         if choice is None:
             return self._late(moment, seat, say("table-late"))
         if choice.action is None:
@@ -277,7 +277,7 @@ class TableController:
             buttons += offering(table, self.own_seat(table, answer.interaction))
             if table.clocks:
                 buttons.append(button(TablePress("time", table.id), say("button-time")))
-            if table.game.standing:
+            if table.game.standing_orders:
                 buttons.append(orders_button(table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
         moment = self.moment(table)
@@ -326,15 +326,15 @@ class TableController:
         self._moved(table)
         await answer.say(say("time-given"))
 
-    async def offer(self, answer: Answer, table: Table, said_: Said) -> None:
+    async def offer(self, answer: Answer, table: Table, said: Said) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
-        await table.write(said(table, answer.interaction.user.id, said_.matter, said_.word))
+        await table.write(offer_line(table, answer.interaction.user.id, said.matter, said.word))
         answer.done()
-        if said_.matter == "takeback" and table.awaited():
-            while await table.write(agreed_by_computer(table, said_.matter)) is not None:
+        if said.matter == "takeback" and table.awaited():
+            while await table.write(agreed_by_computer(table, said.matter)) is not None:
                 pass
         self._moved(table)
-        await answer.say(done_text(said_, table))
+        await answer.say(done_text(said, table))
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))

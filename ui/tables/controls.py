@@ -27,10 +27,10 @@ def choice_items(
             continue
         on = {choice.key for choice in ticked(row, pending)} if row.gather else set()
         entries = [entry(one.label, one.key, default=one.key in on) for one in row.choices if one]
-        place = stage.moment.place(stage.seat)
-        press: MenuPress | StageMenuPress = MenuPress(place, number)
+        at = stage.moment.seat_step(stage.seat)
+        press: MenuPress | StageMenuPress = MenuPress(at, number)
         if stage.groups or row.gather:
-            press = StageMenuPress(place, stage.path, stage.check, number, step=unfolded)
+            press = StageMenuPress(at, stage.path, stage.check, number, step=unfolded)
         items.append(menu(press, row.prompt, entries, row=line, least=row.least, most=row.most))
     return items
 
@@ -42,4 +42,4 @@ def _button(stage: Stage, choice: Choice, line: int) -> Button[Any]:
         return button(after.press("send" if choice.at_once else "go"), choice.label, style, row=line)
     if stage.groups:
         return button(stage.press("go", choice.key), choice.label, style, row=line)
-    return button(ChoicePress(stage.moment.place(stage.seat), choice.key), choice.label, style, row=line)
+    return button(ChoicePress(stage.moment.seat_step(stage.seat), choice.key), choice.label, style, row=line)

@@ -13,9 +13,9 @@ from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
 from ui.tables.drawing import digest, draw
-from ui.tables.messages import Messages, hand_nonce
 from ui.tables.own import edit_own
-from ui.tables.parts import Face, Hand
+from ui.tables.sender import MessageSender, hand_nonce
+from ui.tables.tracked_messages import HandMessage, TrackedMessages
 
 log = structlog.get_logger()
 
@@ -26,19 +26,19 @@ PAUSE = 10 * 60
 class Hands:
     """Shows players what they alone may see."""
 
-    def __init__(self, messages: Messages, layouts: Mapping[str, Layout[Any]], clock: Clock) -> None:
-        self._messages = messages
+    def __init__(self, sender: MessageSender, layouts: Mapping[str, Layout[Any]], clock: Clock) -> None:
+        self._sender = sender
         self._layouts = layouts
         self._clock = clock
 
-    def opens(self, table: Table, hand: Hand) -> float | None:
+    def opens(self, table: Table, hand: HandMessage) -> float | None:
         """When a player who takes no direct messages is sent another one, to see; None for everybody else."""
         person = table.people[hand.seat]
         if person.level is not None or not person.dm_closed or not table.active:
             return None
         return person.dm_at + growing_pause(max(hand.closed, 1))
 
-    async def show(self, table: Table, face: Face, hand: Hand) -> None:
+    async def show(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         """Bring a player's direct message up to date, if they take any."""
         seat = hand.seat
         person = table.people[seat]
@@ -52,10 +52,10 @@ class Hands:
                 if hand.overwritten:
                     await self._restore(person, hand, hand.overwritten)
                 return
-            holds = (table.number, face.place.problem)
+            holds = (table.number, messages.public.problem)
             if hand.holds == holds and not person.dm_closed:
                 return
-            content = await self._private(table, face, seat)
+            content = await self._private(table, messages, seat)
             seen = digest(content)
             if hand.digest == seen and not person.dm_closed:
                 hand.holds = holds
@@ -84,10 +84,12 @@ class Hands:
         # After a press that was answered meanwhile it is not known what is shown; whoever answered it looks again.
         hand.digest, hand.holds = (seen, holds) if hand.presses == presses else (None, None)
 
-    async def _private(self, table: Table, face: Face, seat: int) -> Content:
-        return await suited(table, seat, private_content(face.at(table, self._layouts), seat, face.place.problem))
+    async def _private(self, table: Table, messages: TrackedMessages, seat: int) -> Content:
+        return await suited(
+            table, seat, private_content(messages.at(table, self._layouts), seat, messages.public.problem)
+        )
 
-    async def _restore(self, person: Person, hand: Hand, content: Content) -> None:
+    async def _restore(self, person: Person, hand: HandMessage, content: Content) -> None:
         if person.dm_channel_id is None or person.dm_message_id is None:
             return
         await draw(content)
@@ -95,13 +97,13 @@ class Hands:
             return  # another press is answered
         hand.sending = True
         try:
-            await self._messages.edit(person.dm_channel_id, person.dm_message_id, content)
+            await self._sender.edit(person.dm_channel_id, person.dm_message_id, content)
         finally:
             hand.sending = False
         if hand.overwritten is content:
             hand.overwritten = None
 
-    async def show_copy(self, table: Table, face: Face, hand: Hand) -> None:
+    async def show_copy(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         """Bring the message up to date that shows a player's hand to them alone, as long as that can be done."""
         copy, seat = hand.copy, hand.seat
         if copy is None or (seat in table.active and copy.begun == table.step(seat)):
@@ -109,7 +111,7 @@ class Hands:
         if self._clock() > copy.until:
             hand.copy = None
             return
-        content = await self._private(table, face, seat)
+        content = await self._private(table, messages, seat)
         seen = digest(content)
         if seen == copy.digest:
             return
@@ -124,24 +126,26 @@ class Hands:
         if hand.copy is copy:
             hand.copy = kept
 
-    async def _send_or_edit(self, table: Table, person: Person, hand: Hand, content: Content, *, news: bool) -> None:
+    async def _send_or_edit(
+        self, table: Table, person: Person, hand: HandMessage, content: Content, *, news: bool
+    ) -> None:
         seat = hand.seat
         here = (await table.preferences(seat)).hands == "here"
         if here and person.dm_message_id is None:
             return
         if person.dm_channel_id is None:
-            await table.note_seat(seat, dm_channel_id=await self._messages.private_channel(person))
+            await table.note_seat(seat, dm_channel_id=await self._sender.private_channel(person))
         assert person.dm_channel_id is not None
         waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
         waking, hand.reminded = waking or hand.reminded or (person.dm_closed and not here), False
         old = person.dm_message_id
-        if old is not None and not waking and await self._messages.edit(person.dm_channel_id, old, content):
+        if old is not None and not waking and await self._sender.edit(person.dm_channel_id, old, content):
             if person.dm_closed:
                 await table.note_seat(seat, dm_closed=False)
             return
         if here and not waking:
             return  # what was sent before they wanted it so is kept up to date
-        new = await self._messages.send(person.dm_channel_id, content, hand_nonce(person, table, old))
+        new = await self._sender.send(person.dm_channel_id, content, hand_nonce(person, table, old))
         if old not in (None, new):
-            await self._messages.delete(person.dm_channel_id, old)
+            await self._sender.delete(person.dm_channel_id, old)
         await table.note_seat(seat, dm_message_id=new, dm_at=self._clock(), dm_closed=False)

@@ -78,8 +78,8 @@ class Moment:
         """How many actions of its own a seat had played then."""
         return self._steps[seat]
 
-    def place(self, seat: int) -> SeatStep:
-        """Where a seat's buttons belong."""
+    def seat_step(self, seat: int) -> SeatStep:
+        """What the ids of a seat's buttons begin with."""
         return SeatStep(self.table.id, seat, self.step(seat))
 
     def told(self, viewer: int | None) -> list[str]:

@@ -24,10 +24,17 @@ from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import Turns, digest, draw, draw_first
 from ui.tables.hands import Hands
-from ui.tables.messages import Messages, nonce_of
 from ui.tables.moment import Moment
 from ui.tables.own import LIVES
-from ui.tables.parts import NEVER, Copy, Face, Hand, Part, TableMessage
+from ui.tables.sender import MessageSender, nonce_of
+from ui.tables.tracked_messages import (
+    NEVER,
+    EphemeralCopy,
+    HandMessage,
+    TableMessage,
+    TrackedMessage,
+    TrackedMessages,
+)
 from words import catalogue
 
 log = structlog.get_logger()
@@ -42,20 +49,20 @@ class Publisher:
 
     def __init__(
         self,
-        messages: Messages,
+        sender: MessageSender,
         layouts: Mapping[str, Layout[Any]],
         due: DueWork,
         showing: Showing,
         clock: Clock = CLOCK,
     ) -> None:
-        self._messages = messages
+        self._sender = sender
         self._layouts = layouts
         self._due = due
         self.showing = showing
         self._clock = clock
-        self._hands = Hands(messages, layouts, clock)
-        self._calls = Calls(messages, clock, lambda table, number: self.background(self._call_again(table, number)))
-        self._faces: dict[int, Face] = {}
+        self._hands = Hands(sender, layouts, clock)
+        self._calls = Calls(sender, clock, lambda table, number: self.background(self._call_again(table, number)))
+        self._by_table: dict[int, TrackedMessages] = {}
         self._failing: set[int] = set()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
         self._talk: Counter[int] = Counter()  # table -> messages since its own
@@ -65,47 +72,51 @@ class Publisher:
 
     def soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
-        face = self._face(table)
-        if face.since is None and table.number > table.shown:
-            face.since = self._clock()
-        face.place.repost = face.place.repost or repost
-        for part in face.parts():
-            if not part.firm or self._clock() >= part.due:
-                self._want(table, face, part)
+        messages = self._messages_of(table)
+        if messages.since is None and table.number > table.shown:
+            messages.since = self._clock()
+        messages.public.repost = messages.public.repost or repost
+        for message in messages.all():
+            if not message.firm or self._clock() >= message.due:
+                self._want(table, messages, message)
 
     def catch_up(self, table: Table) -> None:
         """The same for those of its messages that lag, where it is time for another try."""
-        face = self._face(table)
-        for part in face.parts():
-            if (part.failures or part.shown < table.number) and self._clock() >= part.due:
-                self._want(table, face, part, late=True)
-            elif isinstance(part, Hand) and (at := self._hands.opens(table, part)) is not None and self._clock() >= at:
-                self._want(table, face, part)
+        messages = self._messages_of(table)
+        for message in messages.all():
+            if (message.failures or message.shown < table.number) and self._clock() >= message.due:
+                self._want(table, messages, message, late=True)
+            elif (
+                isinstance(message, HandMessage)
+                and (at := self._hands.opens(table, message)) is not None
+                and self._clock() >= at
+            ):
+                self._want(table, messages, message)
 
     def next_try(self, table_id: int) -> float | None:
         """When what could not be shown of a table is to be tried again: a time, be it past; None for never."""
         if table_id not in self._failing:
             return self._clock()
-        at = min((part.due for part in self._faces[table_id].parts() if part.failures), default=self._clock())
+        at = min((message.due for message in self._by_table[table_id].all() if message.failures), default=self._clock())
         return None if at == NEVER else at
 
     def renamed(self, table: Table) -> None:
         """Show a table anew on which nothing has changed but somebody's name."""
-        face = self._face(table)
-        face.moment = None
-        for hand in face.hands:
+        messages = self._messages_of(table)
+        messages.moment = None
+        for hand in messages.hands:
             hand.holds = None
         self.soon(table)
 
     def problem(self, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
-        face = self._faces.get(table.id)
-        return face.place.problem if face else None
+        messages = self._by_table.get(table.id)
+        return messages.public.problem if messages else None
 
     def seen(self, table: Table, user_id: int) -> None:
         """Somebody has acted or pressed something at a table."""
         if table.active and table.seat_of(user_id) is not None:
-            self._face(table).place.seen[user_id] = self._clock()
+            self._messages_of(table).public.seen[user_id] = self._clock()
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
@@ -149,64 +160,66 @@ class Publisher:
 
     def shut_out(self, place_id: int) -> set[int]:
         """The tables in a channel or thread that could not be shown there when it was tried last."""
-        return {id_ for id_ in self._places.get(place_id, set()) & self._failing if self._faces[id_].place.failures}
+        return {id_ for id_ in self._places.get(place_id, set()) & self._failing if self._by_table[id_].public.failures}
 
     def opened(self, table: Table) -> None:
         """The place of a table takes messages again."""
-        face = self._face(table)
-        face.place.hurry()
-        self._want(table, face, face.place)
+        messages = self._messages_of(table)
+        messages.public.hurry()
+        self._want(table, messages, messages.public)
 
     def concerns(self, table_id: int) -> bool:
         """Whether something is to be done here about a table that another process shows."""
-        face = self._faces.get(table_id)
-        return self._talk[table_id] >= PUSHED_AWAY or (face is not None and any(hand.copy for hand in face.hands))
+        messages = self._by_table.get(table_id)
+        return self._talk[table_id] >= PUSHED_AWAY or (
+            messages is not None and any(hand.copy for hand in messages.hands)
+        )
 
     def follow(self, table: Table) -> None:
         """Another process has stored something at a table, and shows it: what only this one can show is left."""
-        face = self._face(table)
-        for hand in face.hands:
+        messages = self._messages_of(table)
+        for hand in messages.hands:
             if hand.copy is not None:
-                self.background(self._follow(table, face, hand))
+                self.background(self._follow(table, messages, hand))
         if self._talk[table.id] >= PUSHED_AWAY:
-            self._want(table, face, face.place)
-        elif not table.active and not any(hand.copy for hand in face.hands):
+            self._want(table, messages, messages.public)
+        elif not table.active and not any(hand.copy for hand in messages.hands):
             self._forget(table)
 
-    async def _follow(self, table: Table, face: Face, hand: Hand) -> None:
+    async def _follow(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         async with hand.lock:
             await hand.answered.wait()
-            await self._prepare(table, face)
-            await self._hands.show_copy(table, face, hand)
+            await self._prepare(table, messages)
+            await self._hands.show_copy(table, messages, hand)
 
     async def _call_again(self, table: Table, number: int) -> None:
         await table.refresh()
         if table.number == number:  # else somebody has acted, through whatever process
-            face = self._face(table)
-            self._want(table, face, face.place)
+            messages = self._messages_of(table)
+            self._want(table, messages, messages.public)
 
     async def remind(self, table: Table, seat: int) -> None:
         """Tell a player again that it is their turn, where they want to be told; no message more than before."""
         person = table.people[seat]
         wish = "off" if person.level is not None else (await table.preferences(seat)).reminders
-        face = self._face(table)
+        messages = self._messages_of(table)
         if wish == "dm" and person.dm_message_id is not None and not person.dm_closed:
-            hand = face.hands[seat]
+            hand = messages.hands[seat]
             hand.reminded, hand.holds, hand.digest, hand.begun = True, None, None, -1
-            self._want(table, face, hand)
+            self._want(table, messages, hand)
         elif wish != "off":
-            face.place.reminded |= {seat}
-            self._want(table, face, face.place)
+            messages.public.reminded |= {seat}
+            self._want(table, messages, messages.public)
 
     def try_again(self, table: Table, seat: int) -> None:
         """A player who could not be sent direct messages is here: perhaps they can by now."""
-        person, face = table.people[seat], self._face(table)
-        hand = face.hands[seat]
+        person, messages = table.people[seat], self._messages_of(table)
+        hand = messages.hands[seat]
         if person.dm_closed and self._clock() - person.dm_at > FIRST_PAUSE:
             hand.closed = 0  # they may just have opened them
-            self._want(table, face, hand)
+            self._want(table, messages, hand)
         elif hand.failures and not hand.firm:
-            self._want(table, face, hand)
+            self._want(table, messages, hand)
 
     @asynccontextmanager
     async def answering(self, moment: Moment, seat: int, content: Content) -> AsyncIterator[None]:
@@ -215,9 +228,9 @@ class Publisher:
         Where another edit of it is on its way, nobody knows which one stays: then it is shown once more.
         """
         table = moment.table
-        face = self._face(table)
-        face.keep(moment)
-        hand = face.hands[seat]
+        messages = self._messages_of(table)
+        messages.keep(moment)
+        hand = messages.hands[seat]
         overtaken = hand.sending or not hand.answered.is_set()
         hand.presses += 1
         press = hand.presses
@@ -227,7 +240,7 @@ class Publisher:
                 yield
             if hand.presses == press:  # else a newer press tells what is shown, though this one was heard of later
                 hand.digest = None if overtaken else digest(content)
-                hand.holds = (moment.ply, face.place.problem) if hand.digest and not content.begun else None
+                hand.holds = (moment.ply, messages.public.problem) if hand.digest and not content.begun else None
                 hand.begun = moment.step(seat) if content.begun else -1
                 hand.overwritten = content if overtaken and content.begun else None
         finally:
@@ -240,16 +253,16 @@ class Publisher:
         self, moment: Moment, seat: int, content: Content, interaction: discord.Interaction
     ) -> AsyncIterator[None]:
         """While a message for a player's eyes only is sent or edited, which is kept up to date from then on."""
-        face = self._face(moment.table)
-        face.keep(moment)
-        hand = face.hands[seat]
+        messages = self._messages_of(moment.table)
+        messages.keep(moment)
+        hand = messages.hands[seat]
         hand.copy, hand.copying = None, interaction
         try:
             with hand.answer():
                 yield
             if hand.copying is interaction:
                 begun = moment.step(seat) if content.begun else -1
-                hand.copy = Copy(interaction, self._clock() + LIVES, digest(content), begun)
+                hand.copy = EphemeralCopy(interaction, self._clock() + LIVES, digest(content), begun)
         finally:
             await moment.table.refresh()
             if moment.table.number != moment.ply:
@@ -257,73 +270,75 @@ class Publisher:
 
     # One message, and what keeps it
 
-    def _face(self, table: Table) -> Face:
-        face = self._faces.get(table.id)
-        if face is None:
-            face = self._faces[table.id] = Face(table)
+    def _messages_of(self, table: Table) -> TrackedMessages:
+        messages = self._by_table.get(table.id)
+        if messages is None:
+            messages = self._by_table[table.id] = TrackedMessages(table)
         if table.place_id:
             self.watch(table.id, table.place_id)
-        return face
+        return messages
 
     def _forget(self, table: Table) -> None:
-        self._faces.pop(table.id, None)
+        self._by_table.pop(table.id, None)
         self._talk.pop(table.id, None)
         if table.place_id and (here := self._places.get(table.place_id)):
             here.discard(table.id)
             if not here:
                 del self._places[table.place_id]
 
-    def _want(self, table: Table, face: Face, part: Part, *, late: bool = False) -> None:
-        part.late = late and (part.late or not part.wanted)
-        if not part.wanted:
-            part.wanted = True
-            self.background(self._keep_up(table, face, part))
+    def _want(self, table: Table, messages: TrackedMessages, message: TrackedMessage, *, late: bool = False) -> None:
+        message.late = late and (message.late or not message.wanted)
+        if not message.wanted:
+            message.wanted = True
+            self.background(self._keep_up(table, messages, message))
 
-    async def _keep_up(self, table: Table, face: Face, part: Part) -> None:
-        async with part.lock:
-            if isinstance(part, Hand):
-                await part.answered.wait()
-            if not (isinstance(part, Hand) and part.holds == (table.number, face.place.problem)):
+    async def _keep_up(self, table: Table, messages: TrackedMessages, message: TrackedMessage) -> None:
+        async with message.lock:
+            if isinstance(message, HandMessage):
+                await message.answered.wait()
+            if not (isinstance(message, HandMessage) and message.holds == (table.number, messages.public.problem)):
                 await self._turns.wait()  # else the answer to a press has shown it, and there is nothing to make
-            part.wanted = False
-            async with self.showing.of(table, face):
-                if not part.late or part.shown < table.number:  # else another process has shown it meanwhile
-                    await self._show(table, face, part)
-                await self._note_progress(table, face)
+            message.wanted = False
+            async with self.showing.of(table, messages):
+                if not message.late or message.shown < table.number:  # else another process has shown it meanwhile
+                    await self._show(table, messages, message)
+                await self._note_progress(table, messages)
 
-    async def _show(self, table: Table, face: Face, part: Part) -> None:
+    async def _show(self, table: Table, messages: TrackedMessages, message: TrackedMessage) -> None:
         number = table.number
-        failed = bool(part.failures)
+        failed = bool(message.failures)
         try:
-            await self._prepare(table, face)
-            if isinstance(part, TableMessage):
-                await self._show_place(table, face, part)
-            elif isinstance(part, Hand):
-                await self._show_hand(table, face, part)
+            await self._prepare(table, messages)
+            if isinstance(message, TableMessage):
+                await self._show_place(table, messages, message)
+            elif isinstance(message, HandMessage):
+                await self._show_hand(table, messages, message)
         except FAULTS as error:
-            log.warning("not shown", table=table.id, number=number, part=part.name, error=fault_name(error))
-            self._failed(table, face, part, error)
+            log.warning("not shown", table=table.id, number=number, part=message.name, error=fault_name(error))
+            self._failed(table, messages, message, error)
         except Exception as error:  # the border between tables: one that can't be shown must not hurt another
-            log.exception("not shown", table=table.id, number=number, part=part.name)
-            self._failed(table, face, part, error)
+            log.exception("not shown", table=table.id, number=number, part=message.name)
+            self._failed(table, messages, message, error)
         else:
-            part.succeed(number)
+            message.succeed(number)
             if failed:
-                self._tell(table, face, part, None)
+                self._tell(table, messages, message, None)
 
-    async def _prepare(self, table: Table, face: Face) -> None:
+    async def _prepare(self, table: Table, messages: TrackedMessages) -> None:
         """Whatever all messages of a table need first; done once."""
         await table.judge()
-        if face.drawing is None or (face.drawing.done() and (face.drawing.cancelled() or face.drawing.exception())):
-            face.drawing = asyncio.create_task(draw_first(table, face.at(table, self._layouts)))
-        await asyncio.shield(face.drawing)
+        if messages.drawing is None or (
+            messages.drawing.done() and (messages.drawing.cancelled() or messages.drawing.exception())
+        ):
+            messages.drawing = asyncio.create_task(draw_first(table, messages.at(table, self._layouts)))
+        await asyncio.shield(messages.drawing)
 
-    def _failed(self, table: Table, face: Face, part: Part, error: BaseException) -> None:
-        part.fail(self._clock(), error)
+    def _failed(self, table: Table, messages: TrackedMessages, message: TrackedMessage, error: BaseException) -> None:
+        message.fail(self._clock(), error)
         self._failing.add(table.id)
-        if part.due != NEVER:
-            self.background(self._due.put("show", table.id, part.due))
-        self._tell(table, face, part, self._sentence(table, error))
+        if message.due != NEVER:
+            self.background(self._due.put("show", table.id, message.due))
+        self._tell(table, messages, message, self._sentence(table, error))
 
     def _sentence(self, table: Table, error: BaseException) -> str:
         """Why a table can't be shown in its place."""
@@ -334,77 +349,77 @@ class Publisher:
         if passes(error) or not isinstance(error, discord.HTTPException):
             return say("place-silent")
         if isinstance(error, discord.Forbidden):
-            reason = self._messages.missing(table.place_id or 0)
+            reason = self._sender.missing(table.place_id or 0)
             return say("place-refused", place=f"<#{table.place_id}>", reason=reason)
         return say("place-picture-refused")
 
-    def _tell(self, table: Table, face: Face, part: Part, problem: str | None) -> None:
+    def _tell(self, table: Table, messages: TrackedMessages, message: TrackedMessage, problem: str | None) -> None:
         """Let the other messages say what became of one: it fails, or does no more."""
-        if not isinstance(part, TableMessage):
-            others: list[Part] = [face.place]
-        elif part.problem == problem:
+        if not isinstance(message, TableMessage):
+            others: list[TrackedMessage] = [messages.public]
+        elif message.problem == problem:
             return
         else:
-            part.problem = problem
-            others = [*face.hands]
+            message.problem = problem
+            others = [*messages.hands]
         for other in others:
             if not other.firm:
-                self._want(table, face, other)
+                self._want(table, messages, other)
 
-    async def _note_progress(self, table: Table, face: Face) -> None:
-        if not any(part.failures for part in face.parts()):
+    async def _note_progress(self, table: Table, messages: TrackedMessages) -> None:
+        if not any(message.failures for message in messages.all()):
             self._failing.discard(table.id)
         # A place that is gone for good holds nothing up.
-        number = min(part.shown for part in face.parts() if part.due != NEVER)
-        if all(part.failures or part.shown == table.number for part in face.parts()):
-            face.moment = None
-        if number == table.number and face.since is not None:
-            shown(table.game.id, self._clock() - face.since)
-            face.since = None
+        number = min(message.shown for message in messages.all() if message.due != NEVER)
+        if all(message.failures or message.shown == table.number for message in messages.all()):
+            messages.moment = None
+        if number == table.number and messages.since is not None:
+            shown(table.game.id, self._clock() - messages.since)
+            messages.since = None
         if number > table.shown:
             await self.showing.note(table, number)
         if not table.active and number == table.number and table.id not in self._failing:
             self._forget(table)
 
-    async def _show_hand(self, table: Table, face: Face, hand: Hand) -> None:
-        await self._hands.show_copy(table, face, hand)
+    async def _show_hand(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
+        await self._hands.show_copy(table, messages, hand)
         closed = table.people[hand.seat].dm_closed
-        await self._hands.show(table, face, hand)
+        await self._hands.show(table, messages, hand)
         if table.people[hand.seat].dm_closed != closed:
-            self._want(table, face, face.place)  # which says whether they can be sent direct messages
+            self._want(table, messages, messages.public)  # which says whether they can be sent direct messages
         at, hand.awaited = hand.awaited, self._hands.opens(table, hand)
         if hand.awaited not in (None, at):
             self.background(self._due.put("show", table.id, hand.awaited))
 
     # The table message
 
-    async def _show_place(self, table: Table, face: Face, place: TableMessage) -> None:
+    async def _show_place(self, table: Table, messages: TrackedMessages, public: TableMessage) -> None:
         assert table.place_id is not None
-        news = place.shown < table.number
-        moment = face.at(table, self._layouts)
-        content = public_content(moment, face.unreached())
+        news = public.shown < table.number
+        moment = messages.at(table, self._layouts)
+        content = public_content(moment, messages.unreached())
         seen = digest(content)
-        repost, place.repost = place.repost or self._talk[table.id] >= PUSHED_AWAY, False
-        if place.digest != seen or repost:
+        repost, public.repost = public.repost or self._talk[table.id] >= PUSHED_AWAY, False
+        if public.digest != seen or repost:
             await draw(content)
             old = table.message_id
             try:
-                if old is None or repost or not await self._messages.edit(table.place_id, old, content):
+                if old is None or repost or not await self._sender.edit(table.place_id, old, content):
                     await self._post_table(table, content)
                     self._talk[table.id] = 0
             except FAULTS:
-                place.repost = place.repost or repost
+                public.repost = public.repost or repost
                 raise
-            place.digest = seen
-        await self._calls.show(moment, place, news=news)
+            public.digest = seen
+        await self._calls.show(moment, public, news=news)
 
     async def _post_table(self, table: Table, content: Content) -> None:
         assert table.place_id is not None
         old = table.message_id
-        new = await self._messages.send(table.place_id, content, nonce_of("table", table, old))
+        new = await self._sender.send(table.place_id, content, nonce_of("table", table, old))
         # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
         if old not in (None, new):
-            await self._messages.delete(table.place_id, old)
+            await self._sender.delete(table.place_id, old)
         await table.note(message_id=new)
 
 

@@ -132,7 +132,7 @@ class Stage:
 
     def press(self, verb: str, step: str = "") -> StagePress:
         """What a button carries."""
-        return StagePress(verb, self.moment.place(self.seat), self.path, self.check, step)
+        return StagePress(verb, self.moment.seat_step(self.seat), self.path, self.check, step)
 
     def chosen_from(self) -> list[tuple[int, Row]]:
         """The menu in which the entries were chosen that are the last group, with its number; nothing for another."""

@@ -62,7 +62,7 @@ def _without(row: Row, action: Action) -> Row:
 
 def _last_row(stage: Stage, sent: Stage | None, *, stepped: bool) -> list[Item[Any]]:
     """What sends it, and the ways back."""
-    root = ChoicePress(stage.moment.place(stage.seat), ROOT_KEY)
+    root = ChoicePress(stage.moment.seat_step(stage.seat), ROOT_KEY)
     items: list[Item[Any]] = []
     if sent is not None:
         label = stage.moment.words.send(sent.steps, stage.moment.labels)

@@ -5,7 +5,7 @@ from typing import Any
 
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, TAKEBACK, TIME, Line
-from sessions.manners import Accept, Word
+from sessions.offers import Accept, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from sessions.timekeeper import ANSWER_WITHIN

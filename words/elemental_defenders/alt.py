@@ -7,7 +7,7 @@ from engine.contract import Action, Outcome
 from engine.elemental_defenders.actions import Pass
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import Result
-from engine.elemental_defenders.view import Column, DefendersView, course
+from engine.elemental_defenders.view import Column, DefendersView, columns_of
 from engine.two_player import other
 from words import endings
 from words.elemental_defenders import DefendersWords, how
@@ -100,7 +100,7 @@ def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[st
         for seat, pile in enumerate(view.last_piles)
     )
     return [words.say("alt-before", round=view.before.round, piles=piles),
-            *_won(words, course(view.before, view.last_piles), names)]  # fmt: skip
+            *_won(words, columns_of(view.before, view.last_piles), names)]  # fmt: skip
 
 
 def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:

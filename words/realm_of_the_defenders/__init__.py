@@ -32,6 +32,7 @@ from engine.realm_of_the_defenders.actions import (
 )
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
 from engine.realm_of_the_defenders.events import Deployed
+from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers
 from engine.realm_of_the_defenders.questions import (
     ChoosingAgainst,
     ChoosingAttacker,
@@ -44,7 +45,7 @@ from engine.realm_of_the_defenders.questions import (
     Shown,
     Striking,
 )
-from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles, whole_attack, whole_price, with_attackers
+from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names, Path
 from words.realm_of_the_defenders import story
@@ -340,7 +341,7 @@ class RealmWords(Vocabulary):
             parts.append(self.say("options-lost-last"))
         return " ".join(parts)
 
-    def again(self, options: Mapping[str, Any], view: RealmView) -> Mapping[str, Any]:
+    def rematch_options(self, options: Mapping[str, Any], view: RealmView) -> Mapping[str, Any]:
         """Between two, the loser comes first where the bids are equal; the loser's new seat is the winner's old one."""
         winners = view.outcome.winners if view.outcome else ()
         return {**options, "lost_last": winners[0] if winners and len(view.seats) == 2 else None}

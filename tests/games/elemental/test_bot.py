@@ -17,7 +17,7 @@ from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
 from ui.tables.content import Content
-from ui.tables.messages import Messages
+from ui.tables.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
@@ -387,15 +387,15 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
     await begin_at(MEETING)
     router = simcord_bot.router
     table = await router.table_controller.table(1)
-    edit, on_its_way, arrived = Messages.edit, asyncio.Event(), asyncio.Event()
+    edit, on_its_way, arrived = MessageSender.edit, asyncio.Event(), asyncio.Event()
 
-    async def late(self: Messages, channel_id: int, message_id: int, content: Content) -> bool:
+    async def late(self: MessageSender, channel_id: int, message_id: int, content: Content) -> bool:
         if channel_id == table.people[0].dm_channel_id:
             on_its_way.set()
             await scene.env.external_wait(arrived.wait(), reason="an edit on its way")
         return await edit(self, channel_id, message_id, content)
 
-    monkeypatch.setattr(Messages, "edit", late)
+    monkeypatch.setattr(MessageSender, "edit", late)
     await decide(scene, scene.bo, random.Random(1))
     await asyncio.wait_for(on_its_way.wait(), 60)
     pressing = asyncio.create_task(scene.press(scene.ada, choices(scene, scene.ada)[0]))

@@ -21,7 +21,7 @@ async def orders(bot: Elementarium, number: int = 1) -> list[Any]:
 
 
 def standing(name: str) -> dict[str, bool]:
-    return dict(GAME.standing[name])
+    return dict(GAME.standing_orders[name])
 
 
 async def begin_again(scene: Scene) -> None:

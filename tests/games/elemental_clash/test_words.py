@@ -15,7 +15,7 @@ from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from words import words_of
 from words.elemental_clash import ClashWords
-from words.elemental_clash import cards as shelf
+from words.elemental_clash import cards as card_texts
 
 NAMES = ("Ada", "Bo")
 WORDS = cast(ClashWords, words_of("elemental_clash"))
@@ -176,7 +176,7 @@ def test_every_card_has_a_name_a_text_and_a_page() -> None:
     for card in POOL.cards:
         assert WORDS.card(card.id) == card.name
         assert bool(WORDS.text(card.id)) == bool(card.text)
-        assert len(shelf.page(WORDS, card)) <= 1900
+        assert len(card_texts.page(WORDS, card)) <= 1900
         assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
-    parts = shelf.parts(WORDS, shelf.found())
-    assert all(len(shelf.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))
+    parts = card_texts.parts(WORDS, card_texts.found())
+    assert all(len(card_texts.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))

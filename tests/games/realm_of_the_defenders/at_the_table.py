@@ -72,7 +72,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     table = await bot.router.table_controller.table(1)
     position = {"turn": 5, **more, "seats": list(seats)}
     table._course = Course(GAME, GAME.new(len(seats), "realm", {"position": position}))
-    bot.router.publisher._faces.pop(table.id)
+    bot.router.publisher._by_table.pop(table.id)
     bot.router.publisher.soon(table)
     await bot.router.publisher.settle()
     await scene.env.settle()

@@ -9,8 +9,8 @@ import pytest
 
 import engine
 from sessions import Lobbies, Store, Table, Tables, fair
-from sessions.agreements import said
-from sessions.manners import Accept, Decline, Matter, Offer, Word
+from sessions.offer_lines import offer_line
+from sessions.offers import Accept, Decline, Matter, Offer, Word
 from sessions.records import exported
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
@@ -59,7 +59,7 @@ async def _talked(lobbies: Lobbies) -> Record | None:
 
 
 async def _say(table: Table, seat: int, matter: Matter, word: Word) -> None:
-    await table.write(said(table, table.people[seat].user_id, matter, word))
+    await table.write(offer_line(table, table.people[seat].user_id, matter, word))
 
 
 @pytest.fixture(scope="session")

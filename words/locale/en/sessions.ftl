@@ -104,3 +104,19 @@ sessions-takeback-rated = This game is rated: against the computer nothing can b
 
 sessions-unrated-pace = A rated game needs a clock: choose the pace live, day or week.
 sessions-unrated-options = Only a game with the usual options can be rated.
+
+sessions-mismatch-secret = The secret is not the one that was promised when the lobby opened.
+sessions-mismatch-seed = The seed is not made of the secret and the joins.
+sessions-mismatch-gap = Action { $number } is missing.
+sessions-mismatch-beginning = How the game began is missing.
+sessions-mismatch-version = Action { $number } was not played by the version of the rules that was in force.
+sessions-mismatch-game = There is no game called { $game } here.
+sessions-mismatch-running = The game is not over.
+sessions-mismatch-newer = It was played by newer rules than those that are here.
+sessions-mismatch-older = It was played by version { $played } of the rules; version { $here }, which is here, can't play it in the same way.
+sessions-mismatch-unreadable = The log can't be read: { $problem }
+sessions-mismatch-outcome = The log does not lead to the stored outcome.
+sessions-mismatch-position = The log does not lead to the stored final position.
+sessions-mismatch-illegal = Action { $number } breaks the rules: { $reason }
+sessions-mismatch-impossible = Line { $number } can't be: { $reason }
+sessions-mismatch-events = Action { $number } did not have the stored consequences.

@@ -22,8 +22,8 @@ from simcord.backend.models import (
 from simcord.components import validate_modal, walk_components
 
 from playground import limits
+from playground.base_world import BaseWorld
 from playground.errors import Impossible
-from playground.ground import Ground
 from playground.ledger import Json
 
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
@@ -36,18 +36,18 @@ MENUS = {STRING_MENU: 3, 5: USER_OPTION, 6: ROLE_OPTION, 7: MENTIONABLE_OPTION, 
 """The kinds of menus, each with the kind of option that takes the same values."""
 
 
-class Deeds:
+class PersonActions:
     """Each deed is a message or an interaction that the bot hears of; Impossible for what Discord would not allow."""
 
-    def __init__(self, ground: Ground) -> None:
-        self._ground = ground
-        self._ledger = ground.ledger
+    def __init__(self, world: BaseWorld) -> None:
+        self._world = world
+        self._ledger = world.ledger
         self._uploads: OrderedDict[str, Json] = OrderedDict()
 
     def say(self, user_id: int, channel_id: int, text: str) -> int:
         """Post a chat message as a person and return its id."""
         channel = self._open_channel(user_id, channel_id)
-        if channel.guild_id is not None and not self._ground.may_write(channel, user_id):
+        if channel.guild_id is not None and not self._world.may_write(channel, user_id):
             raise Impossible("You can't write in this channel.")
         try:
             return self._ledger.create_message(channel_id, user_id, text).id
@@ -56,18 +56,18 @@ class Deeds:
 
     def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
         """Note that a person has read a channel up to a message."""
-        marks = self._ground.read.setdefault(user_id, {})
+        marks = self._world.read.setdefault(user_id, {})
         if message_id > marks.get(channel_id, 0):
             marks[channel_id] = message_id
-            self._ground.tell("read", {"channel_id": channel_id, "user_id": user_id})
+            self._world.tell("read", {"channel_id": channel_id, "user_id": user_id})
 
     def dismiss(self, user_id: int, channel_id: int, message_id: int) -> None:
         """Take an ephemeral message away from the one who sees it."""
         message = self._ledger.messages.get(channel_id, {}).get(message_id)
         if message is None or not message.is_ephemeral or not message.visible_to(user_id):
             raise Impossible("Only your own private messages can be dismissed.")
-        self._ground.dismissed.setdefault(user_id, set()).add(message_id)
-        self._ground.tell("gone", {"channel_id": channel_id, "message_id": message_id})
+        self._world.dismissed.setdefault(user_id, set()).add(message_id)
+        self._world.tell("gone", {"channel_id": channel_id, "message_id": message_id})
 
     def slash(self, user_id: int, channel_id: int, name: str, given: Mapping[str, Any]) -> int:
         """Use a slash command (`group command` with spaces) with these options; return the interaction's id."""
@@ -96,8 +96,8 @@ class Deeds:
 
     def ask_first(self, name: str, given: Mapping[str, Any]) -> None:
         """Let the server's owner use a command in its first channel, where the bot has such a command."""
-        owner = self._ledger.get_guild(self._ground.guild_id).owner_id
-        channel = next(one for one in self._ledger.channels.values() if one.guild_id == self._ground.guild_id)
+        owner = self._ledger.get_guild(self._world.guild_id).owner_id
+        channel = next(one for one in self._ledger.channels.values() if one.guild_id == self._world.guild_id)
         with suppress(Impossible):
             self.slash(owner, channel.id, name, given)
 
@@ -160,7 +160,7 @@ class Deeds:
             raise Impossible(str(error)) from error
         opened.modal_consumed = True
         data = {"custom_id": spec["custom_id"], "components": parts}
-        wait = self._ground.opened.pop(interaction_id, 0.0) + FORM_FILLED_IN - time.monotonic()
+        wait = self._world.opened.pop(interaction_id, 0.0) + FORM_FILLED_IN - time.monotonic()
         return self._interact(user_id, opened.channel_id, 5, data, source=opened.source_message_id, wait=wait)
 
     def interaction_view(self, interaction_id: int) -> Json:
@@ -245,11 +245,11 @@ class Deeds:
         if kind == CHANNEL_OPTION:
             channel = self._open_channel(user_id, int(value))
             payload = dict(serializers.channel_payload(self._ledger, channel))
-            payload["permissions"] = str(self._ledger.compute_permissions(self._ground.guild_id, user_id, channel.id))
+            payload["permissions"] = str(self._ledger.compute_permissions(self._world.guild_id, user_id, channel.id))
             resolved.setdefault("channels", {})[str(value)] = payload
             return str(value)
         if kind == ROLE_OPTION:
-            role = self._ledger.get_role(self._ground.guild_id, int(value))
+            role = self._ledger.get_role(self._world.guild_id, int(value))
             resolved.setdefault("roles", {})[str(value)] = dict(serializers.role_payload(role))
             return str(value)
         if kind == FILE_OPTION:
@@ -327,4 +327,4 @@ class Deeds:
     def _check_answered(self, interaction_id: int) -> None:
         record = self._ledger.interactions.get(interaction_id)
         if record is not None and not record.responded:
-            self._ground.tell_interaction(record)
+            self._world.tell_interaction(record)

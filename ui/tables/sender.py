@@ -37,7 +37,7 @@ Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
 
 
-class Messages:
+class MessageSender:
     """Sends, edits and deletes for one connection to Discord; what fails for a moment is tried again at once."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:

@@ -16,11 +16,11 @@ MADE_FROM = ("render", "words", "engine")
 SUFFIXES = {".py", ".ftl", ".toml"}
 
 
-class Shelf:
+class PictureCache:
     """A folder of PNG files with their alt texts, for one state of the code that draws them."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder / state_of_the_code()
+        self._folder = folder / code_digest()
         self._kept: dict[str, tuple[bytes, str]] = {}
         with suppress(OSError):  # what can't be kept is drawn again
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -28,7 +28,7 @@ class Shelf:
                 if other.is_dir() and other != self._folder:
                     shutil.rmtree(other, ignore_errors=True)
 
-    def kept(self, name: str, draw: Callable[[], tuple[bytes, str]]) -> tuple[bytes, str]:
+    def get(self, name: str, draw: Callable[[], tuple[bytes, str]]) -> tuple[bytes, str]:
         """The picture of that name and its alt text, drawn if it isn't there yet."""
         found = self._kept.get(name) or self._read(name)
         if found is None:
@@ -54,7 +54,8 @@ class Shelf:
                 part.replace(self._folder / f"{name}.{suffix}")
 
 
-def state_of_the_code() -> str:
+def code_digest() -> str:
+    """16 hexadecimal digits that are others as soon as any file that pictures are made from is changed."""
     state = sha256(PIL.__version__.encode())
     for path in _sources():
         state.update(path.relative_to(ROOT).as_posix().encode())

@@ -7,7 +7,7 @@ import msgspec
 import engine
 from sessions import paces
 from sessions.lines import KINDS, MORE_TIME, Course, Line, follow
-from sessions.manners import Talks
+from sessions.offers import Talks
 from sessions.paces import Clocks, Pace, Pauses
 from sessions.store.rows import Append, TableRow, seat_bits
 
@@ -22,7 +22,7 @@ class TableState(NamedTuple):
     """How many actions each seat has played."""
 
 
-class Written(NamedTuple):
+class NextLine(NamedTuple):
     """A line as it is stored, its events as JSON objects, and where the table stands after it."""
 
     row: Append
@@ -30,7 +30,7 @@ class Written(NamedTuple):
     state_after: TableState
 
 
-def written(table: TableRow, pace: Pace, before: TableState, line: Line, now: float, outages: Pauses) -> Written:
+def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: float, outages: Pauses) -> NextLine:
     """The next line of a table's log, not stored yet; IllegalAction or Refusal for one that can't be."""
     course, played = follow(before.course, line)
     actor = line.seat if KINDS[line.kind].counts else None
@@ -62,7 +62,7 @@ def written(table: TableRow, pace: Pace, before: TableState, line: Line, now: fl
         talks=None if course.talks == Talks() else _json(course.talks),
         due=None if ended else paces.look_at(pace, clocks, now),
     )
-    return Written(row, events, TableState(course, clocks, row.number, steps))
+    return NextLine(row, events, TableState(course, clocks, row.number, steps))
 
 
 def _json(value: object) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from sessions.lines import Line
-from sessions.manners import Accept, Matter, Word
+from sessions.offers import Accept, Matter, Word
 from sessions.refusals import Refusal
 from sessions.table import Table
 
 
-def said(table: Table, user_id: int, matter: Matter, word: Word) -> Callable[[], Line]:
+def offer_line(table: Table, user_id: int, matter: Matter, word: Word) -> Callable[[], Line]:
     """Makes the line by which somebody at a table offers something, agrees to it, or declines it."""
 
     def make() -> Line:

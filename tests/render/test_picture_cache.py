@@ -7,7 +7,7 @@ import pytest
 
 import engine
 import render
-from render.shelf import Shelf
+from render.picture_cache import PictureCache
 from ui.interactions.pictures import cover_picture, figure_picture
 
 PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
@@ -29,30 +29,30 @@ def kept(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_picture_is_drawn_once_for_all_starts(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    assert shelf.kept("cover", lambda: PICTURE) == PICTURE
-    assert shelf.kept("cover", never) == PICTURE
-    assert Shelf(tmp_path).kept("cover", never) == PICTURE
+    cache = PictureCache(tmp_path)
+    assert cache.get("cover", lambda: PICTURE) == PICTURE
+    assert cache.get("cover", never) == PICTURE
+    assert PictureCache(tmp_path).get("cover", never) == PICTURE
 
 
 def test_a_damaged_file_is_drawn_again(tmp_path: Path) -> None:
-    Shelf(tmp_path).kept("cover", lambda: PICTURE)
+    PictureCache(tmp_path).get("cover", lambda: PICTURE)
     (file,) = tmp_path.glob("*/cover.png")
     file.write_bytes(file.read_bytes()[:-4])
-    assert Shelf(tmp_path).kept("cover", lambda: PICTURE) == PICTURE
-    assert Shelf(tmp_path).kept("cover", never) == PICTURE
+    assert PictureCache(tmp_path).get("cover", lambda: PICTURE) == PICTURE
+    assert PictureCache(tmp_path).get("cover", never) == PICTURE
 
 
 def test_what_other_code_has_drawn_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Shelf(tmp_path).kept("cover", lambda: PICTURE)
-    monkeypatch.setattr("render.shelf.state_of_the_code", lambda: "other")
-    assert Shelf(tmp_path).kept("cover", lambda: (PICTURE[0], "new"))[1] == "new"
+    PictureCache(tmp_path).get("cover", lambda: PICTURE)
+    monkeypatch.setattr("render.picture_cache.code_digest", lambda: "other")
+    assert PictureCache(tmp_path).get("cover", lambda: (PICTURE[0], "new"))[1] == "new"
     assert [path.name for path in tmp_path.iterdir()] == ["other"]
 
 
 def test_without_a_folder_to_write_to_pictures_are_drawn(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert Shelf(tmp_path / "file").kept("cover", lambda: PICTURE) == PICTURE
+    assert PictureCache(tmp_path / "file").get("cover", lambda: PICTURE) == PICTURE
 
 
 async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from ui.tables.moment import Moment
 NEVER = float("inf")
 
 
-class Part:
+class TrackedMessage:
     """One of a table's messages."""
 
     __slots__ = ("digest", "due", "failures", "firm", "late", "lock", "name", "shown", "wanted")
@@ -57,7 +57,7 @@ class Part:
         self.due, self.firm = 0.0, False
 
 
-class TableMessage(Part):
+class TableMessage(TrackedMessage):
     """The table message, and the line for whoever's turn it is."""
 
     __slots__ = (
@@ -97,7 +97,7 @@ class TableMessage(Part):
         self.firm = self.firm or code_of(error) in (PLACE_GONE, SLEEPING, LOCKED)
 
 
-class Copy(NamedTuple):
+class EphemeralCopy(NamedTuple):
     """The newest message for a player's eyes only that shows their hand; it can be edited for a quarter of an hour."""
 
     interaction: discord.Interaction
@@ -106,7 +106,7 @@ class Copy(NamedTuple):
     begun: int
 
 
-class Hand(Part):
+class HandMessage(TrackedMessage):
     """A player's direct message."""
 
     __slots__ = (
@@ -136,7 +136,7 @@ class Hand(Part):
         self.closed = 0  # so many tries in a row have found that the player takes no direct messages
         self.refused = False  # Discord does not take it, or not in time
         self.reminded = False  # it is to be sent again, at the end of the channel
-        self.copy: Copy | None = None
+        self.copy: EphemeralCopy | None = None
         self.copying: discord.Interaction | None = None  # the one that was answered last with such a message
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.presses = 0  # clicks that were ever answered by an edit of it
@@ -170,7 +170,7 @@ class Hand(Part):
             self.digest, self.holds = digest, holds
 
 
-class Called(NamedTuple):
+class CallMemory(NamedTuple):
     """Which seats were called at a table when it was shown up to an action, and with what words; who was there when."""
 
     number: int
@@ -179,14 +179,14 @@ class Called(NamedTuple):
     seen: tuple[tuple[int, float], ...] = ()
 
 
-class Face:
+class TrackedMessages:
     """All messages of a table."""
 
-    __slots__ = ("drawing", "hands", "moment", "place", "since")
+    __slots__ = ("drawing", "hands", "moment", "public", "since")
 
     def __init__(self, table: Table) -> None:
-        self.place = TableMessage(table.shown)
-        self.hands = [Hand(table.shown, seat) for seat in range(len(table.people))]
+        self.public = TableMessage(table.shown)
+        self.hands = [HandMessage(table.shown, seat) for seat in range(len(table.people))]
         self.drawing: asyncio.Task[None] | None = None
         self.moment: Moment | None = None  # while it is being shown
         self.since: float | None = None  # when the oldest action was stored that they don't show
@@ -196,8 +196,8 @@ class Face:
         if moment.table.shown < moment.ply:
             self.moment = moment
 
-    def parts(self) -> Iterator[Part]:
-        yield self.place
+    def all(self) -> Iterator[TrackedMessage]:
+        yield self.public
         yield from self.hands
 
     def at(self, table: Table, layouts: Mapping[str, Layout[Any]]) -> Moment:
@@ -211,20 +211,20 @@ class Face:
         who is plainly there.
 
         ``since``: the action from which on it has shown nothing; None: until just now it may have."""
-        for part in self.parts():
-            part.recall(shown, since)
+        for message in self.all():
+            message.recall(shown, since)
         if told is None:
             return
-        known = msgspec.json.decode(told, type=Called)
+        known = msgspec.json.decode(told, type=CallMemory)
         for user_id, at in known.seen:
-            self.place.seen[user_id] = max(at, self.place.seen.get(user_id, at))
+            self.public.seen[user_id] = max(at, self.public.seen.get(user_id, at))
         if known.number == shown:
-            self.place.mentioned, self.place.call = frozenset(known.seats), known.call
+            self.public.mentioned, self.public.call = frozenset(known.seats), known.call
 
     def told(self) -> str:
         """What another process that shows the table from now on should know."""
-        seats = tuple(self.place.mentioned or ())
-        known = Called(self.place.shown, seats, self.place.call, tuple(self.place.seen.items()))
+        seats = tuple(self.public.mentioned or ())
+        known = CallMemory(self.public.shown, seats, self.public.call, tuple(self.public.seen.items()))
         return msgspec.json.encode(known).decode()
 
     def unreached(self) -> set[int]:

@@ -7,14 +7,14 @@ import pytest
 
 import engine
 from sessions import Lobbies, PositionChanged, Refusal, Table, TableOver, Tables
-from sessions.agreements import said
 from sessions.lines import DRAW
-from sessions.manners import Accept, Decline, Matter, Offer, Talks, Word
+from sessions.offer_lines import offer_line
+from sessions.offers import Accept, Decline, Matter, Offer, Talks, Word
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, Another, Clock, NewerElements, play, seated
 
 
 async def say(table: Table, user_id: int, matter: Matter, word: Word) -> None:
-    await table.write(said(table, user_id, matter, word))
+    await table.write(offer_line(table, user_id, matter, word))
 
 
 async def act(table: Table) -> int:

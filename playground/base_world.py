@@ -17,7 +17,7 @@ from playground.ledger import (
 )
 
 
-class Ground:
+class BaseWorld:
     """The ledger, who is who, and what each person has read, put away, or does not want."""
 
     def __init__(self, folder: Path) -> None:

@@ -9,19 +9,19 @@ from simcord.backend.models import (
 )
 from simcord.enums import ChannelType
 
+from playground.base_world import BaseWorld
 from playground.errors import Impossible
-from playground.ground import Ground
 from playground.ledger import HAS_THREAD, Json
 
 MOST_UNREAD = 100  # counted in one channel
 
 
-class Sight:
+class PersonViews:
     """The views that a page is made of, each for one person."""
 
-    def __init__(self, ground: Ground) -> None:
-        self._ground = ground
-        self._ledger = ground.ledger
+    def __init__(self, world: BaseWorld) -> None:
+        self._world = world
+        self._ledger = world.ledger
 
     def users(self) -> list[Json]:
         """Return everybody in the world, the bot too: id, name, whether a bot."""
@@ -29,17 +29,17 @@ class Sight:
         return [
             {"id": str(user.id), "name": user.global_name or user.name, "username": user.name, "bot": user.bot}
             for user in ledger.users.values()
-            if user.id in ledger.guilds[self._ground.guild_id].members
+            if user.id in ledger.guilds[self._world.guild_id].members
         ]
 
     def guild_view(self) -> Json:
         """Return the server's id, name and members' ids."""
-        guild = self._ledger.guilds[self._ground.guild_id]
+        guild = self._ledger.guilds[self._world.guild_id]
         return {"id": str(guild.id), "name": guild.name, "members": [str(one) for one in guild.members]}
 
     def channels_of(self, user_id: int) -> list[Json]:
         """Return the channels, threads and DMs that a person can open, each with what they haven't read yet."""
-        guild = self._ledger.guilds[self._ground.guild_id]
+        guild = self._ledger.guilds[self._world.guild_id]
         ids = [*guild.channel_ids, *guild.thread_ids, self._ledger.dm_channels[user_id]]
         views = (self.channel_view(channel_id, user_id) for channel_id in ids)
         return [view for view in views if view is not None]
@@ -49,7 +49,7 @@ class Sight:
         channel = self._ledger.channels.get(channel_id)
         if channel is None or not channel_accessible(self._ledger, channel_id, user_id):
             return None
-        read = self._ground.read.get(user_id, {}).get(channel_id, 0)
+        read = self._world.read.get(user_id, {}).get(channel_id, 0)
         unread = self._unread(channel_id, user_id, read)
         dm = channel.type == ChannelType.DM
         return {
@@ -59,7 +59,7 @@ class Sight:
             "topic": channel.topic,
             "parent": str(channel.parent_id) if channel.parent_id else None,
             "archived": bool(channel.thread_metadata and channel.thread_metadata.archived),
-            "writable": dm or self._ground.may_write(channel, user_id),
+            "writable": dm or self._world.may_write(channel, user_id),
             "read": str(read),
             "last": str(channel.last_message_id or 0),
             "unread": len(unread),
@@ -76,7 +76,7 @@ class Sight:
         return found
 
     def _sees(self, message: Message, user_id: int) -> bool:
-        return message.visible_to(user_id) and message.id not in self._ground.dismissed.get(user_id, ())
+        return message.visible_to(user_id) and message.id not in self._world.dismissed.get(user_id, ())
 
     def message_view(self, channel_id: int, message_id: int, user_id: int) -> Json | None:
         """Return one message as a person sees it, or None when they don't."""

@@ -1,0 +1,131 @@
+"""What several actions of a viewer come to before they are sent: what pays, who attacks, what becomes of a hand.
+
+Pictures, words and buttons ask here, so that none of them knows a rule of its own.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from engine.contract import Event, Seat
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders import events as said
+from engine.realm_of_the_defenders.battle import Battle, Defender, LineAttacker
+from engine.realm_of_the_defenders.cards import (
+    COURAGE,
+    ELDER,
+    FACE_VALUE,
+    MONEY,
+    POWER,
+    VALUE,
+    Card,
+    Cards,
+    remove,
+    remove_all,
+    worth,
+)
+from engine.realm_of_the_defenders.questions import ForLoss, Paying, Payment, Pricing, cheapest, only_payment, payable
+from engine.realm_of_the_defenders.state import MOST_PLACED
+from engine.realm_of_the_defenders.view import BattleView, RealmView
+
+
+def whole_price(view: RealmView, card: Card) -> Cards | None:
+    """The Money that deploying a Spade takes at once, unasked; None where there is a choice."""
+    money = tuple([each for each in view.own().hand if each in MONEY])
+    return None if card == ELDER else only_payment(money, VALUE[card])
+
+
+def fair_payment(view: RealmView) -> Cards | None:
+    """The least that the viewer can pay with what is left of their cards; None where nothing is asked to be paid."""
+    ask = view.own().ask
+    if not isinstance(ask, Paying):
+        return None
+    return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
+
+
+def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
+    """What the viewer chooses of cards that pay together, from high to low: the game pays by itself what it must."""
+    ask = view.own().ask
+    if not isinstance(ask, Paying):
+        return tuple(cards)
+    means, paid = _means(view, ask), ask.paid
+    chosen: Cards = ()
+    for card in cards:
+        missing = ask.due - worth(paid)
+        by_itself = chosen and missing > 0 and payable(means, Payment(ForLoss(), ask.due, paid)) == {card}
+        if not by_itself:
+            chosen += (card,)
+        paid += (card,)
+    return chosen
+
+
+def means_left(view: RealmView) -> Cards:
+    """What the viewer can still pay with: nothing above the card that was paid last (RD-4.3, RD-4.5)."""
+    ask = view.own().ask
+    if not isinstance(ask, Paying | Pricing):
+        return ()
+    ceiling = VALUE[ask.paid[-1]] if ask.paid else FACE_VALUE
+    return tuple([card for card in remove_all(_means(view, ask), ask.paid) if VALUE[card] <= ceiling])
+
+
+def price_stays_open(view: RealmView, cards: Sequence[Card]) -> bool:
+    """Whether an Elder's price can be raised further once these cards are paid; if not, the game closes it (RD-4.5)."""
+    ask = view.own().ask
+    if not isinstance(ask, Pricing) or worth(ask.paid) + worth(cards) >= FACE_VALUE:
+        return False
+    lowest = min(VALUE[card] for card in cards)
+    return any(VALUE[card] <= lowest for card in remove_all(means_left(view), cards))
+
+
+def _means(view: RealmView, ask: Paying | Pricing) -> Cards:
+    """All that the viewer can pay with, and what they have paid with already."""
+    assert view.viewer is not None
+    if isinstance(ask, Paying) and ask.takes_courage:
+        return view.seats[view.viewer].courage
+    money: Cards = tuple([card for card in view.own().hand if card in MONEY])
+    # An Elder who is bought, or who inspires out of the hand, is no Money.
+    needed = isinstance(ask, Pricing) or (ask.purpose == "inspire" and ask.source == "hand")
+    return remove(money, ELDER) if needed else money
+
+
+def biddable(view: RealmView) -> list[act.Bid]:
+    """A bid for each card that the viewer has not bid yet (RD-2.4)."""
+    own = view.own()
+    return [act.BIDS[card] for card in (Counter(own.bid_cards) - Counter(own.bid)).elements()]
+
+
+def placeable(view: RealmView) -> list[act.Place]:
+    """What each card in the viewer's hand can become in the resource step, Power before Courage (RD-4.8)."""
+    hand = view.own().hand
+    power = [act.PLACES_POWER[card] for card in hand if card in POWER]
+    return power + [act.PLACES_COURAGE[card] for card in hand if card in COURAGE]
+
+
+def places_left(view: RealmView) -> int:
+    """How many cards may still be placed in this turn (RD-4.8)."""
+    return MOST_PLACED - view.placed
+
+
+def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defender | None] | None:
+    """The attacker, the Power and the attacked with which an attack begins at once, unasked; None for a choice."""
+    assert view.viewer is not None
+    ready = [one for one in view.seats[view.viewer].defenders if one.ready]
+    power, attacked = view.own().power, view.seats[target].defenders
+    if len(ready) != 1 or len(set(power)) != 1 or len(attacked) > 1:
+        return None
+    return ready[0], power[0], attacked[0] if attacked else None
+
+
+def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view with a battle as these events begin it, for whoever only thinks of it; the same when they begin none."""
+    assigned = [event for event in events if isinstance(event, said.Assigned)]
+    if not assigned:
+        return view
+    known = view.battle
+    battle = Battle(assigned[0].target, known.lines if known else ())
+    there = set(battle.assigned)
+    for one in assigned:
+        if one.attacker not in there:
+            battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
+    return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))

@@ -1,0 +1,60 @@
+"""What a viewer plans with is what the rules allow, in random games."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import engine
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders.planning import biddable, means_left, placeable, places_left, price_stays_open
+from engine.realm_of_the_defenders.questions import Paying, Pricing
+from engine.realm_of_the_defenders.view import RealmView
+
+GAME = engine.GAMES["realm_of_the_defenders"]
+GAMES = 25
+PLIES = 300
+CLOSING = (act.Done, act.Keep, act.Pass, act.Dismantle)
+CLOSED = 0.2
+"""How often a step is closed in which something could be done."""
+
+
+def compare(state: engine.State[Any, RealmView], seat: engine.Seat) -> str | None:
+    """Compare what a seat plans with with what is legal; returns what was compared, None where there is nothing."""
+    view, legal = state.see(seat), state.legal(seat)
+    ask = view.own().ask
+    pays = {action.card for action in legal if isinstance(action, act.Pay)}
+    match ask:
+        case Paying():
+            assert pays <= set(means_left(view))
+            return ask.purpose
+        case Pricing():
+            assert pays == set(means_left(view))
+            for card in pays:
+                after = state.copy()
+                after.play(seat, act.PAYS[card])
+                assert price_stays_open(view, [card]) == isinstance(after.see(seat).own().ask, Pricing)
+            return "price"
+    assert means_left(view) == ()
+    if view.step == "bid":
+        assert {action for action in legal if isinstance(action, act.Bid)} == set(biddable(view))
+        return "bid"
+    if view.step == "resource":
+        assert places_left(view) > 0
+        assert {action for action in legal if isinstance(action, act.Place)} == set(placeable(view))
+        return "place"
+    return None
+
+
+def test_what_is_planned_with_is_what_is_legal() -> None:
+    rng, compared = Random("planning"), Counter[str | None]()
+    for number in range(GAMES):
+        state: Any = GAME.new(2 + number % 3, f"planning {number}", {})
+        for _ in range(PLIES):
+            if not state.active:
+                break
+            seat = rng.choice(state.active)
+            compared[compare(state, seat)] += 1
+            legal = state.legal(seat)
+            doing = [action for action in legal if not isinstance(action, CLOSING)]
+            state.play(seat, rng.choice(doing if doing and rng.random() > CLOSED else legal))
+    assert compared.keys() >= {"bid", "place", "price", "deploy", "inspire", "loss", "queen", "ace", None}
