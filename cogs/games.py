@@ -12,7 +12,7 @@ import engine
 from sessions import TableInfo, Tables
 from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
-from ui.interactions.names import PRIVATE, link, linked, plain, safe
+from ui.interactions.names import PRIVATE, link, linked, plain, safe, told_apart
 from ui.interactions.places import places_here
 from ui.interactions.suggestions import MOST, matching, suggestion
 from ui.records.verdicts import verdict_text
@@ -26,8 +26,12 @@ MOST_RUNNING = 8
 
 
 def _who(info: TableInfo, shown: Callable[[str], str] = safe, game: str = "") -> str:
-    people = catalogue().list_of([shown(name) for _, name in info.people])
+    people = catalogue().list_of([shown(name) for name in _names(info)])
     return say("games-who", game=game or engine.GAMES[info.game].title, people=people)
+
+
+def _names(info: TableInfo) -> tuple[str, ...]:
+    return told_apart(tuple(name for _, name in info.people))
 
 
 Links = Mapping[int, str]
@@ -35,12 +39,14 @@ Links = Mapping[int, str]
 
 
 def _line(info: TableInfo, user_id: int, links: Links) -> str:
-    others = catalogue().list_of([safe(name) for person, name in info.people if person != user_id])
+    names = [safe(name) for name in _names(info)]
+    seated = zip(info.people, names, strict=True)
+    others = catalogue().list_of([name for (person, _), name in seated if person != user_id])
     place = links.get(info.id) or _link(info)
     game, at = linked(engine.GAMES[info.game].title, place)
     if _waits_for(info, user_id):
         return f"- {say(f'games-your-move{at}', game=game, others=others, place=place)}"
-    turn = catalogue().list_of([safe(info.people[seat][1]) for seat in info.active])
+    turn = catalogue().list_of([names[seat] for seat in info.active])
     return f"- {say(f'games-to-move{at}', table=_who(info, game=game), players=turn, place=place)}"
 
 

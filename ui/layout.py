@@ -64,8 +64,8 @@ class Layout(Generic[V]):
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
         return view
 
-    def legend(self, actions: Sequence[Action]) -> str | None:
-        """What signs on the buttons of these actions mean, in one line, where they are not plain words."""
+    def legend(self, actions: Sequence[Action], view: V) -> str | None:
+        """What the buttons of these actions mean, in one line, where they are not plain words by themselves."""
         return None
 
     # Decisions of several actions, which are put together first and sent at once

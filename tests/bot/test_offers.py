@@ -97,6 +97,20 @@ async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     assert "agrees to take the last action back" in scene.table().content
 
 
+async def test_what_was_taken_back_is_told_until_somebody_acts(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    played, instead = [label for label in scene.labels(scene.private(person)) if label.startswith("Play ")][:2]
+    await scene.press(person, played)
+    await person.click(await more(scene, person), label=BACK)
+    await scene.press(other(scene, person), say("button-backyes"))
+    told = f"{person.user.name} plays {played.removeprefix('Play ')}"
+    assert told in scene.table().content
+    await scene.press(person, instead)
+    assert told not in scene.table().content
+    assert f"{person.user.name} plays {instead.removeprefix('Play ')}" in scene.table().content
+
+
 async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

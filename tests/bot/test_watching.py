@@ -24,7 +24,7 @@ async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementa
     await scene.begin()
     listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
     at = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
-    assert listed.content.splitlines()[1] == (f"- **[Elements]({at})** · Round 1, first to 6 tokens: Ada 0 and Bo 0")
+    assert listed.content.splitlines()[1] == (f"- **[Elements]({at})** · Round 1, first to 6 tokens · Ada 0 and Bo 0")
     assert [file.filename for file in listed.attachments] == ["cover-elements.png"]
     seen = await watched(scene, scene.cleo)
     assert seen.flags.ephemeral

@@ -11,6 +11,8 @@ from render.names import LONGEST, visible
 from words import catalogue
 from words.refusals import explain
 
+ROOM_FOR_NUMBER = 2
+"""How many characters of a name the number takes that tells it from another."""
 _BREAK = "\u200b"
 """Takes no room, and parts what Discord would read as one thing."""
 _LEFT_TO_RIGHT = "\u200e"
@@ -52,6 +54,23 @@ def plain(name: str, longest: int = LONGEST) -> str:
     Whoever has a name that can't be seen is called somebody.
     """
     return visible(name, longest) or catalogue().say("somebody")
+
+
+@lru_cache(maxsize=4096)
+def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of a table, by seat; who is called like somebody before them gets a number: "Elementarium 2 (easy)"."""
+    told: list[str] = []
+    shown = [plain(name) for name in names]
+    for place, name in enumerate(shown):
+        count = shown[: place + 1].count(name)
+        told.append(names[place] if count == 1 else _numbered(name, count))
+    return tuple(told)
+
+
+def _numbered(name: str, number: int) -> str:
+    short = name if len(name) <= LONGEST - ROOM_FOR_NUMBER else f"{name[: LONGEST - ROOM_FOR_NUMBER - 1]}…"
+    head, bracket, tail = short.partition(" (")
+    return f"{head} {number}{bracket}{tail}"
 
 
 PRIVATE: Final = "@me"

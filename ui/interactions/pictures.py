@@ -13,6 +13,7 @@ import render
 from engine import Action, GameView
 from render import Hand, Names, Picture
 from sessions import Table
+from ui.interactions.names import told_apart
 from ui.interactions.signals import drawn, kept
 
 
@@ -109,7 +110,7 @@ def files_of(pictured: Pictured) -> list[discord.File]:
 
 def public_picture(table: Table, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
-    return table_picture(view, table.names)
+    return table_picture(view, told_apart(table.names))
 
 
 def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Action] | None = None) -> LazyPicture:
@@ -117,8 +118,9 @@ def private_picture(table: Table, seat: int, view: GameView, legal: Sequence[Act
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
-    name = f"hand-{_digest(view, table.names)}" if legal is None else None
-    return hand_picture(view, table.names, table.legal(seat) if legal is None else legal, name)
+    names = told_apart(table.names)
+    name = f"hand-{_digest(view, names)}" if legal is None else None
+    return hand_picture(view, names, table.legal(seat) if legal is None else legal, name)
 
 
 def table_picture(view: GameView, names: Names) -> LazyPicture:

@@ -143,7 +143,7 @@ class ElementalLayout(Layout[ElementalView]):
             return view
         return msgspec.structs.replace(view, choice=Landing(steps[0].number, cells))
 
-    def legend(self, actions: Sequence[Action]) -> str | None:
+    def legend(self, actions: Sequence[Action], view: ElementalView) -> str | None:
         return self.words.say("private-dashes") if any(isinstance(action, Dash) for action in actions) else None
 
 

@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat
+from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.layout import Layout
@@ -49,6 +49,28 @@ class ClashLayout(Layout[ClashView]):
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
         return [(card, self.words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
+
+    # Where a creature goes: the picture has the spaces, and its name stands above
+
+    def root_rows(self, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+        return self._spaces(leaves, view)
+
+    def rows(self, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+        return self._spaces(choices, view)
+
+    def _spaces(self, choices: Sequence[Choice], view: ClashView) -> list[Row] | None:
+        """The spaces to which the only creature that is meant can go: a row in front, and a row behind."""
+        goes = [choice.action for choice in choices if isinstance(choice.action, PlaceCreature | MoveCreature)]
+        if len(goes) < len(choices) or len({one.from_ for one in goes}) != 1:
+            return None
+        zones: dict[str, list[Choice]] = {}
+        for choice, one in zip(choices, goes, strict=True):
+            zones.setdefault(one.to[1], []).append(replace(choice, label=self.words.space(one.to, view)))
+        return [Row(tuple(zone)) for zone in zones.values()]
+
+    def legend(self, actions: Sequence[Action], view: ClashView) -> str | None:
+        goes = {action.from_ for action in actions if isinstance(action, MoveCreature)}
+        return self.words.goes(goes.pop(), view) if len(goes) == 1 else None
 
     # Combat: the attacks, or the blocks, are put together first, and sent at once
 

@@ -15,7 +15,7 @@ from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
-from ui.interactions.names import safe
+from ui.interactions.names import safe, told_apart
 from words import GameWords, catalogue
 from words.rules import rules_of
 
@@ -36,7 +36,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         return f"**{lobby.game.title}**: {end_text(lobby)}"
     title = f"### {lobby.game.title}"
     if begun is not None:
-        names = [safe(person.name) for person in begun.people]
+        names = [safe(name) for name in told_apart(begun.names)]
         end = [] if begun.active else [f"**{words.result(begun.see(None), names)}**"]
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
@@ -50,7 +50,7 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         lines.append(words.deal(lobby.options))
     lines += [f"-# {say('lobby-unreached', player=safe(one.name))}" for one in lobby.joined if one.dm_closed]
     if lobby.max_seats > 2:
-        players = catalogue().list_of([safe(person.name) for person in lobby.joined])
+        players = catalogue().list_of(_joined(lobby))
         lines.append(say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
     lines += [say("lobby-hindered", player=safe(person.name)) for person in lobby.hindered()]
     if lobby.game.decks is not None:
@@ -70,6 +70,10 @@ def _rated(lobby: Lobby) -> list[str]:
     if lobby.pace == NONE.name:
         return [f"-# {say('unrated-pace')}"]
     return [f"-# {say('unrated-wish' if is_usual(lobby.game, lobby.options) else 'unrated-options')}"]
+
+
+def _joined(lobby: Lobby) -> list[str]:
+    return [safe(name) for name in told_apart(tuple(person.name for person in lobby.joined))]
 
 
 def _decks(lobby: Lobby, decks: Decks) -> str:
@@ -102,7 +106,8 @@ def invitation(lobby: Lobby) -> str:
     """Who looks for whom, in a sentence."""
     host = safe(lobby.host.name)
     if lobby.waits_for_deal:
-        computers = catalogue().list_of([safe(person.name) for person in lobby.joined if person.level])
+        joined = zip(lobby.joined, _joined(lobby), strict=True)
+        computers = catalogue().list_of([name for person, name in joined if person.level])
         key = "lobby-against-computers" if lobby.has(lobby.host_id) else "lobby-watches-computers"
         return say(key, host=host, computers=computers)
     if lobby.invited_id is not None:
@@ -114,7 +119,7 @@ def invitation(lobby: Lobby) -> str:
 
 
 def _begun_text(table: Table) -> str:
-    players = catalogue().list_of([safe(person.name) for person in table.people])
+    players = catalogue().list_of([safe(name) for name in told_apart(table.names)])
     if not table.active:
         return say("lobby-played-in", players=players, place=f"<#{table.place_id}>")
     if table.place_id == table.channel_id:

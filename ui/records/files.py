@@ -13,7 +13,7 @@ from sessions import Record, Tables, Verdict
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
 from sessions.replays import EVERYBODY, MOST_LINES, Replay
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.names import safe
+from ui.interactions.names import safe, told_apart
 from ui.interactions.pictures import ReadyFile
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
@@ -97,4 +97,6 @@ class RecordFiles:
 
 def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
     eyes = (None, *range(replay.seats), EVERYBODY)
-    return Subject(f"{FILE}{key}", replay, opened.record.names, eyes, over=True, note=say("record-from-file"))
+    return Subject(
+        f"{FILE}{key}", replay, told_apart(tuple(opened.record.names)), eyes, over=True, note=say("record-from-file")
+    )

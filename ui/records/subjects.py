@@ -7,7 +7,7 @@ from typing import Any
 from sessions import Table
 from sessions.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
 from ui.interactions.answer import Refused
-from ui.interactions.names import plain, safe
+from ui.interactions.names import plain, safe, told_apart
 from words import GameWords, catalogue, words_of
 from words.game import Names
 
@@ -99,7 +99,7 @@ class Subjects:
         """A table, up to now."""
         replay = await self._replays.of(table)
         eyes = open_eyes(table, user_id)
-        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over")
+        return Subject(key_of(table.id), replay, told_apart(table.names), eyes, over=table.status == "over")
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:

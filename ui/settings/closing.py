@@ -10,7 +10,7 @@ from sessions.lines import NOBODY, Close, Line
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
-from ui.interactions.names import plain, safe
+from ui.interactions.names import plain, safe, told_apart
 from words import catalogue
 
 say = catalogue().say
@@ -43,14 +43,16 @@ class Closing:
         """Ask once more: nobody wins a game that is closed."""
         table = await self._known(guild_id, chosen)
         close = button(ServerPress("closed", (str(table.id),)), say("button-close-yes"), Style.danger)
-        await answer.edit(say("closing-ask", table=_line(table.game, table.names, safe)), None, view_of(close, _back()))
+        await answer.edit(
+            say("closing-ask", table=_line(table.game, told_apart(table.names), safe)), None, view_of(close, _back())
+        )
 
     async def close(self, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
         table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
         self._moved(table)
-        return say("closing-done", table=_line(table.game, table.names, safe))
+        return say("closing-done", table=_line(table.game, told_apart(table.names), safe))
 
     async def _known(self, guild_id: int, chosen: str) -> Table:
         """The open table of the server that was chosen; Refused when it is over, or in another server."""

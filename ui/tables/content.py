@@ -135,7 +135,7 @@ def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
     actions = choices.under(choice.path)
     previewed = moment.layout.preview(actions, moment.view(seat))
     picture = private_picture(moment.table, seat, previewed)
-    note = "\n".join(filter(None, (f"**{choice.label}**", moment.layout.legend(actions))))
+    note = "\n".join(filter(None, (f"**{choice.label}**", moment.layout.legend(actions, moment.view(seat)))))
     return Content(private_text(moment, seat, moment.view(seat), note), picture, view, begun=True)
 
 

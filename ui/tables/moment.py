@@ -7,7 +7,7 @@ from typing import Any
 import engine
 from sessions import Table
 from ui.interactions.ids import SeatStep
-from ui.interactions.names import plain, safe
+from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
 from ui.layout import Layout
 from ui.tables.choices import Choices
@@ -63,7 +63,7 @@ class Moment:
     @cached_property
     def names(self) -> Names:
         """The players' names by seat, without a meaning to Discord."""
-        return [safe(person.name) for person in self.table.people]
+        return [safe(name) for name in told_apart(self.table.names)]
 
     def names_for(self, viewer: int | None) -> Names:
         """The names as whoever sits at a seat reads them: of themselves they are told as "you"."""
@@ -71,12 +71,8 @@ class Moment:
 
     @cached_property
     def labels(self) -> Names:
-        """The players' names for the labels of actions that are aimed at somebody.
-
-        Whoever has the name of somebody before them gets their number after it.
-        """
-        names = [plain(name) for name in self.table.names]
-        return [f"{name} ({place + 1})" if name in names[:place] else name for place, name in enumerate(names)]
+        """The players' names for the labels of actions that are aimed at somebody."""
+        return [plain(name) for name in told_apart(self.table.names)]
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat had played then."""
@@ -88,8 +84,8 @@ class Moment:
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""
-        names = self.names_for(viewer)
-        told = story(self.lines, self.words, self.view(viewer), names, lambda event: _may_know(viewer, event))
+        names, seats = self.names_for(viewer), len(self.table.people)
+        told = story(self.lines, seats, self.words, self.view(viewer), names, lambda event: _may_know(viewer, event))
         return told if viewer is None else [_begun(line, names) for line in told]
 
     def call(self) -> str:

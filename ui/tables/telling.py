@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sessions import Table
-from sessions.lines import ACTION, NOBODY, TIME, Line
-from sessions.offers import Word
+from sessions.lines import ACTION, NOBODY, TAKEBACK, TIME, Line
+from sessions.offers import Accept, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from sessions.timekeeper import ANSWER_WITHIN
@@ -21,11 +21,23 @@ OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
 
 
-def story(lines: Lines, words: GameWords[Any], view: Any, names: Names, may_know: Callable[[Any], bool]) -> list[str]:
-    """The last few moves in words, and what else has happened since."""
+def story(
+    lines: Lines, seats: int, words: GameWords[Any], view: Any, names: Names, may_know: Callable[[Any], bool]
+) -> list[str]:
+    """The last few moves in words, and what else has happened since, at a table with so many seats.
+
+    What everybody has agreed to take back is told until somebody acts.
+    """
     events: list[Any] = []
     others: list[str] = []
+    last = agreed = 0
     for line, happened in lines:
+        if line.kind in (ACTION, TIME):
+            if agreed == seats - 1:
+                del events[last:]
+            last, agreed = len(events), 0
+        elif line.kind == TAKEBACK:
+            agreed = agreed + 1 if isinstance(line.action, Accept) else 0
         if line.kind == ACTION:
             others.clear()
         else:

@@ -81,6 +81,17 @@ class ClashWords(Naming):
             return self.say("action-move", **fields)
         return self.say("action-swap", **fields, other=self.card(there.card))
 
+    def space(self, to: str, view: ClashView) -> str:
+        """A space that a creature can go to, where it goes without saying which one."""
+        there = view.at(to)
+        if there is None:
+            return self.say("action-put", place=self.place(to))
+        return self.say("action-put-swap", place=self.place(to), other=self.card(there.card))
+
+    def goes(self, start: str, view: ClashView) -> str:
+        """The question where a creature is to go."""
+        return self.say("private-goes", card=self._mine(start, view))
+
     def _mine(self, ref: str, view: ClashView) -> str:
         card = view.at(ref)
         return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
@@ -213,6 +224,10 @@ class ClashWords(Naming):
         kind = f"window-{decision.window}" if decision.kind == "window" else decision.kind
         if kind == "block" and no_block(view) is not None:
             kind = "window-combat"  # blocks apart, they are asked for a Flash spell
+        if kind == "place":
+            waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+            if len(waiting) == 1:
+                return self.say("call-place-one", card=self._mine(waiting[0], view))
         return self.say(f"call-{kind}")
 
     def result(self, view: ClashView, names: Names) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot import Elementarium
-from engine.elemental_clash.actions import Block, GoToCombat
+from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -81,16 +81,19 @@ def rows_of(scene: Scene, person: Any) -> Any:
 
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
-    person, words, view, names = person_of(scene, seat), layout.words, table.see(seat), Moment(table, layout).labels
-    wanted = words.label(action, view, names)
+    person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).labels
+    words: Any = layout.words
+    wanted = {words.label(action, view, names)}
+    if isinstance(action, PlaceCreature | MoveCreature):
+        wanted.add(words.space(action.to, view))
     path = layout.path(action)
     if isinstance(action, GoToCombat):
         await attack(scene, person)
         return
     for _ in range(4):
         labels = scene.labels(scene.private(person))
-        if wanted in labels:
-            await scene.press(person, wanted)
+        if found := wanted.intersection(labels):
+            await scene.press(person, found.pop())
             if isinstance(action, Block):
                 await scene.press(person, words.say("send-block"))
             return
@@ -239,6 +242,28 @@ async def test_blocks_are_looked_at_before_they_are_sent(scene: Scene, simcord_b
     await scene.press(person, "Block")
     assert table.number > number
     assert [line for line in scene.table().content.splitlines() if " blocks " in line]
+
+
+async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    def one_waits(view: Any) -> bool:
+        kind, side = view["decision"]["kind"], view["seats"][view["player"]]
+        return kind == "place" and sum(pile["card"] is not None for pile in side["piles"]) == 1
+
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, one_waits)
+    person = person_of(scene, view["player"])
+    asked = scene.private(person)
+    assert re.search(r"\*\*Where does your .+ \(pile 1\) go\?\*\*", asked.content)
+    zones = [[button.label for button in row.children] for row in asked.components][:2]
+    assert zones == [[f"To {zone}{n}" for n in range(1, 6)] for zone in "AD"]
+    await scene.press(person, "To A1")
+    await scene.press(person, "Rearrange…")
+    moving = scene.private(person)
+    assert re.search(r"\*\*Rearrange…\*\*\nWhere does your .+ \(A1\) go\?", moving.content)
+    zones = [[button.label for button in row.children] for row in moving.components][:2]
+    assert zones == [[f"To A{n}" for n in range(2, 6)], [f"To D{n}" for n in range(1, 6)]]
 
 
 VERBS = {

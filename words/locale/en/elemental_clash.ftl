@@ -81,6 +81,7 @@ elemental-clash-action-target-card = { $card } (discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on }, { $n })
 elemental-clash-action-order-other = First the opposing { $card } ({ $on }, { $n })
 elemental-clash-action-put = To { $place }
+elemental-clash-action-put-swap = To { $place }, { $other } back
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Go to combat
@@ -248,6 +249,7 @@ elemental-clash-wait-put = { $player } puts { $card } on a space.
 elemental-clash-wait-choose = { $player } searches with { $card }.
 elemental-clash-wait-order = { $player } says which ability comes next.
 elemental-clash-call-place = place your creatures.
+elemental-clash-call-place-one = where does your { $card } go?
 elemental-clash-call-move = your turn: you may rearrange your creatures first.
 elemental-clash-call-main = it is your turn.
 elemental-clash-call-attack = declare your attacks.
@@ -267,6 +269,7 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
    *[other] cards
 }.
 elemental-clash-private-empty = empty
+elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = Your Spellbook, from the top: { $cards }.
 elemental-clash-private-top-other = { $player }'s Spellbook, from the top: { $cards }.
 elemental-clash-private-top-entry = { $n }. { $card }
@@ -378,7 +381,7 @@ elemental-clash-deck-size = A Spellbook has { $least } cards, or, if both agree,
 elemental-clash-deck-cards = A Spellbook has exactly { $size } cards; this one has { $count }.
 elemental-clash-deck-unknown = There is no card “{ $card }”.
 elemental-clash-deck-copies = { $card } is in it { $count } times; of any card but the basic stones there are at most three copies.
-elemental-clash-deck-unreadable = I don't know the card “{ $text }”: write 3 Loamling, one card a line.
+elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-not-ready = There is no ready deck “{ $deck }”.
 
 ## Looking at cards

@@ -47,8 +47,8 @@ film-alt = A film of { $game } between { $people } in { $shown } pictures, each 
 # Watching
 
 watch-title = Games that are being played here
-watch-line = **{ $game }** · { $headline }: { $score }
-watch-line-at = **{ $game }** · { $headline }: { $score } · { $place }
+watch-line = **{ $game }** · { $headline } · { $score }
+watch-line-at = **{ $game }** · { $headline } · { $score } · { $place }
 watch-which = Watch…
 watch-on = Keep watching
 watch-follows = This message follows the game for a quarter of an hour; *Keep watching* adds another.
