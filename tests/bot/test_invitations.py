@@ -98,7 +98,7 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
         case "place":
             stops_at(monkeypatch, places, "_place", after=True)
         case _:
-            stops_at(monkeypatch, desk._lobbies, "drawn")
+            stops_at(monkeypatch, desk._lobbies, "note_drawn")
     await stopped(scene, url, clock, monkeypatch, scene.bo.click(lobby, label="Accept"))
     assert len(scene.channel.threads) == 1
     assert "My hand" in scene.labels(scene.table())
