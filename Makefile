@@ -13,7 +13,7 @@ help:
 	@echo "make check  format, lint and types; make fix mends what can be mended by itself"
 	@echo "make bench  measure, and write docs/performance.md"
 	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
-	@echo "make new-game ID=x   write every part of a new game; see docs/a-new-game.md"
+	@echo "make new-game ID=x ACTION=mark   write every part of a new game; see docs/a-new-game.md"
 
 .venv/play: requirements.txt
 	@echo "Setting up .venv; this takes a minute the first time."
@@ -53,7 +53,7 @@ lock: .venv/dev
 	$(BIN)/python -m tools.lock
 
 new-game: .venv/dev
-	@$(BIN)/python -m tools.new_game $(ID)
+	@$(BIN)/python -m tools.new_game $(ID) $(ACTION)
 
 bench: .venv/dev
 	$(BIN)/python -m bench

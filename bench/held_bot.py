@@ -24,9 +24,9 @@ class Tap(Publisher):
         loop.add_signal_handler(signal.SIGUSR1, self._close)
         loop.add_signal_handler(signal.SIGUSR2, self._open)
 
-    def soon(self, table: Table, *, repost: bool = False) -> None:
+    def publish_soon(self, table: Table, *, repost: bool = False) -> None:
         if self._held is None:
-            super().soon(table, repost=repost)
+            super().publish_soon(table, repost=repost)
         else:
             self._held.append(table)
 
@@ -36,7 +36,7 @@ class Tap(Publisher):
     def _open(self) -> None:
         held, self._held = self._held or [], None
         for table in held:
-            self.soon(table)
+            self.publish_soon(table)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple, cast
 
 import msgspec
 
-from computer.player import Candidate, Level, Player, Question, Table, drawn
+from computer.player import Candidate, Level, Player, Question, Table, weighted_choice
 from computer.search import Searcher
 from engine import Action, Seat, View, to_json
 from engine.elemental import ElementalState
@@ -248,7 +248,7 @@ class _Elimination:
             best = max(values)
             weights = [exp((value - best) / HEAT) for value in values]
             for _ in range(min(DRAWN, len(orders))):
-                place = drawn(self.rng, weights)
+                place = weighted_choice(self.rng, weights)
                 found.append(Scenario(state, orders[place]))
                 weights[place] = 0.0
         self.scenarios += found

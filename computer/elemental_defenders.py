@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from computer.player import Candidate, Level, Player, Question, Table, drawn
+from computer.player import Candidate, Level, Player, Question, Table, weighted_choice
 from engine import Action, View, to_json
 
 DECK = [element + stars for element in "EFAW" for stars in "54321"]
@@ -345,7 +345,7 @@ class DefendersPlayer(Player):
         table = self._table(question, CLOSE[question.level])
         if not HEAT[question.level]:
             return table[0].action
-        return table[drawn(question.random(), [candidate.share for candidate in table])].action
+        return table[weighted_choice(question.random(), [candidate.share for candidate in table])].action
 
     def likely(self, question: Question) -> Action:
         """The dearest attack that nothing answers; else the lowest card that fits, or nothing put aside."""

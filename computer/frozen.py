@@ -11,7 +11,7 @@ from typing import Any
 
 from computer import elemental, elemental_defenders, frozen_clash, realm_of_the_defenders
 from computer.elements import chance_to_win
-from computer.player import Candidate, Player, Question, Table, drawn
+from computer.player import Candidate, Player, Question, Table, weighted_choice
 from computer.search import Searcher
 from engine import Action, Seat, State
 
@@ -74,7 +74,7 @@ def _complete(player: Searcher[Any], state: State[Any], goes_on: Callable[[Any],
         moves = player.moves(state, seat)
         action = moves[0] if len(moves) == 1 else player.settled(state, seat, moves)
         if action is None:
-            action = moves[drawn(rng, player.weights(state, seat, moves))]
+            action = moves[weighted_choice(rng, player.weights(state, seat, moves))]
         state.play(seat, action)
 
 

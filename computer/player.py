@@ -87,7 +87,7 @@ class Player(ABC):
         return self.think(question)[0].action
 
 
-def drawn(rng: Random, weights: Sequence[float]) -> int:
+def weighted_choice(rng: Random, weights: Sequence[float]) -> int:
     """The index of one of the weights, drawn with that probability."""
     left = rng.random() * sum(weights)
     for place, weight in enumerate(weights):

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from computer.experience import Experience
-from computer.player import Candidate, Level, Player, Question, Table, drawn
+from computer.player import Candidate, Level, Player, Question, Table, weighted_choice
 from engine import Action, Seat, State
 
 S = TypeVar("S", bound=State[Any])
@@ -112,7 +112,7 @@ class Searcher(Player, Generic[S]):
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
         settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
-        return settled or moves[drawn(rng, self.weights(state, question.seat, moves))]
+        return settled or moves[weighted_choice(rng, self.weights(state, question.seat, moves))]
 
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()
@@ -292,7 +292,7 @@ class _Search(Generic[S]):
                 continue
             action = player.settled(state, seat, moves)
             if action is None:
-                action = moves[drawn(rng, self._weights(state, seat, moves))]
+                action = moves[weighted_choice(rng, self._weights(state, seat, moves))]
                 if self.experience:
                     self.experience.note(seat, action)
             state.play(seat, action)

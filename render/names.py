@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from render.lettering import drawable, is_mark
+from words import catalogue
 
 LONGEST = 32
 """As long as Discord lets a display name be."""
@@ -23,7 +24,7 @@ _PICTURED = {"So", "Sk"}
 
 def spoken(names: Sequence[str], seat: int) -> str:
     """A name for alt texts: every script stays, invisible and direction-changing characters go."""
-    return visible(names[seat]) or f"Player {seat + 1}"
+    return visible(names[seat]) or _number(seat)
 
 
 @lru_cache(maxsize=4096)
@@ -60,4 +61,9 @@ def all_spoken(names: Sequence[str]) -> list[str]:
 def drawn(names: Sequence[str], seat: int) -> str:
     """A name for drawing: what the fonts have of it, or the player's number where too little is left."""
     kept = drawable(spoken(names, seat))
-    return kept if any(c.isalnum() for c in kept) else f"Player {seat + 1}"
+    return kept if any(c.isalnum() for c in kept) else _number(seat)
+
+
+def _number(seat: int) -> str:
+    """What is shown of somebody whose name can't be."""
+    return catalogue().say("player-by-number", number=seat + 1)

@@ -122,7 +122,7 @@ class Lobbies:
         found, count = await self.rows.here(channel_id, most)
         return self._lobbies(found), count
 
-    async def outdated(self, table_id: int) -> None:
+    async def mark_outdated(self, table_id: int) -> None:
         """Note that the lobby's message is out of date."""
         await self.store.note(table_id, lobby_stale=True)
 
@@ -272,7 +272,7 @@ class Lobbies:
         """Store the id of the message that shows the lobby, and that it is up to date."""
         await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
 
-    async def drawn(self, lobby: Lobby) -> None:
+    async def note_drawn(self, lobby: Lobby) -> None:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""
         await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
 

@@ -11,6 +11,7 @@ import structlog
 
 import engine
 from sessions import fair
+from sessions.base_table import BaseTable
 from sessions.lines import ACTION, TAKEBACK, Course, Line
 from sessions.loading import Newer, kept, read_table_state
 from sessions.next_line import NextLine, TableState, next_line
@@ -19,7 +20,6 @@ from sessions.people import People, Preferences
 from sessions.ratings.counting import count
 from sessions.ratings.verdicts import verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
-from sessions.seen import SeenTable
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
@@ -29,7 +29,7 @@ from sessions.times import Times
 log = structlog.get_logger(__name__)
 
 
-class Table(SeenTable):
+class Table(BaseTable):
     """One game and the people who play it, and all that is done there."""
 
     __slots__ = ("__weakref__", "_doubtful", "_lock", "_notes", "_read", "_store")

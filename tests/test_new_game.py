@@ -5,32 +5,34 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.support.rules import ROOT
-from tools.new_game import new_game
+from tools.new_game import NOTATION, REGISTERS, Impossible, new_game
 
 ROOMS = ("engine", "words", "computer", "render", "sessions", "ui", "cogs", "watch", "playground", "tests", "tools")
 FILES = ("bot.py", "settings.py", "pyproject.toml", "docs/notation.md", "docs/a-new-game.md")
 
 SMALLEST = {
     "engine/noughts/legal.py": {
-        'raise NotImplementedError("To write: return what the seat whose turn it is may do")': "return (Pass(),)",
-        "import Move": "import Move, Pass",
+        'raise NotImplementedError("To write: return what the seat whose turn it is may do")': "return (Mark(),)",
+        "import Move": "import Mark, Move",
     },
     "engine/noughts/play.py": {
         'raise NotImplementedError("To write: carry out the action and return its events")': """\
 south, north = state.scores
     state.scores = (south + 1, north) if seat == 0 else (south, north + 1)
     state.turn = other(seat)
-    passed = Passed(seat=seat)
+    marked = Marked(seat=seat)
     outcome = decided(state.scores)
-    return [passed, state.end(outcome)] if outcome else [passed]
+    return [marked, state.end(outcome)] if outcome else [marked]
 
 
 def decided(scores: Scores) -> Outcome | None:
-    \"\"\"Whoever has passed three times has won.\"\"\"
-    return Outcome(higher(scores), scores, "passes") if max(scores) >= 3 else None""",
+    \"\"\"Whoever has marked three times has won.\"\"\"
+    return Outcome(higher(scores), scores, "marks") if max(scores) >= 3 else None""",
         "import Event, Seat": "import Event, Outcome, Seat",
-        "import Move\n": "import Move\nfrom engine.noughts.events import Passed\n",
+        "import Move\n": "import Move\nfrom engine.noughts.events import Marked\n",
         "import NoughtsState\n": "import NoughtsState\nfrom engine.two_player import Scores, higher, other\n",
     },
     "engine/noughts/position.py": {
@@ -48,12 +50,12 @@ def decided(scores: Scores) -> Outcome | None:
     },
     "tests/games/noughts/test_rules.py": {
         'raise NotImplementedError("To write: the rules a second time, on plain position() data")': (
-            'return [{"type": "pass"}]'
+            'return [{"type": "mark"}]'
         ),
         "OPEN = False": "OPEN = True",
     },
 }
-"""What a game needs at least in which two people pass, and whoever has done so three times wins."""
+"""What a game needs at least in which two people mark something, and whoever has done so three times wins."""
 
 TESTS = (
     "tests/test_complete.py", "tests/test_contract.py", "tests/test_engine_secrecy.py", "tests/test_exactness.py",
@@ -70,7 +72,7 @@ def test_the_smallest_game_passes_the_tests_of_all_games(tmp_path: Path) -> None
     (tmp_path / "docs" / "pictures").mkdir(parents=True)
     for file in FILES:
         shutil.copy2(ROOT / file, tmp_path / file)
-    new_game("noughts", tmp_path)
+    new_game("noughts", tmp_path, "mark")
     for file, changes in SMALLEST.items():
         text = (tmp_path / file).read_text(encoding="utf-8")
         for before, after in changes.items():
@@ -86,3 +88,29 @@ def run(root: Path, *command: str) -> None:
     """Run Python in a copy of the project."""
     done = subprocess.run([sys.executable, *command], cwd=root, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+
+
+@pytest.mark.parametrize(
+    ("action", "acts", "acted"),
+    [
+        ("mark", "marks", "Marked"), ("pass", "passes", "Passed"), ("place", "places", "Placed"),
+        ("try", "tries", "Tried"), ("drop", "drops", "Dropped"), ("play", "plays", "Played"),
+        ("reveal", "reveals", "Revealed"),
+    ],
+)  # fmt: skip
+def test_the_first_action_is_named_everywhere(tmp_path: Path, action: str, acts: str, acted: str) -> None:
+    for register in (*REGISTERS, NOTATION):
+        (tmp_path / register).parent.mkdir(exist_ok=True, parents=True)
+        shutil.copy2(ROOT / register, tmp_path / register)
+    written = "\n".join(path.read_text(encoding="utf-8") for path in new_game("noughts", tmp_path, action))
+    assert f'class {action.title()}(Action, frozen=True, tag="{action}")' in written
+    assert f'class {acted}(Event, frozen=True, tag="{action}")' in written
+    assert f"noughts-event-{action} = {{ $player }} {acts}." in written
+    assert action == "pass" or "Pass" not in written
+
+
+@pytest.mark.parametrize("action", ["", "Mark", "two words", "mark_it"])
+def test_a_bad_action_is_refused(tmp_path: Path, action: str) -> None:
+    with pytest.raises(Impossible):
+        new_game("noughts", tmp_path, action)
+    assert not list(tmp_path.iterdir())

@@ -1,4 +1,7 @@
-"""Write every part of a new game for two: ``make new-game ID=noughts`` (or ``python -m tools.new_game noughts``).
+"""Write every part of a new game for two: ``make new-game ID=noughts ACTION=mark``.
+
+The same is ``python -m tools.new_game noughts mark``. The action is the first that its players can do; it is `pass`
+where none is named.
 
 What is left to write stands behind the words "To write:", in comments, texts and NotImplementedErrors;
 `tests/test_complete.py` lists it. The templates, in `tools/templates`, have the shape of Elements.
@@ -16,12 +19,13 @@ ROOT = Path(__file__).parents[1]
 TEMPLATES = Path(__file__).parent / "templates"
 MOST = 32  # letters of a command's name on Discord
 NOTATION = "docs/notation.md"
+ACTION = "pass"
 CHAPTER = """
 ## {title}
 
 | form | for | example |
 | --- | --- | --- |
-| `pass` | To write: the forms of engine/{id}/notation.py, in the same order | |
+| `{action}` | To write: the forms of engine/{id}/notation.py, in the same order | |
 """
 TO_WRITE = re.compile(r'To write: (.+?)"*\)?$')
 BY_CHAPTER = (
@@ -68,19 +72,24 @@ class Impossible(Exception):
     """Why a game can't be written; a sentence."""
 
 
-def new_game(game_id: str, root: Path = ROOT) -> list[Path]:
-    """Write a game's parts below a folder and return them. Raises Impossible before anything is written."""
+def new_game(game_id: str, root: Path = ROOT, action: str = ACTION) -> list[Path]:
+    """Write a game's parts below a folder and return them. Raises Impossible before anything is written.
+
+    ``action``: the verb of its first action.
+    """
     if not re.fullmatch(r"[a-z][a-z_]*[a-z]", game_id) or keyword.iskeyword(game_id) or len(game_id) > MOST:
         raise Impossible(f"{game_id!r} can't be an id: use 2 to {MOST} small letters and underscores, such as noughts.")
+    if not re.fullmatch(r"[a-z]{2,20}", action):
+        raise Impossible(f"{action!r} can't be an action: use a verb in small letters, such as mark.")
     if (root / "engine" / game_id).exists():
         raise Impossible(f"There is a game {game_id} already.")
-    filled = dict(_filled(game_id))
+    filled = dict(_filled(game_id, action))
     registered = dict(_registered(game_id, root))
     for path, text in {**filled, **registered}.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     with (root / NOTATION).open("a", encoding="utf-8") as notation:
-        notation.write(CHAPTER.format(id=game_id, title=_title(game_id)))
+        notation.write(CHAPTER.format(id=game_id, title=_title(game_id), action=action))
     return [root / path for path in filled]
 
 
@@ -98,7 +107,7 @@ def left_to_write(game_id: str, root: Path = ROOT) -> list[str]:
     return left
 
 
-def _filled(game_id: str) -> list[tuple[str, str]]:
+def _filled(game_id: str, action: str) -> list[tuple[str, str]]:
     """The paths and texts of all parts."""
     words = game_id.split("_")
     fields = {
@@ -107,6 +116,11 @@ def _filled(game_id: str) -> list[tuple[str, str]]:
         "@title@": _title(game_id),
         "@prefix@": "-".join(words),
         "@group@": words[0],
+        "@action@": action,
+        "@Action@": action.title(),
+        "@acts@": _with_s(action),
+        "@Acted@": _past(action).title(),
+        "@method@": f"{action}_" if keyword.iskeyword(action) else action,
         "@RULE@": (words[0][0] + words[-1][-1 if len(words) == 1 else 0]).upper(),
     }
     parts = []
@@ -117,6 +131,20 @@ def _filled(game_id: str) -> list[tuple[str, str]]:
             text = text.replace(field, value)
         parts.append((path, text))
     return parts
+
+
+def _with_s(verb: str) -> str:
+    """A verb in the third person: "marks", "passes", "tries"."""
+    if re.search(r"(s|x|z|ch|sh|o)$", verb):
+        return f"{verb}es"
+    return re.sub(r"([^aeiou])y$", r"\1ie", verb) + "s"
+
+
+def _past(verb: str) -> str:
+    """What a regular verb is in the past: "marked", "placed", "tried", "dropped"."""
+    if re.fullmatch(r"[^aeiou]*[aeiou][^aeiouwxy]", verb):
+        verb += verb[-1]
+    return re.sub(r"([^aeiou])y$", r"\1i", verb).removesuffix("e") + "ed"
 
 
 def _title(game_id: str) -> str:
@@ -144,11 +172,11 @@ def _registered(game_id: str, root: Path) -> list[tuple[str, str]]:
 
 def main() -> int:
     """Write the game that the command line names, tidy it, and say how to go on."""
-    if len(sys.argv) != 2:
-        print("make new-game ID=x: which id has the game?")
+    if not 2 <= len(sys.argv) <= 3:
+        print("make new-game ID=x ACTION=mark: which id has the game, and what do its players do?")
         return 2
     try:
-        written = new_game(sys.argv[1])
+        written = new_game(sys.argv[1], action=sys.argv[2] if len(sys.argv) > 2 else ACTION)
     except Impossible as error:
         print(error)
         return 2

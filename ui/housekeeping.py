@@ -64,7 +64,7 @@ class Housekeeping:
             if check.changed:
                 self._moved(table)
             if check.ask:
-                self._publisher.soon(table)
+                self._publisher.publish_soon(table)
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):
                 await self._publisher.remind(table, seat)
             return check.again

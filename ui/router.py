@@ -23,7 +23,6 @@ from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
-from ui.elsewhere import Elsewhere
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.ids import (
@@ -56,6 +55,7 @@ from ui.interactions.parsing import parse
 from ui.layout import Layout
 from ui.layouts import LAYOUTS
 from ui.lobbies.controller import LobbyController
+from ui.other_processes import OtherProcesses
 from ui.people.data import DataController
 from ui.people.profiles import ProfileController
 from ui.play import PlayController
@@ -138,7 +138,7 @@ class Router:
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, self._moved))
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
-        self.elsewhere = Elsewhere(self.tables, self.publisher, self.computers, self.audience)
+        self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -241,7 +241,7 @@ class Router:
 
     def _show(self, table: Table) -> None:
         """Show a table that has changed, wherever it is shown; computers that have acted go on by themselves."""
-        self.publisher.soon(table)
+        self.publisher.publish_soon(table)
         self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from engine import Action
 from words.game import Path
 
+BUTTONS = 5
+"""How many buttons may stand side by side."""
 ENTRIES = 25
 """How many entries a menu may have, and how many suggestions an autocomplete."""
 
@@ -39,3 +41,13 @@ class Row:
     most: int = 1
     check: Callable[[Sequence[Choice]], None] | None = None
     """Raises IllegalAction where entries exclude each other, if the game's own sentence would be less clear."""
+
+
+def button_rows(choices: Sequence[Choice], across: int = BUTTONS) -> list[Row]:
+    """Rows of buttons, so many side by side."""
+    return [Row(tuple(choices[at : at + across])) for at in range(0, len(choices), across)]
+
+
+def actions_of(chosen: Sequence[Choice]) -> list[Action]:
+    """The actions among choices, without the steps."""
+    return [choice.action for choice in chosen if choice.action is not None]

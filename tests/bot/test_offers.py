@@ -133,7 +133,7 @@ async def test_the_computer_lets_people_take_actions_back(
     if table.active != (table.own_seat(scene.ada.id),):
         seat = table.active[0]
         await table.act_as(seat, table.legal(seat)[0], table.number)
-        simcord_bot.router.publisher.soon(table)
+        simcord_bot.router.publisher.publish_soon(table)
         await simcord_bot.router.publisher.settle()
         await scene.env.settle()
     before = table.view(None)

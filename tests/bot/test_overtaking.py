@@ -9,7 +9,7 @@ import pytest
 from bot import Elementarium
 from tests.support.scene import Scene
 from ui.tables.content import Content, private_content
-from ui.tables.drawing import PAUSES, Turns, draw
+from ui.tables.drawing import PAUSES, BackgroundTurns, draw
 from ui.tables.sender import MessageSender
 
 LONG = 1000
@@ -57,7 +57,7 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
     monkeypatch.setattr(MessageSender, "edit", edit_and_hear_of_it_late)
     assert not scene.labels(scene.private(other))
     await table.act(table.people[seat].user_id, table.legal(seat)[0])
-    publisher.soon(table)
+    publisher.publish_soon(table)
     await publisher.settle()
     assert presses
     assert table.active == (1 - seat,)
@@ -82,7 +82,7 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     await publisher.settle()
     assert not scene.labels(scene.private(person))
     await table.act(table.people[1 - seat].user_id, table.legal(1 - seat)[0])
-    publisher.soon(table)
+    publisher.publish_soon(table)
     await publisher.settle()
     assert table.active == (seat,)
     assert scene.labels(scene.private(person))
@@ -115,7 +115,7 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
             messages.recall(shown, None, since=None)
     if late:
         messages.recall(shown, None, since=None)
-    publisher.soon(table)
+    publisher.publish_soon(table)
     await publisher.settle()
     assert not scene.labels(scene.private(scene.ada if person.user_id == scene.ada.id else scene.bo))
 
@@ -141,14 +141,14 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
         return await edit(sender, channel_id, message_id, content)
 
     monkeypatch.setattr(MessageSender, "edit", note)
-    publisher.soon(table)
+    publisher.publish_soon(table)
     await publisher.settle()
     assert edited
     assert person.dm_message_id not in edited
 
 
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:
-    turns = Turns()
+    turns = BackgroundTurns()
     sent: list[str] = []
 
     async def show(name: str) -> None:

@@ -42,7 +42,7 @@ async def ended(scene: Scene, bot: Elementarium, moves: int = 6) -> None:
     table = await bot.router.table_controller.table(1)
     await skip_to(scene, bot, lambda _: table.number >= moves)
     await table.act(scene.bo.user.id, Resign())
-    bot.router.publisher.soon(table)
+    bot.router.publisher.publish_soon(table)
     await bot.router.publisher.settle()
     await scene.env.settle()
 

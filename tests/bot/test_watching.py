@@ -10,7 +10,7 @@ from tests.bot.test_replays import now
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
-from ui.tables.own import LIVES
+from ui.tables.ephemeral import LIVES
 
 
 async def watched(scene: Scene, person: Any) -> Any:

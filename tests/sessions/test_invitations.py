@@ -118,7 +118,7 @@ async def test_a_lobby_that_nobody_has_seen_costs_nothing(lobbies: Lobbies) -> N
     assert await lobbies.stale() == []
     await lobbies.join(shown.id, person(BOB))
     assert [lobby.id for lobby in await lobbies.stale()] == [shown.id]
-    await lobbies.drawn(shown)
+    await lobbies.note_drawn(shown)
     await lobbies.begin(shown.id)
     assert [lobby.status for lobby in await lobbies.stale()] == ["open"]
 

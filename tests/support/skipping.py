@@ -23,7 +23,7 @@ async def skip_to(
         seat = table.active[0]
         legal = table.legal(seat)
         await table.act(table.people[seat].user_id, choose(legal) if choose else lively(table.game.id, legal)[0])
-    bot.router.publisher.soon(table)
+    bot.router.publisher.publish_soon(table)
     await bot.router.publisher.settle()
     await scene.env.settle()
     return table.view(None)

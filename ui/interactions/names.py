@@ -11,10 +11,8 @@ from render.names import LONGEST, visible
 from words import catalogue
 from words.refusals import explain
 
-SOMEBODY = "Somebody"
-"""The name of somebody whose own can't be seen."""
-
 ROOM_FOR_NUMBER = 2
+"""How many characters of a name the number takes that tells it from another."""
 _BREAK = "\u200b"
 """Takes no room, and parts what Discord would read as one thing."""
 _LEFT_TO_RIGHT = "\u200e"
@@ -51,8 +49,11 @@ def _inert(shown: str) -> str:
 
 
 def plain(name: str, longest: int = LONGEST) -> str:
-    """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads."""
-    return visible(name, longest) or SOMEBODY
+    """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads.
+
+    Whoever has a name that can't be seen is called somebody.
+    """
+    return visible(name, longest) or catalogue().say("somebody")
 
 
 @lru_cache(maxsize=4096)

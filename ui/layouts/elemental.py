@@ -15,12 +15,11 @@ from engine.elemental.board import BY_NAME, GROUNDS, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
 from ui.layout import Layout
-from ui.steps import Choice, Row
+from ui.steps import Choice, Row, button_rows
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 from words.game import Names, Path
 
-ACROSS = 5
 A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
 ROOM = 20
@@ -64,24 +63,24 @@ class ElementalLayout(Layout[ElementalView]):
         if view.phase != "setup":
             return None
         elements = [leaf for leaf in leaves if isinstance(leaf.action, Assign)]
-        return [*_buttons(elements, A_PHONE), *_buttons([leaf for leaf in leaves if leaf not in elements])]
+        return [*button_rows(elements, A_PHONE), *button_rows([leaf for leaf in leaves if leaf not in elements])]
 
     def rows(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "orders":
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return _buttons(choices, A_PHONE)
+            return button_rows(choices, A_PHONE)
         return self._targets(choices, view, names)
 
     def _targets(self, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row]:
         """Everything that one piece can do: moves, then dashes, then what costs more."""
         if len(choices) <= ROOM:
-            return _buttons([self._short(choice, view) for choice in choices])
+            return button_rows([self._short(choice, view) for choice in choices])
         dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
         rest = [self._short(choice, view) for choice in choices if choice not in dashes]
         menu = tuple(replace(choice, label=self._long(choice, view, names)) for choice in dashes)
-        return [*_buttons(rest), Row(menu, self.words.prompt((choices[0].path[0], "dash")))]
+        return [*button_rows(rest), Row(menu, self.words.prompt((choices[0].path[0], "dash")))]
 
     def _short(self, choice: Choice, view: ElementalView) -> Choice:
         """A choice as it reads under its piece."""
@@ -150,7 +149,3 @@ class ElementalLayout(Layout[ElementalView]):
 
 def _assigns(tried: Rehearsal) -> bool:
     return all(isinstance(action, Assign) for action in tried.actions)
-
-
-def _buttons(choices: Sequence[Choice], across: int = ACROSS) -> list[Row]:
-    return [Row(tuple(choices[at : at + across])) for at in range(0, len(choices), across)]

@@ -14,11 +14,10 @@ from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, Move
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.layout import Layout
-from ui.steps import ENTRIES, Choice, Row
+from ui.steps import BUTTONS, ENTRIES, Choice, Row, actions_of
 from words.elemental_clash import ClashWords
 from words.game import Names
 
-BUTTONS = 5
 MENUS = 4
 
 
@@ -98,7 +97,7 @@ class ClashLayout(Layout[ClashView]):
             return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
         prompt = self.words.prompt(("several-attack",))
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
-        return [Row(tuple(part), prompt, _together, 1, min(attackers, len(part))) for part in menus[:MENUS]]
+        return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
     def _blocks(self, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""
@@ -126,7 +125,3 @@ def _blocked(attack: AttackView, blocks: Sequence[Block]) -> AttackView:
     """An attack with those who are to block it."""
     further = [block.from_ for block in blocks if block.to == attack.from_ and block.from_ not in attack.blockers]
     return structs.replace(attack, blocked=attack.blocked or bool(further), blockers=(*attack.blockers, *further))
-
-
-def _together(chosen: Sequence[Choice]) -> Sequence[Action]:
-    return [choice.action for choice in chosen if choice.action is not None]

@@ -29,11 +29,10 @@ from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.layout import Layout
-from ui.steps import ENTRIES, Choice, Row
+from ui.steps import BUTTONS, ENTRIES, Choice, Row, actions_of, button_rows
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
 
-ACROSS = 5
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 ATTACKING = (act.Attacker, act.Power, act.Against)
@@ -74,12 +73,12 @@ class RealmLayout(Layout[RealmView]):
                 case "bid":
                     bids = biddable(view)
                     row = self._several(bids, "bid", view, names, 1, len(bids), (act.DONE,))
-                    return [row, *_buttons(_done(leaves))]
+                    return [row, *button_rows(_done(leaves))]
                 case "main":
                     return self._main(leaves, view, names)
                 case "resource":
                     placing = self._placing(view, names, ())
-                    return [*placing, *_buttons(_done(leaves))]
+                    return [*placing, *button_rows(_done(leaves))]
         return None
 
     def _main(self, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
@@ -94,12 +93,12 @@ class RealmLayout(Layout[RealmView]):
             lower += [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(view, names, (act.DONE,))
         room = 5 - len(placing) - 1
-        rows = _buttons(upper)
+        rows = button_rows(upper)
         if len(rows) > room:
             deploys = [leaf for leaf in upper if isinstance(leaf.action, act.Deploy)]
             others = [leaf for leaf in upper if leaf not in deploys]
-            rows = [Row(tuple(deploys[:ENTRIES]), self.words.prompt(("deploy",))), *_buttons(others)][:room]
-        return [*rows, *placing, *_buttons(lower)]
+            rows = [Row(tuple(deploys[:ENTRIES]), self.words.prompt(("deploy",))), *button_rows(others)][:room]
+        return [*rows, *placing, *button_rows(lower)]
 
     def _placing(self, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""
@@ -109,10 +108,10 @@ class RealmLayout(Layout[RealmView]):
 
         def placed(chosen: Sequence[Choice]) -> Sequence[Action]:
             after = (act.DONE,) if len(chosen) < most else ()
-            return (*before, *_actions(chosen), *after)
+            return (*before, *actions_of(chosen), *after)
 
         def check(chosen: Sequence[Choice]) -> None:
-            _refuse_twice("place-taken", [cast(act.Place, action).card for action in _actions(chosen)], hand)
+            _refuse_twice("place-taken", [cast(act.Place, action).card for action in actions_of(chosen)], hand)
 
         row = self._several(places, "place", view, names, 1, min(most, len(places)))
         return [replace(row, gather=placed, check=check)]
@@ -124,7 +123,7 @@ class RealmLayout(Layout[RealmView]):
         row = self._several(pays, "pay", view, (), 1, len(pays))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
-            cards = sorted((cast(act.Pay, action).card for action in _actions(chosen)), key=lambda card: -VALUE[card])
+            cards = sorted((cast(act.Pay, action).card for action in actions_of(chosen)), key=lambda card: -VALUE[card])
             if not isinstance(ask, Pricing):
                 return _pays(view, cards)
             paid = [act.PAYS[card] for card in cards]
@@ -137,7 +136,7 @@ class RealmLayout(Layout[RealmView]):
                 label = self.words.say("action-pay-all", cards=self.words.cards(least), total=worth(least))
                 first, *further = _pays(view, least)
                 rows.insert(0, Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),)))
-        return [*rows, *_buttons(_done(leaves))]
+        return [*rows, *button_rows(_done(leaves))]
 
     def _several(
         self,
@@ -160,7 +159,7 @@ class RealmLayout(Layout[RealmView]):
                 label = self.words.catalogue.say("stage-another", label=label, number=number)
             choices.append(Choice(f"{' '.join(path)} {number}", label, path, action))
         prompt = self.words.prompt((f"several-{prompt}",))
-        return Row(tuple(choices), prompt, lambda chosen: (*_actions(chosen), *after), least, min(most, len(choices)))
+        return Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), least, min(most, len(choices)))
 
     def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
         """For an attack: everybody who can go, with each Power, against each Defender."""
@@ -183,8 +182,8 @@ class RealmLayout(Layout[RealmView]):
             _refuse_twice("power-taken", [by_key[choice.key].power for choice in chosen], view.own().power)
 
         attackers = {line.attacker for line in lines}
-        if len(lines) <= ACROSS and len(attackers) == 1:
-            return _buttons(choices)
+        if len(lines) <= BUTTONS and len(attackers) == 1:
+            return button_rows(choices)
         prompt = self.words.prompt(("several-attacker",))
         return [Row(tuple(choices), prompt, together, 1, min(len(lines), len(attackers)), check)]
 
@@ -241,16 +240,8 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
     return [act.PAYS[card] for card in chosen_of(view, cards)]
 
 
-def _buttons(choices: Sequence[Choice]) -> list[Row]:
-    return [Row(tuple(choices[at : at + ACROSS])) for at in range(0, len(choices), ACROSS)]
-
-
 def _done(leaves: Sequence[Choice]) -> list[Choice]:
     return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
-
-
-def _actions(chosen: Sequence[Choice]) -> list[Action]:
-    return [choice.action for choice in chosen if choice.action is not None]
 
 
 def _key(line: Assigned) -> str:

@@ -88,7 +88,7 @@ class LobbyBoard:
             log.info("lobby not redrawn", table=lobby.id, error=fault_name(error))
             if passes(error):
                 return  # the next round tries again
-        await self._lobbies.drawn(lobby)
+        await self._lobbies.note_drawn(lobby)
 
     async def redraw_closed(self, lobby_id: int) -> None:
         """Show how a lobby ended, in case its message does not."""
@@ -110,7 +110,7 @@ class LobbyBoard:
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
-        await self._lobbies.outdated(table.id)
+        await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
 

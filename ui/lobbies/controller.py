@@ -33,11 +33,11 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.standing_orders import PREFIX
 from ui.layout import Layout
-from ui.lobbies.asked import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.places import PATIENCE, choose_place, find_place
+from ui.lobbies.requests import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
@@ -231,7 +231,7 @@ class LobbyController:
             async with asyncio.timeout(PATIENCE):
                 text, bare = self._board.text(lobby, begun), lobby.status in CLOSED
                 await answer.retext(text, lobby_view(lobby), invited(lobby), bare=bare)
-            await self._lobbies.drawn(lobby)
+            await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":
             await answer.say(joined_text(begun))
         if verb == "decline":

@@ -20,8 +20,8 @@ from ui.interactions.places import may_watch
 from ui.steps import ENTRIES
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw
+from ui.tables.ephemeral import LIVES, edit_ephemeral
 from ui.tables.moment import Moment
-from ui.tables.own import LIVES, edit_own
 from words import catalogue
 
 say = catalogue().say
@@ -137,7 +137,7 @@ class Audience:
         if shown == watching.shown:
             return
         try:
-            await edit_own(watching.interaction, content)
+            await edit_ephemeral(watching.interaction, content)
         except FAULTS as error:
             log.info("a game is not followed any more", table=table.id, error=fault_name(error))
             self._watching.pop(key, None)

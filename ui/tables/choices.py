@@ -9,7 +9,7 @@ from typing import Any
 import engine
 from engine import Action, GameView
 from ui.layout import Layout
-from ui.steps import ENTRIES, Choice, Row
+from ui.steps import ENTRIES, Choice, Row, button_rows
 from words.game import Names, Path
 
 ROOT: Path = ()
@@ -130,14 +130,12 @@ class Choices:
             if not inner or len(inner) > ENTRIES or any(leaf.action is None for leaf in inner):
                 single.append(choice)
             elif len(inner) <= most_buttons:
-                rows += _buttons(inner)
+                rows += button_rows(inner)
             else:
                 rows.append(Row(tuple(inner), choice.label))
-        return rows + (_buttons(single) if len(single) <= 2 * ROW else _menus(single, "Choose"))
-
-
-def _buttons(choices: Sequence[Choice]) -> list[Row]:
-    return [Row(tuple(choices[i : i + ROW])) for i in range(0, len(choices), ROW)]
+        if len(single) <= 2 * ROW:
+            return rows + button_rows(single)
+        return rows + _menus(single, self._layout.words.catalogue.say("choose"))
 
 
 def _menus(choices: Sequence[Choice], prompt: str) -> list[Row]:

@@ -80,7 +80,7 @@ class TableController:
     async def act_all(self, answer: Answer, table: Table, actions: Sequence[Action], step: int | None = None) -> None:
         """A move with the answers to the questions that it asks; questions that the game has answered are left out."""
         user_id = answer.interaction.user.id
-        self._publisher.seen(table, user_id)
+        self._publisher.note_presence(table, user_id)
         seat = table.seat_of(user_id)
         if seat is not None and len(actions) > 1:
             actions = table.rehearse(seat).with_answers(actions).actions
@@ -112,7 +112,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.at.table)
             seat = self.own_seat(table, interaction, press.at.seat)
-            self._publisher.seen(table, interaction.user.id)
+            self._publisher.note_presence(table, interaction.user.id)
             moment = self.moment(table)
             content = self._next(moment, press.at, press.key, confirmed=press.confirmed)
             if isinstance(content, Content):
@@ -212,7 +212,7 @@ class TableController:
         kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
-            self._publisher.seen(table, interaction.user.id)
+            self._publisher.note_presence(table, interaction.user.id)
             match press.verb:
                 case "hand" | "move":
                     await self.show_hand(answer, table)
@@ -316,7 +316,7 @@ class TableController:
             text = say("table-elsewhere", place=f"<#{table.place_id}>")
             await answer.say(text, self.moment(table).picture(None))
             return
-        self._publisher.soon(table, repost=True)
+        self._publisher.publish_soon(table, repost=True)
         await answer.say(self._publisher.problem(table) or say("table-coming"))
 
     async def give_time(self, answer: Answer, table: Table) -> None:

@@ -13,7 +13,7 @@ from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
 from ui.tables.drawing import digest, draw
-from ui.tables.own import edit_own
+from ui.tables.ephemeral import edit_ephemeral
 from ui.tables.sender import MessageSender, hand_nonce
 from ui.tables.tracked_messages import HandMessage, TrackedMessages
 
@@ -117,7 +117,7 @@ class Hands:
             return
         await draw(content)
         try:
-            await edit_own(copy.interaction, content)
+            await edit_ephemeral(copy.interaction, content)
         except FAULTS as error:
             log.info("a copy of a hand is given up", table=table.id, error=fault_name(error))
             kept = None

@@ -22,10 +22,10 @@ from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
-from ui.tables.drawing import Turns, digest, draw, draw_first
+from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first
+from ui.tables.ephemeral import LIVES
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
-from ui.tables.own import LIVES
 from ui.tables.sender import MessageSender, nonce_of
 from ui.tables.tracked_messages import (
     NEVER,
@@ -68,9 +68,9 @@ class Publisher:
         self._talk: Counter[int] = Counter()  # table -> messages since its own
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._turns = Turns()
+        self._turns = BackgroundTurns()
 
-    def soon(self, table: Table, *, repost: bool = False) -> None:
+    def publish_soon(self, table: Table, *, repost: bool = False) -> None:
         """Bring a table's messages up to date in the background; calls that come meanwhile become one."""
         messages = self._messages_of(table)
         if messages.since is None and table.number > table.shown:
@@ -106,15 +106,15 @@ class Publisher:
         messages.moment = None
         for hand in messages.hands:
             hand.holds = None
-        self.soon(table)
+        self.publish_soon(table)
 
     def problem(self, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
         messages = self._by_table.get(table.id)
         return messages.public.problem if messages else None
 
-    def seen(self, table: Table, user_id: int) -> None:
-        """Somebody has acted or pressed something at a table."""
+    def note_presence(self, table: Table, user_id: int) -> None:
+        """Note that somebody has acted or pressed something at a table just now."""
         if table.active and table.seat_of(user_id) is not None:
             self._messages_of(table).public.seen[user_id] = self._clock()
 
@@ -246,7 +246,7 @@ class Publisher:
         finally:
             await table.refresh()
             if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
-                self.soon(table)
+                self.publish_soon(table)
 
     @asynccontextmanager
     async def answering_copy(
@@ -266,7 +266,7 @@ class Publisher:
         finally:
             await moment.table.refresh()
             if moment.table.number != moment.ply:
-                self.soon(moment.table)
+                self.publish_soon(moment.table)
 
     # One message, and what keeps it
 

@@ -241,7 +241,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(
         table.act(scene.ada.id, GAME.action({"type": "move", "number": 2, "to": "d3"})),
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
     )
-    simcord_bot.router.publisher.soon(table)
+    simcord_bot.router.publisher.publish_soon(table)
     await simcord_bot.router.publisher.settle()
     await scene.env.settle()
     assert "Round 2" in scene.table().content

@@ -73,6 +73,6 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     position = {"turn": 5, **more, "seats": list(seats)}
     table._course = Course(GAME, GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._by_table.pop(table.id)
-    bot.router.publisher.soon(table)
+    bot.router.publisher.publish_soon(table)
     await bot.router.publisher.settle()
     await scene.env.settle()

@@ -1,6 +1,7 @@
 # What all games say.
 
 choose = Choose
+player-by-number = Player { $number }
 choose-first = What will you do?
 to-move = { $players } to move.
 your-turn = it is your turn.

@@ -12,7 +12,7 @@ LIVES = 14 * 60
 PATIENCE = 10
 
 
-async def edit_own(interaction: discord.Interaction, content: Content) -> None:
+async def edit_ephemeral(interaction: discord.Interaction, content: Content) -> None:
     """Let the message that answered somebody show something else; raises one of FAULTS."""
     async with asyncio.timeout(PATIENCE):
         await interaction.edit_original_response(

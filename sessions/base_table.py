@@ -16,7 +16,7 @@ from sessions.store.rows import Level, Person, Recent, Status, TableRow
 from sessions.times import Times
 
 
-class SeenTable:
+class BaseTable:
     """One game and the people who play it, in the order of the seats; what is stored of it stands in ``row``.
 
     ``number`` is how many actions were played, ``shown`` up to which of them Discord shows it (-1: nothing yet).

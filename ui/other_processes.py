@@ -8,7 +8,7 @@ from ui.records.watching import Audience
 from ui.tables.publisher import Publisher
 
 
-class Elsewhere:
+class OtherProcesses:
     """Follows what other processes do, as far as it concerns this one."""
 
     def __init__(self, tables: Tables, publisher: Publisher, computers: Computers[Table], audience: Audience) -> None:
