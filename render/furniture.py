@@ -107,6 +107,10 @@ def head(canvas: Canvas, left: str, right: str) -> None:
     canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
 
 
+_NUMBERS = frozenset("234")
+"""What may stand behind a name to tell it from another one."""
+
+
 def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> int:
     """A name, smaller where it is long, and cut where that is not enough; returns its width."""
     style = sized(name, style, room)
@@ -114,10 +118,18 @@ def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink
 
 
 def fit_name(name: str, style: Style, room: int) -> str:
-    """A name, cut where it is wider than `room` pixels; what it says in brackets at its end is left out before that."""
+    """A name, cut where it is wider than `room` pixels; what it says in brackets at its end is left out before that.
+
+    The number that tells it from another of the same name stays.
+    """
+    if width(name, style) <= room:
+        return name
     bare = name.rpartition(" (")[0] if name.endswith(")") else ""
-    if bare and width(name, style) > room >= width(bare, style):
+    if bare and width(bare, style) <= room:
         return bare
+    head, space, number = (bare or name).rpartition(" ")
+    if space and number in _NUMBERS:
+        return f"{fit(head, style, room - width(f' {number}', style))} {number}"
     return fit(name, style, room)
 
 

@@ -58,6 +58,7 @@ async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene
     await scene.ada.slash(scene.channel, "realm start", players=3, computer="easy")
     lobby = scene.newest(scene.channel)
     assert "Elementarium (easy) and Elementarium 2 (easy)" in lobby.content
+    assert "\n-# 3 players, " in lobby.content
     await scene.ada.click(lobby, label="Deal")
     assert "Elementarium 2 (easy)" in alt_of(scene.table())
     for shown in (scene.table(), scene.private(scene.ada)):

@@ -132,6 +132,9 @@ def test_alt_texts_keep_every_script(name: str, said: str) -> None:
         ("Elementarium (easy)", 200, "Elementarium"),
         ("Elementarium (easy)", 100, "Elem…"),
         ("Maximiliane", 100, "Maxi…"),
+        ("Elementarium 2 (easy)", 220, "Elementarium 2"),
+        ("Elementarium 2 (easy)", 120, "Elem… 2"),
+        ("Maximiliane 3", 120, "Maxi… 3"),
     ],
 )
 def test_a_name_loses_what_it_says_in_brackets_before_it_is_cut(name: str, room: int, shown: str) -> None:

@@ -41,7 +41,8 @@ def lobby_text(lobby: Lobby, words: GameWords[object], begun: Table | None = Non
         return "\n".join([title, _begun_text(begun), *end, f"-# {_commitment(lobby)}"])
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(lobby)}**"
-    summary = words.summary(lobby.options, lobby.min_seats, lobby.max_seats)
+    least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
+    summary = words.summary(lobby.options, least, lobby.max_seats)
     lines = [title, invitation(lobby), f"-# {summary}", words.options(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(say(f"pace-{lobby.pace}"))

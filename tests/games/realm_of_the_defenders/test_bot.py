@@ -75,6 +75,17 @@ async def test_a_whole_game_by_the_buttons_of_the_direct_messages(
     assert not [m for m in scene.place.history() if "<@" in m.content]
 
 
+async def test_whoever_is_out_is_told_so_while_the_others_play_on(scene: Scene) -> None:
+    told = "**Your realm is out of the game. The others play on.**"
+    await gather(scene, *people(scene)[1:3], players=3)
+    await resign(scene, scene.cleo)
+    assert told in scene.private(scene.cleo).content
+    assert told not in scene.private(scene.bo).content
+    await resign(scene, scene.bo)
+    for person in people(scene)[:3]:
+        assert told not in scene.private(person).content
+
+
 # The lobby
 
 

@@ -259,6 +259,7 @@ realm-of-the-defenders-private-bid-cards = Your ten cards: **{ $cards }**. Whoev
 realm-of-the-defenders-private-bid = Your bid so far: **{ $cards }**.
 realm-of-the-defenders-private-hand = Your hand: **{ $cards }**.
 realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage: **{ $courage }**.
+realm-of-the-defenders-private-out = **Your realm is out of the game. The others play on.**
 realm-of-the-defenders-private-battle = The battle: { $lines }.
 realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
 realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
