@@ -85,8 +85,8 @@ class ClashWords(Naming):
         """A space that a creature can go to, where it goes without saying which one."""
         there = view.at(to)
         if there is None:
-            return self.say("action-put", place=self.place(to))
-        return self.say("action-put-swap", place=self.place(to), other=self.card(there.card))
+            return self.place(to)
+        return self.say("space-swap", place=self.place(to), other=self.card(there.card))
 
     def goes(self, start: str, view: ClashView) -> str:
         """The question where a creature is to go."""
