@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature
+from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.layout import Layout
@@ -53,19 +53,25 @@ class ClashLayout(Layout[ClashView]):
     # Where a creature goes: the picture has the spaces, and its name stands above
 
     def root_rows(self, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
-        return self._spaces(leaves, view)
+        puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
+        if not puts:
+            return self.rows(leaves, view, names)
+        others = tuple(leaf for leaf in leaves if leaf not in puts)
+        return [*self._zones(puts, view), *([Row(others)] if others else [])]
 
     def rows(self, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
-        return self._spaces(choices, view)
-
-    def _spaces(self, choices: Sequence[Choice], view: ClashView) -> list[Row] | None:
-        """The spaces to which the only creature that is meant can go: a row in front, and a row behind."""
         goes = [choice.action for choice in choices if isinstance(choice.action, PlaceCreature | MoveCreature)]
         if len(goes) < len(choices) or len({one.from_ for one in goes}) != 1:
             return None
+        return self._zones(choices, view)
+
+    def _zones(self, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+        """The spaces to which a creature can go: a row in front, and a row behind."""
         zones: dict[str, list[Choice]] = {}
-        for choice, one in zip(choices, goes, strict=True):
-            zones.setdefault(one.to[1], []).append(replace(choice, label=self.words.space(one.to, view)))
+        for choice in choices:
+            assert isinstance(choice.action, PlaceCreature | MoveCreature | Put)
+            to = choice.action.to
+            zones.setdefault(to[1], []).append(replace(choice, label=self.words.space(to, view)))
         return [Row(tuple(zone)) for zone in zones.values()]
 
     def legend(self, actions: Sequence[Action], view: ClashView) -> str | None:

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot import Elementarium
-from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature
+from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -84,7 +84,7 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).labels
     words: Any = layout.words
     wanted = {words.label(action, view, names)}
-    if isinstance(action, PlaceCreature | MoveCreature):
+    if isinstance(action, PlaceCreature | MoveCreature | Put):
         wanted.add(words.space(action.to, view))
     path = layout.path(action)
     if isinstance(action, GoToCombat):
@@ -264,6 +264,17 @@ async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
     assert re.search(r"\*\*Rearrange…\*\*\nWhere does your .+ \(A1\) go\?", moving.content)
     zones = [[button.label for button in row.children] for row in moving.components][:2]
     assert zones == [[f"A{n}" for n in range(2, 6)], [f"D{n}" for n in range(1, 6)]]
+
+
+async def test_a_creature_that_is_put_into_a_zone_has_the_same_two_rows(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin(deck="Deeproot (earth)")
+    view = await skip_to(scene, simcord_bot, lambda view: view["decision"]["kind"] == "put", busy)
+    asked = scene.private(person_of(scene, view["decision"]["seat"]))
+    rows = [[str(button.label) for button in row.children] for row in asked.components]
+    assert all(re.fullmatch(f"{zone}[1-5]", label) for zone, row in zip("AD", rows, strict=False) for label in row)
+    assert rows[2][0] == "Leave it in the discard pile"
 
 
 VERBS = {
