@@ -31,7 +31,7 @@ SENTENCES = Sentences(
         "cards": "A Spellbook has exactly {size} cards; this one has {count}.",
         "unknown": "There is no card “{card}”.",
         "copies": "{card} is in it {count} times; of any card but the basic stones there are at most three copies.",
-        "unreadable": "I don't know the card “{text}”: write 3 Loamling, one card a line.",
+        "unreadable": "I don't know the card “{text}”. Write one card a line, such as *3 Loamling*.",
         "not-ready": "There is no ready deck “{deck}”.",
     },
 )

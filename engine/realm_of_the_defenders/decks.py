@@ -31,7 +31,7 @@ SENTENCES = Sentences(
         "copies": "It holds {count} copies of {card}, and {most} is the most.",
         "cards": "It has {count} of at least {fewest} cards.",
         "no-defender": "It holds no Spade and no Elder, so it could never have a Defender.",
-        "unreadable": "I can't read “{text}” as a card. Write 10S, QH or X, and 3x 10S.",
+        "unreadable": "I can't read “{text}” as a card. Write *10S*, *QH* or *X*, and *3x 10S* for several.",
     },
 )
 """What speaks against a deck, or against a text that should be one."""
