@@ -2,12 +2,15 @@
 
     python -m bench processes
 
-All bots run at the same time, each on a playground of its own, and take turns: only one of them has anything to do. At
-every table the host plays by direct message, which is the first process's, and the guest at the table, which is another
-one's where there are two: each move is stored by one process and followed by another. Linux only.
+All bots run at the same time, each on a playground of its own, and take turns: only one of them has anything to do. The
+host of a table plays by direct message, which is the first process's, and the guest at the table, which is another's
+where there are two: each move is stored by one process and followed by another, and both draw the guest's cards. Where
+all play by direct message, as most do, one process does everything, and what is added is the store and the leases.
+Linux only.
 """
 
 import asyncio
+import re
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
@@ -26,7 +29,10 @@ from sessions.showing import Showing
 
 ROUNDS = 3
 KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL": 2, "four on PostgreSQL": 4}
+MESSAGED = {"one process on SQLite, all by direct message": 0, "two on PostgreSQL, all by direct message": 2}
 TABLES = 32
+SWEEPS = 6
+"""So often in a round a move is made at each table: of fewer moves, chance decides what they cost."""
 STORED_TABLES, STORED_MOVES = 20, 6
 HANDS = (1, 2, 4)
 """So many people press at the same time, one move after the other; the most moves a second that are in time count."""
@@ -52,26 +58,28 @@ async def _rows() -> list[Row]:
         stack.push_async_callback(postgres.stop)
         found = await _in_the_store(folder, postgres)
         fleets = {}
-        for name, count in KINDS.items():
-            environments = await _environments(postgres, count)
-            stage = Stage(folder / str(count), "bot.py", others=environments[1:], **environments[0])
+        for name, count in (KINDS | MESSAGED).items():
+            environments = await _environments(postgres, name, count)
+            stage = Stage(folder / name.replace(" ", "-"), "bot.py", others=environments[1:], **environments[0])
             await stack.enter_async_context(stage)
-            fleets[name] = await Fleet.of(stage)
+            fleets[name] = await Fleet.of(stage, at_table=name in KINDS)
         for fleet in fleets.values():
             await fleet.round()  # caches fill, connections open
             fleet.forget()
         for _ in range(ROUNDS):
             for fleet in fleets.values():
                 await fleet.round()
-        measure = next(iter(fleets.values()))
-        return found + [row for name, fleet in fleets.items() for row in await fleet.told(name, measure)]
+        for kinds in (KINDS, MESSAGED):
+            measure = fleets[next(iter(kinds))]
+            found += [row for name in kinds for row in await fleets[name].told(name, measure)]
+        return found
 
 
-async def _environments(postgres: Postgres, count: int) -> list[dict[str, str]]:
+async def _environments(postgres: Postgres, name: str, count: int) -> list[dict[str, str]]:
     metrics = {"METRICS_PORT": "0"}
     if not count:
         return [metrics]
-    shared = {**metrics, "DATABASE_URL": await postgres.database(f"bench{count}")}
+    shared = {**metrics, "DATABASE_URL": await postgres.database(re.sub(r"\W+", "_", name.lower()))}
     if count == 1:
         return [shared]
     return [{**shared, "SHARD_COUNT": str(count), "SHARD_IDS": str(shard)} for shard in range(count)]
@@ -144,12 +152,12 @@ def _ratios(ours: Sequence[float], theirs: Sequence[float]) -> list[float]:
 
 
 class Seated(NamedTuple):
-    """Two people at a table: the host plays by direct message, the guest by a message at the table."""
+    """Two people at a table: the host plays by direct message, and the guest, too, or by the message ``hand`` there."""
 
     host: str
     guest: str
     thread: str
-    hand: str
+    hand: str | None
 
 
 class Fleet:
@@ -163,10 +171,11 @@ class Fleet:
         self.rates: list[float] = []
 
     @classmethod
-    async def of(cls, stage: Stage) -> "Fleet":
-        """Let people sit down."""
+    async def of(cls, stage: Stage, *, at_table: bool) -> "Fleet":
+        """Let people sit down; ``at_table``: the guests play there."""
         people = await stage.gather(2 * TABLES)
-        return cls(stage, [await _begin(stage, *pair) for pair in zip(people[::2], people[1::2], strict=True)])
+        pairs = zip(people[::2], people[1::2], strict=True)
+        return cls(stage, [await _begin(stage, *pair, at_table=at_table) for pair in pairs])
 
     def forget(self) -> None:
         """What was measured so far does not count."""
@@ -175,16 +184,9 @@ class Fleet:
 
     async def round(self) -> None:
         """Measure everything once."""
-        await self._go_on()
-        moves = [move for table in self._tables if (move := await self._next_move(table)) is not None]
-        await self._stage.quiet()
         idle = await self._idle()
-        begun, spent = time.perf_counter(), self._stage.cpu()
-        for move in moves:
-            await self._stage.click(move)
-        await self._stage.quiet()
-        spent = self._stage.cpu() - spent - idle * (time.perf_counter() - begun)
-        self.costs.append(spent / len(moves) * 1000)
+        sweeps = [await self._sweep(idle) for _ in range(SWEEPS)]
+        self.costs.append(sum(spent for spent, _ in sweeps) / sum(count for _, count in sweeps) * 1000)
         self._before = self._before or await self._stage.metrics()
         fast = []
         for hands in HANDS:
@@ -195,11 +197,23 @@ class Fleet:
         self.rates.append(max(fast, default=0.0))
         await self._stage.quiet()
 
+    async def _sweep(self, idle: float) -> tuple[float, int]:
+        """Processor seconds of a move at each table, all of them together, and how many there were."""
+        await self._go_on()
+        moves = [move for table in self._tables if (move := await self._next_move(table)) is not None]
+        await self._stage.quiet()
+        begun, spent = time.perf_counter(), self._stage.cpu()
+        for move in moves:
+            await self._stage.click(move)
+        await self._stage.quiet()
+        return self._stage.cpu() - spent - idle * (time.perf_counter() - begun), len(moves)
+
     async def _go_on(self) -> None:
         """Where a game is over, let the same two begin another: on a fast machine many come to their end."""
         for place, table in enumerate(self._tables):
             if not await self._turn(table):
-                self._tables[place] = await _begin(self._stage, table.host, table.guest)
+                at_table = table.hand is not None
+                self._tables[place] = await _begin(self._stage, table.host, table.guest, at_table=at_table)
 
     async def _idle(self) -> float:
         """What all processes together take though nobody does anything: a share of a core."""
@@ -235,8 +249,11 @@ class Fleet:
 
     async def _turn(self, table: Seated) -> list[Button]:
         stage = self._stage
-        found = await stage.buttons(table.host, stage.dms[table.host])
-        return found or await stage.buttons(table.guest, table.thread, table.hand)
+        if found := await stage.buttons(table.host, stage.dms[table.host]):
+            return found
+        if table.hand is None:
+            return await stage.buttons(table.guest, stage.dms[table.guest])
+        return await stage.buttons(table.guest, table.thread, table.hand)
 
     async def told(self, name: str, measure: "Fleet") -> list[Row]:
         """The rows of this one, beside those that are the measure of all."""
@@ -263,7 +280,7 @@ def _within(before: Mapping[str, float], after: Mapping[str, float]) -> str:
     return f"{number(min(enough))} s" if enough else "nothing was shown"
 
 
-async def _begin(stage: Stage, host: str, guest: str) -> Seated:
+async def _begin(stage: Stage, host: str, guest: str, *, at_table: bool) -> Seated:
     channel = stage.channels[CHANNEL]
     lobby = await stage.slash(host, channel, "elements start", opponent=stage.people[guest], **LONG)
     thread: str = lobby["message_id"]  # it has the id of the message that it grows out of
@@ -280,5 +297,5 @@ async def _begin(stage: Stage, host: str, guest: str) -> Seated:
                     return found
         return None
 
-    shown = await stage.press(await stage.until(hand, "table"))
-    return Seated(host, guest, thread, shown["message_id"])
+    my_hand = await stage.until(hand, "table")
+    return Seated(host, guest, thread, (await stage.press(my_hand))["message_id"] if at_table else None)
