@@ -14,6 +14,7 @@ from msgspec import Meta
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.card_file import CardData, CardError, Id, ReadCard, is_effect, read_card
 from engine.elemental_clash.language import (
+    KEYWORD_LISTS,
     QUICKATTACKER,
     SPELLS,
     Ability,
@@ -30,6 +31,8 @@ from engine.elemental_clash.language import (
     values_fit,
 )
 
+ABILITY_WORDS: Mapping[On, str] = {"play": "PE", "destroy": "DE", "leave": "LE", "standby": "standby", "end": "end"}
+"""How cards name what triggers their abilities when it happens to themselves; spells don't name their effect."""
 MOST_PILES = 5
 DEFAULT_SIZE = 40
 LARGEST_SIZE = 100
@@ -82,6 +85,14 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     watch: Listeners
     """Triggers on what happens to others."""
     statics: tuple[Gift, ...]
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """The keywords printed on it and its ability words: PE, DE, LE, DPT, standby and end (EC-2.6, EC-2.7)."""
+        words = {
+            ABILITY_WORDS[on] for on in self.own if on in ABILITY_WORDS and (on != "play" or self.kind not in SPELLS)
+        }
+        return frozenset((*KEYWORD_LISTS[self.printed[2]], *words, *(("DPT",) if self.dpt else ())))
 
     def triggered(self, number: int) -> Triggered:
         """The ability of that number, which is no static one."""

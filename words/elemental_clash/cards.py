@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.elemental_clash import POOL, Card
-from engine.elemental_clash.language import KEYWORD_LISTS, SPELLS
+from engine.elemental_clash.language import SPELLS
 from words.elemental_clash import ClashWords
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
@@ -17,14 +17,6 @@ def named(words: ClashWords, text: str) -> str:
     """The id of the card that somebody means, by its id or its name; the text itself where there is none."""
     wanted = text.strip().lower()
     return next((card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower())), text)
-
-
-def keywords_of(card: Card) -> set[str]:
-    """The keywords and ability words that a card has."""
-    found: set[str] = set(KEYWORD_LISTS[card.printed[2]])
-    found |= {word for word in ("PE", "DE", "LE", "DPT") if f"{word}:" in card.text or (word == "DPT" and card.dpt)}
-    found |= {word for word in ("standby", "end") if f"{word.capitalize()}:" in card.text}
-    return found
 
 
 def printed(words: ClashWords, card: Card) -> str:
@@ -46,8 +38,7 @@ def _topics(card: Card) -> Iterable[str]:
         yield "any"
     if card.height > 1:
         yield "height"
-    has = keywords_of(card)
-    yield from (word for word in KEYWORDS if word in has)
+    yield from (word for word in KEYWORDS if word in card.keywords)
     text = card.text.lower()
     for topic, sign in (
         ("counter", "counter a spell"),
@@ -82,7 +73,7 @@ def found(
         if (element is None or (card.energy if card.kind == "stone" else card.element) == element)
         and (level is None or card.level == level)
         and (wanted is None or wanted in (card.type.lower(), card.kind))
-        and (keyword is None or keyword in keywords_of(card))
+        and (keyword is None or keyword in card.keywords)
     ]
     order = {"stone": 0, "creature": 1}
     return sorted(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from engine.elemental_clash.cards import ABILITY_WORDS, POOL
 from tests.games.elemental_clash.card_table import BASIC, CARDS, GAME, Table
 from tests.games.elemental_clash.world import card_file
 
@@ -18,6 +19,14 @@ def test_a_creature_has_what_is_printed_on_it(card_id: str) -> None:
     seen = GAME.new(2, "", {"position": position}).view(None)["seats"][0]["atk"][2]
     assert (seen["card"], seen["kind"]) == (card_id, "creature")
     assert (seen["atk"], seen["def"], seen["keywords"]) == (card["atk"], card["def"], sorted(card.get("keywords", [])))
+
+
+def test_ability_words_are_those_of_the_printed_text() -> None:
+    """EC-2.6, EC-2.7: what is worked out from the abilities is what the text begins them with."""
+    for card in POOL.cards:
+        worded = {word for word in ABILITY_WORDS.values() if f"{word[:1].upper()}{word[1:]}:" in card.text}
+        worded |= {"DPT"} if card.dpt else set()
+        assert card.keywords == worded | set(CARDS[card.id].get("keywords", [])), card.id
 
 
 @pytest.mark.parametrize("card_id", [card_id for card_id, card in CARDS.items() if card["kind"] != "stone"])
