@@ -22,7 +22,7 @@ from playground.people import People
 from playground.rest import API, Rest, Validator
 from playground.world import Unreadable, World
 
-SAVE_AFTER = 0.25  # seconds from a change to its being on disk
+SAVE_AFTER = 0.01  # seconds from a change to its being on disk: less than a bot takes to note what it has shown
 SAVES_APART = 100  # times as long as it takes, for everybody waits for it
 TIDY_AFTER = 600.0  # seconds between looks for uploads that nobody needs any more
 SHUTDOWN = 2.0
