@@ -24,6 +24,7 @@ from playground.world import Unreadable, World
 
 SAVE_AFTER = 0.01  # seconds from a change to its being on disk: less than a bot takes to note what it has shown
 SAVES_APART = 100  # times as long as it takes, for everybody waits for it
+SMALL = 0.002  # seconds that a world takes which is saved ten times as often
 TIDY_AFTER = 600.0  # seconds between looks for uploads that nobody needs any more
 SHUTDOWN = 2.0
 TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
@@ -48,7 +49,8 @@ class Keeper:
     def _changed(self, _kind: str, _about: dict[str, Any]) -> None:
         if self._timer is None:
             # A big world is saved less often, so that saving stays a small part of the time.
-            delay = max(SAVE_AFTER, SAVES_APART * self._took)
+            apart = SAVES_APART if self._took > SMALL else SAVES_APART / 10
+            delay = max(SAVE_AFTER, apart * self._took)
             self._timer = asyncio.get_running_loop().call_later(delay, self._save)
 
     def _save(self) -> None:
