@@ -16,7 +16,8 @@ from ui import HostBot, Interaction, PaceName, TableCog, TableOption, command, d
 from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
-from ui.interactions.suggestions import MOST, matching, suggestion
+from ui.interactions.suggestions import matching, suggestion
+from ui.steps import ENTRIES
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as card_texts
@@ -41,7 +42,7 @@ async def _all_cards(interaction: Interaction, current: str) -> list[Choice[str]
     wanted = current.lower()
     named = [card for card in POOL.cards if wanted in card.name.lower()]
     named.sort(key=lambda card: (not card.name.lower().startswith(wanted), card.name))
-    return [suggestion(f"{card.name} ({card_texts.printed(_words(), card)})", card.id) for card in named[:MOST]]
+    return [suggestion(f"{card.name} ({card_texts.printed(_words(), card)})", card.id) for card in named[:ENTRIES]]
 
 
 async def _all_types(interaction: Interaction, current: str) -> list[Choice[str]]:

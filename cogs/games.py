@@ -14,8 +14,9 @@ from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
 from ui.interactions.names import PRIVATE, link, linked, plain, safe, told_apart
 from ui.interactions.places import places_here
-from ui.interactions.suggestions import MOST, matching, suggestion
+from ui.interactions.suggestions import matching, suggestion
 from ui.records.verdicts import verdict_text
+from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
@@ -84,7 +85,7 @@ async def _replayable(interaction: Interaction, current: str) -> list[Choice[str
         state = "finished" if info.status == "over" else "running"
         found[state].append(_entry(f"replay-{state}", info))
     running = matching(found["running"], current)[:MOST_RUNNING]
-    return [*matching(found["finished"], current)[: MOST - len(running)], *running]
+    return [*matching(found["finished"], current)[: ENTRIES - len(running)], *running]
 
 
 def _entry(key: str, info: TableInfo) -> Choice[str]:

@@ -19,8 +19,9 @@ from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import plain
 from ui.interactions.places import may_watch, places_here
-from ui.interactions.suggestions import MOST, matching, suggestion
+from ui.interactions.suggestions import matching, suggestion
 from ui.router import Router
+from ui.steps import ENTRIES
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
 from words import catalogue
@@ -113,7 +114,7 @@ def legal_values(
             return [] if found is None else [suggestion(explain(found.sentence, catalogue()), found.value)]
         choices = [suggestion(cog.words.choice(name, value, view, names), value) for value in values]
         written = None if meant is None else meant(current)
-        return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:MOST]
+        return [one for one in choices if current.lower() in one.name.lower() or one.value == written][:ENTRIES]
 
     return quietly(complete)
 

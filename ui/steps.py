@@ -9,7 +9,7 @@ from words.game import Path
 BUTTONS = 5
 """How many buttons may stand side by side."""
 ENTRIES = 25
-"""How many entries a menu may have, and how many suggestions an autocomplete."""
+"""How many entries a menu of any kind may have, and how many suggestions an autocomplete."""
 
 
 @dataclass(frozen=True, slots=True)

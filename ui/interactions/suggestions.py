@@ -5,8 +5,9 @@ from typing import TypeVar
 
 from discord.app_commands import Choice
 
+from ui.steps import ENTRIES
+
 LONGEST = 100
-MOST = 25
 
 V = TypeVar("V", str, int, float)
 
@@ -19,4 +20,4 @@ def suggestion(name: str, value: V) -> Choice[V]:
 def matching(suggestions: Iterable[Choice[V]], typed: str) -> list[Choice[V]]:
     """Those whose names contain what has been typed so far, as many as Discord takes."""
     wanted = typed.lower()
-    return [one for one in suggestions if wanted in one.name.lower()][:MOST]
+    return [one for one in suggestions if wanted in one.name.lower()][:ENTRIES]

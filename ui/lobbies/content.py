@@ -16,12 +16,12 @@ from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import safe, told_apart
+from ui.steps import ENTRIES
 from words import GameWords, catalogue
 from words.rules import rules_of
 
 say = catalogue().say
 
-MOST_ENTRIES = 25
 CLOSED = ("cancelled", "declined", "expired")
 """How a lobby ends without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
@@ -170,7 +170,7 @@ def deck_entries(decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
         entry(deck.name, deck.ref.partition(":")[2], decks_of(deck.game).summary(deck.cards))
-        for deck in decks[:MOST_ENTRIES]
+        for deck in decks[:ENTRIES]
     ]
 
 

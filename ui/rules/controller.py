@@ -10,12 +10,11 @@ from ui.interactions.answer import Answer, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
+from ui.steps import ENTRIES
 from words import catalogue
 from words.rules import Page, Rules, rules_of
 
 say = catalogue().say
-
-MENU = 25
 
 
 class RulesController:
@@ -52,6 +51,6 @@ def _turning(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
 
 def _contents(game_id: str, rules: Rules, page: Page) -> Iterator[Item[Any]]:
     """As many menus as it takes for all pages."""
-    for part, start in enumerate(range(0, len(rules.pages), MENU)):
-        entries = [entry(one.title, one.topic, default=one is page) for one in rules.pages[start : start + MENU]]
+    for part, start in enumerate(range(0, len(rules.pages), ENTRIES)):
+        entries = [entry(one.title, one.topic, default=one is page) for one in rules.pages[start : start + ENTRIES]]
         yield menu(ContentsPress(game_id, part), say("rules-more-contents" if part else "rules-contents"), entries)

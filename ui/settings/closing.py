@@ -11,11 +11,10 @@ from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import plain, safe, told_apart
+from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
-
-MOST_ENTRIES = 25
 
 
 class Closing:
@@ -28,7 +27,7 @@ class Closing:
 
     async def ask_which(self, answer: Answer, guild_id: int) -> None:
         """The open tables of the server, the oldest first."""
-        found = await self._tables.in_guild(guild_id, MOST_ENTRIES)
+        found = await self._tables.in_guild(guild_id, ENTRIES)
         if not found:
             raise Refused(say("closing-none"))
         games = self._tables.games

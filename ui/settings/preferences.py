@@ -12,6 +12,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
+from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
@@ -28,7 +29,6 @@ BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed"}
 DAYS = (1, 3, 7, 14, 30)
 """For how many days somebody can say at once that they are away."""
 SWITCHES = {"on": True, "off": False}
-MOST_ENTRIES = 25
 
 
 class PreferencesController:
@@ -98,7 +98,7 @@ class PreferencesController:
     async def _ask_unmute(self, answer: Answer) -> None:
         """Who can't challenge this person, to be chosen from."""
         muted = await self._mutes.of(answer.interaction.user.id)
-        entries = [entry(plain(one.name) or str(one.user_id), str(one.user_id)) for one in muted[:MOST_ENTRIES]]
+        entries = [entry(plain(one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
         back = button(PreferencePress("all"), say("button-back"))
         if not entries:
             await self._bring(answer)

@@ -14,13 +14,13 @@ from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
 from ui.settings.closing import Closing
+from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say
 
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
-MOST_CHANNELS = 25
 WHERE = [discord.ChannelType.text]
 
 
@@ -81,7 +81,7 @@ def _manages(interaction: discord.Interaction) -> bool:
 def _meant(press: ServerPress) -> dict[str, Any]:
     """What a press changes; Refused when there is no such thing to change."""
     match press.name, press.values:
-        case "channels", values if len(values) <= MOST_CHANNELS and all(value.isdecimal() for value in values):
+        case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
         case "tables", (value,) if value in map(str, LIMITS):
             return {"tables": int(value)}
@@ -132,7 +132,7 @@ def _view(settings: ServerSettings) -> discord.ui.View:
         custom_id=str(ServerPress("channels")),
         channel_types=WHERE,
         min_values=0,
-        max_values=MOST_CHANNELS,
+        max_values=ENTRIES,
         default_values=[discord.Object(channel) for channel in settings.channels],
     )
     limits = [

@@ -9,11 +9,10 @@ from typing import Any
 import engine
 from engine import Action, GameView
 from ui.layout import Layout
-from ui.steps import ENTRIES, Choice, Row, button_rows
+from ui.steps import BUTTONS, ENTRIES, Choice, Row, button_rows
 from words.game import Names, Path
 
 ROOT: Path = ()
-ROW = 5
 ROWS = 5
 KNOWN = 8192
 """Of so many actions the keys stay known: a game has a few hundred that are looked at again and again."""
@@ -104,7 +103,7 @@ class Choices:
         if own is not None:
             return own
         for wide in (2, 1):  # ten choices stand as buttons if there is room
-            rows = self._spread(choices, wide * ROW)
+            rows = self._spread(choices, wide * BUTTONS)
             if len(rows) <= room:
                 return rows
         words = self._layout.words
@@ -133,7 +132,7 @@ class Choices:
                 rows += button_rows(inner)
             else:
                 rows.append(Row(tuple(inner), choice.label))
-        if len(single) <= 2 * ROW:
+        if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
         return rows + _menus(single, self._layout.words.catalogue.say("choose"))
 
