@@ -49,6 +49,12 @@ def test_whoever_reads_of_themselves_is_spoken_to() -> None:
     assert not catalogue.has("gives.other")
 
 
+def test_a_list_of_one_is_that_one_whoever_was_listed_before() -> None:
+    catalogue = Catalogue("en", {"a": "wins = { $winners } wins.\n    .winners = You win.\n"})
+    for name, said in (("Ada", "Ada wins."), (Own("Ada"), "You win."), ("Ada", "Ada wins.")):
+        assert catalogue.say("wins", winners=catalogue.list_of([name])) == said
+
+
 def test_a_language_speaks_to_nobody_in_another() -> None:
     english = Catalogue(
         "en",

@@ -108,8 +108,8 @@ class Catalogue:
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
-        """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"."""
-        return self._listed(tuple(items), style)
+        """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
+        return items[0] if len(items) == 1 else self._listed(tuple(items), style)
 
     def _list(self, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
         return format_list(items, style=style, locale=self._locale)

@@ -27,11 +27,9 @@ def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """Why a game has ended that its rules have not, and who has won, in a sentence."""
-    won = [names[seat] for seat in outcome.winners]
-    winners = won[0] if len(won) == 1 else catalogue.list_of(won)
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
-    loser = _loser(outcome, names)
+    loser, winners = _loser(outcome, names), catalogue.list_of([names[seat] for seat in outcome.winners])
     if loser is None:
         return catalogue.say("table-end-time-many", winners=winners)
     return catalogue.say("table-end-time", winners=winners, count=len(outcome.winners), player=loser)
