@@ -22,6 +22,7 @@ from engine.elemental.events import (
     Substituted,
     Void,
 )  # fmt: skip
+from words.catalogue import Catalogue
 from words.game import Names
 
 MOST_LINES = 9
@@ -30,7 +31,9 @@ MOST_CHARACTERS = 1000
 
 
 class Sayer(Protocol):
-    """What finds a message of the game."""
+    """What finds a message of the game, and of all games."""
+
+    catalogue: Catalogue
 
     def say(self, key: str, /, **fields: str | int) -> str: ...
 

@@ -168,7 +168,6 @@ elemental-event-resign = { $player } resigns
     .player = You resign
 elemental-event-end = The game is over
 
-elemental-alt-left-out = The picture shows more.
 elemental-story-more = … and more: see the picture.
 elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
