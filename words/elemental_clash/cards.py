@@ -38,7 +38,8 @@ def _topics(card: Card) -> Iterable[str]:
         yield "any"
     if card.height > 1:
         yield "height"
-    yield from (word for word in KEYWORDS if word in card.keywords)
+    has = card.keywords
+    yield from (word for word in KEYWORDS if word in has)
     text = card.text.lower()
     for topic, sign in (
         ("counter", "counter a spell"),
