@@ -1,6 +1,7 @@
 """What greed thinks of positions of Elemental Clash, and how it completes them: an earlier evaluation and policy.
 
-They stay as they are, so that figures of matches against greed can be compared.
+They stay as they are, so that figures of matches against greed can be compared. What `clash_worth` has in common with
+them is written here a second time on purpose: that one may change.
 """
 
 from collections.abc import Callable, Mapping, Sequence
