@@ -27,6 +27,7 @@ from render.canvas import Canvas
 from render.elemental_clash import deck_sheet, figures, lobby_cover, private_hand, public_table, single_card
 from render.elemental_clash.scene import Scene
 from render.pictures import Names, Picture, Pictures
+from words.catalogue import Own
 from words.elemental_clash import ClashWords, alt
 
 ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
@@ -48,9 +49,8 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
 
     def compose_hand(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> Canvas:
         seat = _seat(view)
-        own = view.left is None
-        shown = [words.say("picture-you") if own and each == seat else name for each, name in enumerate(names)]
-        scene = Scene(view, words, shown, seat, chosen_among(legal), own=own)
+        shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
+        scene = Scene(view, words, shown, seat, chosen_among(legal), own=view.left is None)
         return private_hand.compose(scene, seat, playable(view, legal))
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:

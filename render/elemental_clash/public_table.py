@@ -227,8 +227,10 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome) -> None:
     x = 24 + wreath.image.width + 14
     words = scene.words
     if outcome.winners:
-        x += write_name(canvas, x, y, drawn(scene.names, outcome.winners[0]), furniture.BIG, ON_FELT, 300) + 14
-        x += canvas.text(x, y, words.say("picture-wins"), furniture.BIG, Ink(GOLD.mid, FELT)) + 22
+        winner = outcome.winners[0]
+        x += write_name(canvas, x, y, drawn(scene.names, winner), furniture.BIG, ON_FELT, 300) + 14
+        wins = words.say("picture-wins", winner=scene.names[winner])
+        x += canvas.text(x, y, wins, furniture.BIG, Ink(GOLD.mid, FELT)) + 22
     else:
         title = endings.title(words.catalogue, outcome)
         x += canvas.text(x, y, title, furniture.BIG, Ink(GOLD.mid, FELT)) + 22

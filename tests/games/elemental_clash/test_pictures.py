@@ -332,6 +332,15 @@ def test_whoever_looks_at_their_own_hand_is_you() -> None:
     said = [what for _, _, what in render.PICTURES[GAME].compose_hand(view, ["Ada", "Bo"], WORDS, ()).placed]
     assert "You" in said
     assert ("Ada", "Bo")[view.viewer] not in said
-    over = samples.hands()["over"]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "verdict"), [(0, ["You", "win", "Bo resigned"]), (1, ["Ada", "wins", "You resigned"])]
+)
+def test_the_last_picture_of_their_own_says_so_too(viewer: engine.Seat, verdict: list[str]) -> None:
+    over = samples.view(viewer, moves=((1, {"type": "resign"}),))
     said = [what for _, _, what in render.PICTURES[GAME].compose_hand(over, ["Ada", "Bo"], WORDS, ()).placed]
-    assert "You" not in said, "everybody sees the same then"
+    at = said.index("[wreath]") + 1
+    assert said[at : at + 3] == verdict
+    assert ("Ada", "Bo")[viewer] not in said
+    assert said.count("You") > 1, "the strip, and what was still held"

@@ -440,6 +440,7 @@ elemental-clash-picture-hand = hand
 elemental-clash-picture-spellbook = Spellbook
 elemental-clash-picture-chain = Chain
 elemental-clash-picture-wins = wins
+    .winner = win
 elemental-clash-picture-empty = Your hand is empty.
 elemental-clash-picture-and = and { $cards }
 elemental-clash-picture-stone = Element-Stone
