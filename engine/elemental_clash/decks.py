@@ -92,7 +92,8 @@ class Spellbooks(Decks):
         stones = sum(card.kind == "stone" for card in cards)
         elements = [element for element in _ELEMENTS[:4] if any(card.element == element for card in cards)]
         of = f": {' and '.join(elements)}" if 0 < len(elements) <= 2 else ""
-        return f"{len(cards)} cards, {stones} of them stones{of}"
+        given = f", {stones} of them stones" if stones else ""
+        return f"{len(cards)} cards{given}{of}"
 
 
 def _short(text: str) -> str:

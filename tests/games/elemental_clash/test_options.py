@@ -26,6 +26,19 @@ def test_objections_to_a_spellbook_are_sentences_with_rules() -> None:  # EC-3.1
 
 
 @pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        (["loamling"] * 3 + ["venus"] * 4, "7 cards, 4 of them stones: earth"),
+        (["loamling"] * 3 + ["gust_finch"] * 4, "7 cards: earth and air"),
+        (["venus"] * 7, "7 cards, 7 of them stones"),
+    ],
+)
+def test_a_deck_in_a_few_words(cards: list[str], said: str) -> None:
+    assert GAME.decks is not None
+    assert GAME.decks.summary(cards) == said
+
+
+@pytest.mark.parametrize(
     ("options", "sentence"),
     [
         ({"decks": ["deeproot"]}, "decks"),
