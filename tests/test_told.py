@@ -47,6 +47,7 @@ def test_where_a_game_stands_can_be_said_at_any_time(setting: Setting) -> None:
     for number, (state, _, _) in enumerate(walk(setting, "stands", 200)):
         if number % 10 == 0:
             assert words.headline(state.see(None))
+            assert words.opening(state.see(None)) != ""
             assert words.score(state.see(None), people)
             assert words.call(state.see(None))
             assert words.waiting(state.see(None), people, state.active)

@@ -88,6 +88,10 @@ class GameWords(Generic[V]):
         """Where the game stands, in a few words: "Round 2, first to 6 tokens"."""
         raise NotImplementedError
 
+    def opening(self, view: V) -> str | None:
+        """What goes on before there is anything to compare the players by: "Set-up"; None from then on."""
+        return None
+
     def score(self, view: V, names: Names) -> str:
         """How the players stand, in a few words."""
         return self.catalogue.list_of(

@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+import pytest
 
 from bot import Elementarium
 from engine import Resign
@@ -10,6 +11,7 @@ from tests.bot.test_replays import now
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
+from tests.support.skipping import skip_to
 from ui.tables.ephemeral import LIVES
 
 
@@ -57,6 +59,26 @@ async def test_after_a_while_a_press_goes_on(scene: Scene, clock: Clock) -> None
     assert alt_of(await now(scene, scene.cleo, seen)) == alt_of(scene.table())
     await scene.move()
     assert alt_of(await now(scene, scene.cleo, seen)) == alt_of(scene.table())
+
+
+@pytest.mark.parametrize(
+    ("group", "title", "opening", "played"),
+    [
+        ("elemental", "Elemental", "Set-up", "Round 1 · Ada with 6 elementals and Bo with 6 elementals"),
+        ("realm", "Realm of the Defenders", "Bidding for the first turn", "Turn 1 · "),
+    ],
+)
+async def test_of_an_opening_no_more_is_listed_than_who_plays(
+    scene: Scene, simcord_bot: Elementarium, group: str, title: str, opening: str, played: str
+) -> None:
+    scene.group = group
+    await scene.begin()
+    at = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
+    listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
+    assert listed.content.splitlines()[1] == f"- **[{title}]({at})** · {opening} · Ada and Bo"
+    await skip_to(scene, simcord_bot, lambda view: view.get("phase", view.get("step")) in ("orders", "main"))
+    listed = answer(await scene.cleo.slash(scene.place, "games watch")).message
+    assert listed.content.splitlines()[1].startswith(f"- **[{title}]({at})** · {played}")
 
 
 async def test_games_in_hidden_places_are_not_listed(scene: Scene) -> None:

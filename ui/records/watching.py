@@ -166,8 +166,10 @@ def _line(moment: Moment) -> str:
     view, table = moment.view(None), moment.table
     place = link(table.row.guild_id, table.place_id or table.channel_id, table.row.message_id)
     game, at = linked(table.game.title, place)
-    score = moment.words.score(view, moment.names)
-    return say(f"watch-line{at}", game=game, headline=moment.words.headline(view), score=score, place=place)
+    headline, score = moment.words.opening(view), moment.list_of(moment.names)
+    if headline is None:
+        headline, score = moment.words.headline(view), moment.words.score(view, moment.names)
+    return say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
 def _label(moment: Moment) -> str:

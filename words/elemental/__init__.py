@@ -124,6 +124,9 @@ class ElementalWords(GameWords[ElementalView]):
     def scores(self, view: ElementalView) -> Sequence[int]:
         return [sum(piece.energy > 0 for piece in side.pieces) for side in view.seats]
 
+    def opening(self, view: ElementalView) -> str | None:
+        return self.say("opening") if view.phase == "setup" else None
+
     def headline(self, view: ElementalView) -> str:
         if view.phase == "setup":
             return self.say("headline-set-up")

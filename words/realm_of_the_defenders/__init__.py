@@ -213,6 +213,9 @@ class RealmWords(Vocabulary):
     def scores(self, view: RealmView) -> Sequence[int]:
         return [seat.fortresses for seat in view.seats]
 
+    def opening(self, view: RealmView) -> str | None:
+        return self.say(f"opening-{view.step}") if view.step in ("bid", "redraw") else None
+
     def headline(self, view: RealmView) -> str:
         match view.step:
             case "bid" | "redraw" | "over":

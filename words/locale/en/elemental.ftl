@@ -408,6 +408,7 @@ command-elemental-land-to = Where it lands
 
 # While others watch
 
+elemental-opening = Set-up
 elemental-score = { $player } with { $score ->
     [one] 1 elemental
    *[other] { $score } elementals

@@ -587,6 +587,8 @@ realm-of-the-defenders-no-card = “{ $text }” is not a card. Write 10S, QH or
 
 # While others watch
 
+realm-of-the-defenders-opening-bid = Bidding for the first turn
+realm-of-the-defenders-opening-redraw = First hands
 realm-of-the-defenders-score = { $player } with { $score ->
     [one] 1 Fortress
    *[other] { $score } Fortresses
