@@ -79,5 +79,5 @@ def test_who_ends_a_game_is_told_so(setting: Setting) -> None:
     view: Any = played(setting, "stands").see(None)
     for seat, name in enumerate(people):
         told = words.result(view, [Own(one) if one == name else one for one in people])
-        if view.outcome.winners == (seat,):
-            assert told.startswith("You win"), told
+        assert name not in told
+        assert told.startswith("You win") == (view.outcome.winners == (seat,)), told

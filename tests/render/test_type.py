@@ -95,7 +95,7 @@ def test_films_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas])
 
 def test_profiles_and_leaderboards_can_be_read_on_a_phone(finished: list[Canvas]) -> None:
     results = ("won", "drawn", "lost") * 5
-    courses = [
+    histories = [
         profiles.RatingHistory(
             game.title, 1512, 80, 15, place == 1, range(1400, 1520, 8), results, "A deck with a long name"
         )
@@ -105,7 +105,7 @@ def test_profiles_and_leaderboards_can_be_read_on_a_phone(finished: list[Canvas]
         profiles.LeaderboardRow(place or None, name * 3, 1512, 80, 12, own=not place)
         for place, name in enumerate(NAMES)
     ]
-    profiles.profile("Ada", courses, "everywhere")
+    profiles.profile("Ada", histories, "everywhere")
     profiles.leaderboard("Elements", "everywhere", people)
     assert len(finished) == 2
     for canvas in finished:
