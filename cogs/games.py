@@ -12,7 +12,7 @@ import engine
 from sessions import TableInfo, Tables
 from sessions.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
-from ui.interactions.names import PRIVATE, link, linked, plain, safe, told_apart
+from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.places import places_here
 from ui.interactions.suggestions import matching, suggestion
 from ui.records.verdicts import verdict_text
@@ -27,12 +27,8 @@ MOST_RUNNING = 8
 
 
 def _who(info: TableInfo, shown: Callable[[str], str] = safe, game: str = "") -> str:
-    people = catalogue().list_of([shown(name) for name in _names(info)])
+    people = catalogue().list_of([shown(name) for name in names_at(info)])
     return say("games-who", game=game or engine.GAMES[info.game].title, people=people)
-
-
-def _names(info: TableInfo) -> tuple[str, ...]:
-    return told_apart(tuple(name for _, name in info.people))
 
 
 Links = Mapping[int, str]
@@ -40,7 +36,7 @@ Links = Mapping[int, str]
 
 
 def _line(info: TableInfo, user_id: int, links: Links) -> str:
-    names = [safe(name) for name in _names(info)]
+    names = [safe(name) for name in names_at(info)]
     seated = zip(info.people, names, strict=True)
     others = catalogue().list_of([name for (person, _), name in seated if person != user_id])
     place = links.get(info.id) or _link(info)

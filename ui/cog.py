@@ -17,7 +17,7 @@ from ui.interactions.answer import Refused, answering
 from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
-from ui.interactions.names import plain
+from ui.interactions.names import names_at, plain
 from ui.interactions.places import may_watch, places_here
 from ui.interactions.suggestions import matching, suggestion
 from ui.router import Router
@@ -364,6 +364,7 @@ class TableCog(commands.Cog):
 
 def _describe(info: TableInfo, user_id: int) -> str:
     """A table in a list: against whom, and whose turn."""
-    others = catalogue().list_of([plain(name) for person, name in info.people if person != user_id])
+    seated = zip(info.people, names_at(info), strict=True)
+    others = catalogue().list_of([plain(name) for (person, _), name in seated if person != user_id])
     waiting = user_id in {info.people[seat][0] for seat in info.active}
     return say("pick-your-turn" if waiting else "pick-table", others=others, table=info.id)

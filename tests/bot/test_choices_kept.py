@@ -202,3 +202,12 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
     assert not (await simcord_bot.router.table_controller.table(1)).active
     none = answer(await manager.click(done, label=say("button-close")))
     assert none.content == say("closing-none")
+
+
+async def test_namesakes_are_told_apart_among_the_tables_to_close(scene: Scene, manager: Any) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3, computer="easy")
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    page: Any = await settle(scene, manager, say("button-close"))
+    assert [option.label for option in page.components[0].children[0].options] == [
+        "Realm of the Defenders: Ada, Elementarium (easy) and Elementarium 2 (easy)"
+    ]

@@ -66,6 +66,8 @@ async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene
     assert "Elementarium 2 (easy)" in str(scene.place.name)
     await scene.ada.slash(scene.channel, "games list")
     assert "Elementarium 2 (easy)" in scene.channel.history(viewer=scene.ada)[-1].content
+    (table,) = await scene.ada.autocomplete(scene.place, "realm board", "table", "")
+    assert "Elementarium (easy) and Elementarium 2 (easy)" in table["name"]
 
 
 def test_names_written_from_the_right_leave_their_line_as_it_is() -> None:

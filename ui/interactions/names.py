@@ -8,6 +8,7 @@ from typing import Final, Literal
 from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
 from render.names import LONGEST, visible
+from sessions import TableInfo
 from words import catalogue
 from words.refusals import explain
 
@@ -65,6 +66,11 @@ def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
         count = shown[: place + 1].count(name)
         told.append(names[place] if count == 1 else _numbered(name, count))
     return tuple(told)
+
+
+def names_at(info: TableInfo) -> tuple[str, ...]:
+    """The names at a table of a list."""
+    return told_apart(tuple(name for _, name in info.people))
 
 
 def _numbered(name: str, number: int) -> str:

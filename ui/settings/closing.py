@@ -10,7 +10,7 @@ from sessions.lines import NOBODY, Close, Line
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import ServerPress
-from ui.interactions.names import plain, safe, told_apart
+from ui.interactions.names import names_at, plain, safe, told_apart
 from ui.steps import ENTRIES
 from words import catalogue
 
@@ -31,9 +31,7 @@ class Closing:
         if not found:
             raise Refused(say("closing-none"))
         games = self._tables.games
-        entries = [
-            entry(_line(games[info.game], [name for _, name in info.people], plain), str(info.id)) for info in found
-        ]
+        entries = [entry(_line(games[info.game], names_at(info), plain), str(info.id)) for info in found]
         await answer.edit(
             say("closing-which"), None, view_of(menu(ServerPress("closing"), say("closing-menu"), entries), _back())
         )
@@ -42,16 +40,14 @@ class Closing:
         """Ask once more: nobody wins a game that is closed."""
         table = await self._known(guild_id, chosen)
         close = button(ServerPress("closed", (str(table.id),)), say("button-close-yes"), Style.danger)
-        await answer.edit(
-            say("closing-ask", table=_line(table.game, told_apart(table.names), safe)), None, view_of(close, _back())
-        )
+        await answer.edit(say("closing-ask", table=_named(table)), None, view_of(close, _back()))
 
     async def close(self, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
         table = await self._known(guild_id, chosen)
         await table.write(lambda: Line("closed", NOBODY, Close()))
         self._moved(table)
-        return say("closing-done", table=_line(table.game, told_apart(table.names), safe))
+        return say("closing-done", table=_named(table))
 
     async def _known(self, guild_id: int, chosen: str) -> Table:
         """The open table of the server that was chosen; Refused when it is over, or in another server."""
@@ -63,6 +59,10 @@ class Closing:
 
 def _line(game: Game, names: Sequence[str], shown: Callable[[str], str]) -> str:
     return say("closing-table", game=game.title, people=catalogue().list_of([shown(name) for name in names]))
+
+
+def _named(table: Table) -> str:
+    return _line(table.game, told_apart(table.names), safe)
 
 
 def _back() -> discord.ui.Button[discord.ui.View]:
