@@ -116,6 +116,11 @@ class BaseTable:
         return self._course.state.active if self.status == "open" else ()
 
     @property
+    def playing(self) -> list[engine.Seat]:
+        """The seats that are still in the game."""
+        return self._course.state.remaining()
+
+    @property
     def outcome(self) -> engine.Outcome | None:
         """How the game ended, or None while it goes on."""
         return self._course.ended
@@ -129,8 +134,7 @@ class BaseTable:
         """By what is offered, the seats that have yet to answer."""
         if self.status != "open":
             return {}
-        remaining = self._course.state.remaining()
-        return {matter: proposal.awaits(remaining) for matter, proposal in self.talks.proposals.items()}
+        return {matter: proposal.awaits(self.playing) for matter, proposal in self.talks.proposals.items()}
 
     @property
     def closed(self) -> str | None:

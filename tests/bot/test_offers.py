@@ -2,13 +2,21 @@
 
 from typing import Any
 
+import pytest
+
+import engine
 from bot import Elementarium
+from engine.elements.cards import Card
+from engine.elements.events import Played
+from sessions.lines import ACTION, NOTHING, TAKEBACK, Line
+from sessions.offers import Accept, Decline, Offer, Word
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from ui.tables.calls import PATIENCE
-from words import catalogue
+from ui.tables.telling import story
+from words import catalogue, words_of
 
 say = catalogue().say
 DRAW, BACK = say("button-draw"), say("button-back-asked")
@@ -109,6 +117,28 @@ async def test_what_was_taken_back_is_told_until_somebody_acts(scene: Scene) -> 
     await scene.press(person, instead)
     assert told not in scene.table().content
     assert f"{person.user.name} plays {instead.removeprefix('Play ')}" in scene.table().content
+
+
+@pytest.mark.parametrize(
+    ("playing", "said", "told"),
+    [
+        ((0, 1, 2), ((1, Accept()), (2, Accept())), ["Ada plays 2"]),
+        ((0, 1, 2), ((1, Accept()),), ["Ada plays 1", "Ada plays 2"]),
+        ((0, 1), ((1, Accept()),), ["Ada plays 2"]),
+        ((0, 1), (), ["Ada plays 1", "Ada plays 2"]),
+        ((0, 1), ((1, Decline()),), ["Ada plays 1", "Ada plays 2"]),
+    ],
+    ids=["all agree", "one agrees", "all who are still in the game agree", "nobody answers", "somebody declines"],
+)
+def test_an_action_is_taken_back_by_those_who_are_still_in_the_game(
+    playing: tuple[int, ...], said: tuple[tuple[int, Word], ...], told: list[str]
+) -> None:
+    first, second = (
+        (Line(ACTION, 0, NOTHING), [Played(seat=engine.Seat(0), card=Card(card), limit=9)]) for card in (1, 2)
+    )
+    offered: list[Any] = [(Line(TAKEBACK, seat, word), []) for seat, word in ((0, Offer()), *said)]
+    lines = story([first, *offered, second], playing, words_of("elements"), None, ["Ada", "Bo", "Cleo"], bool)
+    assert [line[: len("Ada plays 1")] for line in lines] == told
 
 
 async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> None:

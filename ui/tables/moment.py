@@ -84,8 +84,8 @@ class Moment:
 
     def told(self, viewer: int | None) -> list[str]:
         """The last few moves in words, as far as a viewer may know them."""
-        names, seats = self.names_for(viewer), len(self.table.people)
-        told = story(self.lines, seats, self.words, self.view(viewer), names, lambda event: _may_know(viewer, event))
+        names, view = self.names_for(viewer), self.view(viewer)
+        told = story(self.lines, self.table.playing, self.words, view, names, lambda event: _may_know(viewer, event))
         return told if viewer is None else [_begun(line, names) for line in told]
 
     def call(self) -> str:

@@ -1,11 +1,11 @@
 """What is told at a table beside its game: the lines of its log that are no actions, its end, and its clocks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sessions import Table
 from sessions.lines import ACTION, NOBODY, TAKEBACK, TIME, Line
-from sessions.offers import Accept, Word
+from sessions.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from sessions.timekeeper import ANSWER_WITHIN
@@ -22,28 +22,44 @@ OF_A_RESIGNATION = ("resign", "resigned")
 
 
 def story(
-    lines: Lines, seats: int, words: GameWords[Any], view: Any, names: Names, may_know: Callable[[Any], bool]
+    lines: Lines,
+    playing: Collection[int],
+    words: GameWords[Any],
+    view: Any,
+    names: Names,
+    may_know: Callable[[Any], bool],
 ) -> list[str]:
-    """The last few moves in words, and what else has happened since, at a table with so many seats.
+    """The last few moves in words, and what else has happened since.
 
-    What everybody has agreed to take back is told until somebody acts.
+    What everybody has agreed to take back is told until somebody acts; ``playing``: the seats that are still in the
+    game.
     """
     events: list[Any] = []
     others: list[str] = []
-    last = agreed = 0
+    last, asked = 0, None
     for line, happened in lines:
         if line.kind in (ACTION, TIME):
-            if agreed == seats - 1:
+            if asked is not None and asked.agreed and not asked.awaits({*playing, line.seat}):
                 del events[last:]
-            last, agreed = len(events), 0
+            last, asked = len(events), None
         elif line.kind == TAKEBACK:
-            agreed = agreed + 1 if isinstance(line.action, Accept) else 0
+            asked = _asked_back(asked, line)
         if line.kind == ACTION:
             others.clear()
         else:
             others.append(line_told(line, names))
         events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
     return words.story(events, view, names) + others
+
+
+def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
+    """What is asked to be taken back after a line about it, with those who have agreed."""
+    match line.action:
+        case Offer():
+            return Proposal(line.seat)
+        case Accept() if asked is not None:
+            return Proposal(asked.by, (*asked.agreed, line.seat))
+    return None
 
 
 def line_told(line: Line, names: Names) -> str:
