@@ -38,13 +38,18 @@ class Hands:
             return None
         return person.dm_at + growing_pause(max(hand.closed, 1))
 
+    def are_to_be_tried(self, table: Table, hand: HandMessage) -> bool:
+        """Whether it is time to see if a player who took no direct messages takes any by now."""
+        at = self.opens(table, hand)
+        return at is not None and self._clock() >= at
+
     async def show(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         """Bring a player's direct message up to date, if they take any."""
         seat = hand.seat
         person = table.people[seat]
         if person.level is not None:
             return
-        if person.dm_closed and ((at := self.opens(table, hand)) is None or self._clock() < at):
+        if person.dm_closed and not self.are_to_be_tried(table, hand):
             return
         while True:
             if seat in table.active and hand.begun == table.step(seat):

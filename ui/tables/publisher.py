@@ -86,11 +86,7 @@ class Publisher:
         for message in messages.all():
             if (message.failures or message.shown < table.number) and self._clock() >= message.due:
                 self._want(table, messages, message, late=True)
-            elif (
-                isinstance(message, HandMessage)
-                and (at := self._hands.opens(table, message)) is not None
-                and self._clock() >= at
-            ):
+            elif isinstance(message, HandMessage) and self._hands.are_to_be_tried(table, message):
                 self._want(table, messages, message)
 
     def next_try(self, table_id: int) -> float | None:
@@ -171,19 +167,17 @@ class Publisher:
     def concerns(self, table_id: int) -> bool:
         """Whether something is to be done here about a table that another process shows."""
         messages = self._by_table.get(table_id)
-        return self._talk[table_id] >= PUSHED_AWAY or (
-            messages is not None and any(hand.copy for hand in messages.hands)
-        )
+        return self._talk[table_id] >= PUSHED_AWAY or (messages is not None and bool(messages.copied()))
 
     def follow(self, table: Table) -> None:
         """Another process has stored something at a table, and shows it: what only this one can show is left."""
         messages = self._messages_of(table)
-        for hand in messages.hands:
-            if hand.copy is not None:
-                self.background(self._follow(table, messages, hand))
+        copied = messages.copied()
+        for hand in copied:
+            self.background(self._follow(table, messages, hand))
         if self._talk[table.id] >= PUSHED_AWAY:
             self._want(table, messages, messages.public)
-        elif not table.active and not any(hand.copy for hand in messages.hands):
+        elif not table.active and not copied:
             self._forget(table)
 
     async def _follow(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
@@ -294,10 +288,12 @@ class Publisher:
 
     async def _keep_up(self, table: Table, messages: TrackedMessages, message: TrackedMessage) -> None:
         async with message.lock:
+            answered = False  # whether the answer to a press has shown it, so that there is nothing to make
             if isinstance(message, HandMessage):
                 await message.answered.wait()
-            if not (isinstance(message, HandMessage) and message.holds == (table.number, messages.public.problem)):
-                await self._turns.wait()  # else the answer to a press has shown it, and there is nothing to make
+                answered = message.holds == (table.number, messages.public.problem)
+            if not answered:
+                await self._turns.wait()
             message.wanted = False
             async with self.showing.of(table, messages):
                 if not message.late or message.shown < table.number:  # else another process has shown it meanwhile
@@ -310,7 +306,7 @@ class Publisher:
         try:
             await self._prepare(table, messages)
             if isinstance(message, TableMessage):
-                await self._show_place(table, messages, message)
+                await self._show_public(table, messages, message)
             elif isinstance(message, HandMessage):
                 await self._show_hand(table, messages, message)
         except FAULTS as error:
@@ -327,11 +323,10 @@ class Publisher:
     async def _prepare(self, table: Table, messages: TrackedMessages) -> None:
         """Whatever all messages of a table need first; done once."""
         await table.judge()
-        if messages.drawing is None or (
-            messages.drawing.done() and (messages.drawing.cancelled() or messages.drawing.exception())
-        ):
-            messages.drawing = asyncio.create_task(draw_first(table, messages.at(table, self._layouts)))
-        await asyncio.shield(messages.drawing)
+        drawing = messages.drawing
+        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception())):
+            drawing = messages.drawing = asyncio.create_task(draw_first(table, messages.at(table, self._layouts)))
+        await asyncio.shield(drawing)
 
     def _failed(self, table: Table, messages: TrackedMessages, message: TrackedMessage, error: BaseException) -> None:
         message.fail(self._clock(), error)
@@ -393,7 +388,7 @@ class Publisher:
 
     # The table message
 
-    async def _show_place(self, table: Table, messages: TrackedMessages, public: TableMessage) -> None:
+    async def _show_public(self, table: Table, messages: TrackedMessages, public: TableMessage) -> None:
         assert table.place_id is not None
         news = public.shown < table.number
         moment = messages.at(table, self._layouts)

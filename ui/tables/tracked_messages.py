@@ -200,6 +200,10 @@ class TrackedMessages:
         yield self.public
         yield from self.hands
 
+    def copied(self) -> list[HandMessage]:
+        """The hands that a message for their player's eyes only shows, too."""
+        return [hand for hand in self.hands if hand.copy is not None]
+
     def at(self, table: Table, layouts: Mapping[str, Layout[Any]]) -> Moment:
         """The table as it stands now, built once for all its messages."""
         if self.moment is None or self.moment.ply != table.number:
