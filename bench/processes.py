@@ -29,7 +29,7 @@ from sessions.showing import Showing
 
 ROUNDS = 3
 KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL": 2, "four on PostgreSQL": 4}
-MESSAGED = {"one process on SQLite, all by direct message": 0, "two on PostgreSQL, all by direct message": 2}
+MESSAGED = {f"{name}, all by direct message": count for name, count in KINDS.items() if count != 1}
 TABLES = 32
 SWEEPS = 6
 """So often in a round a move is made at each table: of fewer moves, chance decides what they cost."""

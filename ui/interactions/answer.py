@@ -18,7 +18,7 @@ from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.signals import answered, came, kind_of, settled
-from ui.interactions.wire import edit_clicked
+from ui.interactions.wire import edit_answer, edit_clicked
 from words import catalogue
 from words.rules import page_about
 
@@ -91,7 +91,7 @@ class Answer:
     async def progress(self, content: str) -> None:
         """Tell somebody who waits for a private answer how far it is; the answer takes the place of this."""
         await self.defer()
-        await self.interaction.edit_original_response(content=content)
+        await edit_answer(self.interaction, content=content)
 
     async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
         """Answer with a message that only this person sees."""
@@ -148,7 +148,7 @@ class Answer:
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:
-            await self.interaction.edit_original_response(**changes)
+            await edit_answer(self.interaction, **changes)
         else:
             await self._respond(edit_clicked, self.interaction, **changes)
 
@@ -172,7 +172,7 @@ class Answer:
         return (await self.interaction.original_response()).id
 
     async def _edit_original(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
-        await self.interaction.edit_original_response(content=content, attachments=files_of(picture), view=view)
+        await edit_answer(self.interaction, content=content, attachments=files_of(picture), view=view)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 import msgspec
-from discord.http import Route
+from discord.http import Route, handle_message_parameters
 from discord.webhook.async_ import async_context, interaction_message_response_params
 
 _QUOTED = str.maketrans({"\\": r"\\", '"': r"\"", "\r": " ", "\n": " "})
@@ -62,6 +62,19 @@ async def edit_clicked(interaction: discord.Interaction, **changes: Any) -> None
         files=parameters.files or None,
     )
     interaction.response._response_type = discord.InteractionResponseType.message_update
+
+
+async def edit_answer(interaction: discord.Interaction, **changes: Any) -> None:
+    """Edit the message that is the answer to an interaction, likewise."""
+    with handle_message_parameters(previous_allowed_mentions=interaction._state.allowed_mentions, **changes) as edited:
+        await async_context.get().edit_original_interaction_response(
+            interaction.application_id,
+            interaction.token,
+            session=interaction._session,
+            payload=edited.payload,
+            multipart=edited.multipart,
+            files=edited.files,
+        )
 
 
 def lighten() -> None:

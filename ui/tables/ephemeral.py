@@ -5,6 +5,7 @@ import asyncio
 import discord
 
 from ui.interactions.pictures import files_of
+from ui.interactions.wire import edit_answer
 from ui.tables.content import Content
 
 LIVES = 14 * 60
@@ -15,6 +16,4 @@ PATIENCE = 10
 async def edit_ephemeral(interaction: discord.Interaction, content: Content) -> None:
     """Let the message that answered somebody show something else; raises one of FAULTS."""
     async with asyncio.timeout(PATIENCE):
-        await interaction.edit_original_response(
-            content=content.text, attachments=files_of(content.picture), view=content.view
-        )
+        await edit_answer(interaction, content=content.text, attachments=files_of(content.picture), view=content.view)
