@@ -13,7 +13,7 @@ import asyncio
 import re
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -32,8 +32,8 @@ KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL"
 MESSAGED = {f"{name}, all by direct message": count for name, count in KINDS.items() if count != 1}
 TABLES = 32
 SWEEPS = 6
-"""So often in a round a move is made at each table: of fewer moves, chance decides what they cost."""
-STORED_TABLES, STORED_MOVES = 20, 6
+"""So often in a round a move is made at each table of each fleet in turn."""
+STORED_ROUNDS, STORED_TABLES, STORED_MOVES = 9, 20, 6
 HANDS = (1, 2, 4)
 """So many people press at the same time, one move after the other; the most moves a second that are in time count."""
 LOADED_FOR = 2.0
@@ -63,16 +63,26 @@ async def _rows() -> list[Row]:
             stage = Stage(folder / name.replace(" ", "-"), "bot.py", others=environments[1:], **environments[0])
             await stack.enter_async_context(stage)
             fleets[name] = await Fleet.of(stage, at_table=name in KINDS)
+        await _round(fleets.values(), 1)  # caches fill, connections open
         for fleet in fleets.values():
-            await fleet.round()  # caches fill, connections open
             fleet.forget()
         for _ in range(ROUNDS):
-            for fleet in fleets.values():
-                await fleet.round()
+            await _round(fleets.values(), SWEEPS)
         for kinds in (KINDS, MESSAGED):
             measure = fleets[next(iter(kinds))]
             found += [row for name in kinds for row in await fleets[name].told(name, measure)]
         return found
+
+
+async def _round(fleets: Collection["Fleet"], sweeps: int) -> None:
+    """Measure everything once; what is compared is measured within seconds, for a machine's speed changes."""
+    for fleet in fleets:
+        await fleet.rest()
+    for _ in range(sweeps):
+        for fleet in fleets:
+            await fleet.sweep()
+    for fleet in fleets:
+        await fleet.load()
 
 
 async def _environments(postgres: Postgres, name: str, count: int) -> list[dict[str, str]]:
@@ -92,7 +102,7 @@ async def _in_the_store(folder: Path, postgres: Postgres) -> list[Row]:
     """A move, read, stored and noted as shown, one after the other: without Discord and without a picture."""
     urls = [f"sqlite:///{folder / 'store.db'}", await postgres.database("alone"), await postgres.database("shared")]
     times: list[list[float]] = [[], [], []]
-    for _ in range(ROUNDS):
+    for _ in range(STORED_ROUNDS):
         for url, shards, spent in zip(urls, (None, None, Shards(2, (0,))), times, strict=True):
             spent.append(await _moves_in_the_store(url, shards))
     sqlite, alone, shared = times
@@ -167,6 +177,7 @@ class Fleet:
         self._stage = stage
         self._tables = [*tables]
         self._before: Mapping[str, float] = {}
+        self._idle = 0.0
         self.costs: list[float] = []
         self.rates: list[float] = []
 
@@ -182,11 +193,27 @@ class Fleet:
         self.costs.clear()
         self.rates.clear()
 
-    async def round(self) -> None:
-        """Measure everything once."""
-        idle = await self._idle()
-        sweeps = [await self._sweep(idle) for _ in range(SWEEPS)]
-        self.costs.append(sum(spent for spent, _ in sweeps) / sum(count for _, count in sweeps) * 1000)
+    async def rest(self) -> None:
+        """Measure what all processes together take though nobody does anything: a share of a core."""
+        await self._stage.quiet()
+        begun, spent = time.perf_counter(), self._stage.cpu()
+        await asyncio.sleep(RESTED_FOR)
+        self._idle = (self._stage.cpu() - spent) / (time.perf_counter() - begun)
+
+    async def sweep(self) -> None:
+        """Measure what a move at each table costs all of them together."""
+        await self._go_on()
+        moves = [move for table in self._tables if (move := await self._next_move(table)) is not None]
+        await self._stage.quiet()
+        begun, spent = time.perf_counter(), self._stage.cpu()
+        for move in moves:
+            await self._stage.click(move)
+        await self._stage.quiet()
+        cost = self._stage.cpu() - spent - self._idle * (time.perf_counter() - begun)
+        self.costs.append(cost / len(moves) * 1000)
+
+    async def load(self) -> None:
+        """Measure how many moves a second are answered in time."""
         self._before = self._before or await self._stage.metrics()
         fast = []
         for hands in HANDS:
@@ -197,29 +224,12 @@ class Fleet:
         self.rates.append(max(fast, default=0.0))
         await self._stage.quiet()
 
-    async def _sweep(self, idle: float) -> tuple[float, int]:
-        """Processor seconds of a move at each table, all of them together, and how many there were."""
-        await self._go_on()
-        moves = [move for table in self._tables if (move := await self._next_move(table)) is not None]
-        await self._stage.quiet()
-        begun, spent = time.perf_counter(), self._stage.cpu()
-        for move in moves:
-            await self._stage.click(move)
-        await self._stage.quiet()
-        return self._stage.cpu() - spent - idle * (time.perf_counter() - begun), len(moves)
-
     async def _go_on(self) -> None:
         """Where a game is over, let the same two begin another: on a fast machine many come to their end."""
         for place, table in enumerate(self._tables):
             if not await self._turn(table):
                 at_table = table.hand is not None
                 self._tables[place] = await _begin(self._stage, table.host, table.guest, at_table=at_table)
-
-    async def _idle(self) -> float:
-        """What all processes together take though nobody does anything: a share of a core."""
-        begun, spent = time.perf_counter(), self._stage.cpu()
-        await asyncio.sleep(RESTED_FOR)
-        return (self._stage.cpu() - spent) / (time.perf_counter() - begun)
 
     async def _load(self, hands: int) -> tuple[float, float]:
         """Moves a second of so many at a time, and the milliseconds that the slowest of a hundred took."""
