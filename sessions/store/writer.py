@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn, Protocol, Self, TypeAlias, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
-from sqlalchemy import URL, Connection, Dialect, Engine, RootTransaction, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -216,20 +216,15 @@ def _plainly(connection: Connection, work: Callable[[Connection], T]) -> T:
         done = work(connection)
         try:
             transaction.commit()
-        except (DBAPIError, OSError) as error:
-            _lose(connection, transaction, error)
+        except (DBAPIError, OSError) as error:  # what is stored, and what state the connection is in, nobody knows
+            connection.invalidate()
+            transaction.close()
+            raise CommitLost(type(error).__name__) from error
         return done
 
 
 class _Refused(Exception):
     """A statement has changed nothing: it was refused, or not even sent."""
-
-
-def _lose(connection: Connection, transaction: RootTransaction, error: Exception) -> NoReturn:
-    """Nobody knows what state the connection is in, or what is stored: the next transaction gets a new one."""
-    connection.invalidate()
-    transaction.close()
-    raise CommitLost(type(error).__name__) from error
 
 
 def _code_of(error: DBAPIError) -> str | None:
