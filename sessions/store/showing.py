@@ -36,14 +36,19 @@ from sessions.store.statements import Prepared, Single
 
 GONE = "gone"
 
+TABLE, BY, KNOWN = bindparam("id_", type_=BigInteger), bindparam("by", type_=Text), bindparam("known", type_=Text)
+NOW, TILL = bindparam("now", type_=Double), bindparam("till", type_=Double)
+MEMORY = bindparam("p_memory", type_=Text)  # an UPDATE keeps the plain names of its columns to itself
+OWN = and_(showing.c.owner == BY, showing.c.table_id == TABLE)
+"""The row of a table, if this process has it."""
+
 
 def _claiming() -> ReturningInsert[Any]:
-    by, till = bindparam("by", type_=Text), bindparam("till", type_=Double)
-    wanted = insert(showing).values(table_id=bindparam("id_", type_=BigInteger), owner=by, until=till)
+    wanted = insert(showing).values(table_id=TABLE, owner=BY, until=TILL)
     return wanted.on_conflict_do_update(
         index_elements=[showing.c.table_id],
-        set_={"owner": by, "until": till, "before": showing.c.owner},
-        where=or_(showing.c.owner == by, showing.c.until <= bindparam("now", type_=Double)),
+        set_={"owner": BY, "until": TILL, "before": showing.c.owner},
+        where=or_(showing.c.owner == BY, showing.c.until <= NOW),
     ).returning(showing.c.before, showing.c.memory)
 
 
@@ -51,45 +56,40 @@ def _asking() -> CompoundSelect[Any]:
     claimed = _claiming().cte("claimed")
     told = cast(notified(bindparam("wanted", type_=Text)), Text)
     other = case((func.pg_try_advisory_xact_lock(SHARD_KEY, cast(showing.c.owner, Integer)), GONE), else_=told)
-    whose = (showing.c.table_id == bindparam("id_", type_=BigInteger), ~exists(select(claimed.c.before)))
+    whose = (showing.c.table_id == TABLE, ~exists(select(claimed.c.before)))
     theirs = select(null(), null(), other).where(*whose)
     return select(claimed.c.before, claimed.c.memory, literal(None, Text)).union_all(theirs)
 
 
 def _releasing() -> Select[Any]:
-    own = (showing.c.owner == bindparam("by"), showing.c.table_id == bindparam("id_"))
-    released = update(showing).where(*own).values(until=0.0, memory=bindparam("told")).cte("released")
+    released = update(showing).where(OWN).values(until=0.0, memory=MEMORY).cte("released")
     return select(notified(bindparam("free", type_=Text))).add_cte(released)
 
 
 def _handing_over() -> Select[Any]:
-    by, own = bindparam("by", type_=Text), showing.c.table_id == bindparam("id_")
-    given = {"owner": bindparam("to"), "before": by, "until": bindparam("till"), "memory": bindparam("told")}
-    handed = update(showing).where(showing.c.owner == by, own).values(given).returning(showing.c.table_id).cte("handed")
+    given = {"owner": bindparam("to"), "before": BY, "until": TILL, "memory": MEMORY}
+    handed = update(showing).where(OWN).values(given).returning(showing.c.table_id).cte("handed")
     return select(notified(bindparam("given", type_=Text))).select_from(handed)
 
 
 def claiming(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
     """Show a table that an action was stored of: this process's own, or one that another has let go of, knowing no more
     of where it is shown than this one knows."""
-    by, now, known = bindparam("p_by", type_=Text), bindparam("p_now", type_=Double), bindparam("p_known", type_=Text)
-    free = and_(showing.c.until <= now, showing.c.before == known)
-    taken = {"owner": by, "until": bindparam("p_till", type_=Double), "before": showing.c.owner}
-    mine = update(showing).where(showing.c.table_id == table_id, or_(showing.c.owner == by, free)).values(taken)
+    free = and_(showing.c.until <= NOW, showing.c.before == KNOWN)
+    taken = {"owner": BY, "until": TILL, "before": showing.c.owner}
+    mine = update(showing).where(showing.c.table_id == table_id, or_(showing.c.owner == BY, free)).values(taken)
     return mine.returning(showing.c.before, showing.c.memory)
 
 
 def freeing(table_id: ColumnElement[int]) -> Update:
     """Let others show a table with the next action that they store."""
-    known = {"memory": bindparam("p_memory", type_=Text), "before": bindparam("p_known", type_=Text)}
-    own = (showing.c.table_id == table_id, showing.c.owner == bindparam("p_by", type_=Text))
-    return update(showing).where(*own).values(until=0.0, **known)
+    own = (showing.c.table_id == table_id, showing.c.owner == BY)
+    return update(showing).where(*own).values(until=0.0, memory=MEMORY, before=KNOWN)
 
 
 def _declining() -> Select[Any]:
-    own = (showing.c.owner == bindparam("by", type_=Text), showing.c.table_id == bindparam("id_", type_=BigInteger))
     got = showing.c.until > 0.0  # else it was shown, and let go of
-    given = update(showing).where(*own, got).values(owner=func.coalesce(showing.c.before, showing.c.owner), until=0.0)
+    given = update(showing).where(OWN, got).values(owner=func.coalesce(showing.c.before, showing.c.owner), until=0.0)
     declined = given.returning(showing.c.table_id).cte("declined")
     return select(notified(bindparam("free", type_=Text))).select_from(declined)
 
@@ -174,7 +174,7 @@ def renew(owner: str, table_ids: Collection[int], until: float, connection: Conn
 
 def handing_over(owner: str, to: str, table_id: int, until: float, memory: str | None, given: str) -> Single[None]:
     """Let another process show a table until then, and tell it that it is ``given``."""
-    known = {"by": owner, "to": to, "id_": table_id, "till": until, "told": memory, "given": given}
+    known = {"by": owner, "to": to, "id_": table_id, "till": until, "memory": memory, "given": given}
     return Single(HAND_OVER, [known], _nothing)
 
 
@@ -192,7 +192,7 @@ def begin(connection: Connection, owner: str, held: Collection[int]) -> None:
 
 def releasing(owner: str, table_id: int, memory: str | None, free: str) -> Single[None]:
     """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``."""
-    return Single(RELEASE, [{"by": owner, "id_": table_id, "told": memory, "free": free}], _nothing)
+    return Single(RELEASE, [{"by": owner, "id_": table_id, "memory": memory, "free": free}], _nothing)
 
 
 def _nothing(_: Sequence[Any]) -> None:
