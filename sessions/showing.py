@@ -21,6 +21,7 @@ from sessions.store import showing as rows
 from sessions.store.messenger import News
 from sessions.store.rows import Freed
 from sessions.store.showing import Claim, Claimed, Claiming
+from sessions.store.statements import Single
 from sessions.store.writer import Transaction
 from sessions.table import Table
 
@@ -189,8 +190,7 @@ class Showing:
             if held.table is not None:
                 await self._let_go(table_id, held)
         for table_id in list(self._claimed):
-            with suppress(StoreUnavailable):  # then the lease runs out
-                await self._decline(table_id)
+            await self._give_up(table_id, self._declining(table_id))
 
     async def _begin(self, table: Table, held: _Held, claimed: Claimed) -> None:
         """Show a table that was claimed with an action."""
@@ -253,17 +253,26 @@ class Showing:
         begun, held.until, held.wanted = bool(held.until), 0.0, None
         memory = None if held.memory is None else held.memory.told()
         if not begun and table_id in self._uncertain:  # whoever had it before knows more of it
-            work = rows.declining(self._owner, table_id, self._store.messenger.worded(News(FREE, table_id)))
+            work = self._declining(table_id)
         elif to is None:
-            told = self._store.messenger.worded(News(FREE, table_id))
-            work = rows.releasing(self._owner, table_id, memory, told)
+            work = rows.releasing(self._owner, table_id, memory, self._news_of_free(table_id))
         else:
             given = msgspec.json.encode(_Given(to, until, held.table.shown, memory)).decode()
             told = self._store.messenger.worded(News(GIVEN, table_id, held.table.number, given))
             work = rows.handing_over(self._owner, to, table_id, until, memory, told)
-        with suppress(StoreUnavailable):  # then the lease runs out
+        await self._give_up(table_id, work)
+
+    async def _give_up(self, table_id: int, work: Single[None]) -> None:
+        """Let others show a table by this statement; where it can't be stored, the lease runs out."""
+        with suppress(StoreUnavailable):
             await self._store.transact(work)
         self._forget(table_id)
+
+    def _declining(self, table_id: int) -> Single[None]:
+        return rows.declining(self._owner, table_id, self._news_of_free(table_id))
+
+    def _news_of_free(self, table_id: int) -> str:
+        return self._store.messenger.worded(News(FREE, table_id))
 
     def _forget(self, table_id: int) -> None:
         """What was claimed with an action may have been let go of since: it is asked for again."""
@@ -330,14 +339,8 @@ class Showing:
         async with held.lock:
             # Else somebody has begun meanwhile.
             if held.until <= self._clock() and self._held.setdefault(table_id, held) is held:
-                with suppress(StoreUnavailable):  # then the lease runs out
-                    await self._decline(table_id)
-                self._forget(table_id)
+                await self._give_up(table_id, self._declining(table_id))
         self._drop(table_id, held)
-
-    async def _decline(self, table_id: int) -> None:
-        told = self._store.messenger.worded(News(FREE, table_id))
-        await self._store.transact(rows.declining(self._owner, table_id, told))
 
     def _pass(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
