@@ -25,7 +25,6 @@ from sessions.lobby import (
     seated,
     waits_for_deal,
     with_decks,
-    with_orders,
 )
 from sessions.opening import LobbyRequest, keep_deck, open_lobby
 from sessions.paces import NONE, begun, look_at
@@ -340,8 +339,8 @@ class Lobbies:
         seed = fair.seed(row.secret, [person.join_id for person in people])
         options = with_decks(game, msgspec.json.decode(row.options), people)
         if game.standing_orders:
-            own = [self.tables.people.inside(transaction, person.user_id).orders.get(game.id) for person in people]
-            options = with_orders(game, options, own)
+            own = [self.tables.people.inside(transaction, person.user_id).orders_in(game) for person in people]
+            options = {**options, "orders": [dict(orders) for orders in own]}
         state = game.new(len(people), seed, options)
         pace, now = self.tables.times.pace(row.pace), self.clock()
         clocks = begun(pace, len(people), state.active, now)

@@ -143,16 +143,6 @@ def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in ("decks", "orders")}
 
 
-def with_orders(
-    game: engine.Game, options: Mapping[str, Any], orders: Sequence[Mapping[str, bool] | None]
-) -> dict[str, Any]:
-    """The options with everybody's standing orders by seat; None: what everybody has at first."""
-    if not game.standing_orders:
-        return dict(options)
-    at_first = next(iter(game.standing_orders.values()))
-    return {**options, "orders": [dict(at_first if own is None else own) for own in orders]}
-
-
 def encoded(deck: ChosenDeck | None) -> str | None:
     """A deck as ``Person.deck`` keeps it."""
     return None if deck is None else encoded_json(deck)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+import engine
 from sessions.clock import CLOCK, Clock
 from sessions.document_cache import DocumentCache
 from sessions.store import Store
@@ -35,6 +36,11 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
     """The times, from when to when, in which the slow clocks stand still; in order."""
+
+    def orders_in(self, game: engine.Game) -> Mapping[str, bool]:
+        """Their standing orders in a game; its first ones where they have never chosen any."""
+        chosen = self.orders.get(game.id)
+        return next(iter(game.standing_orders.values())) if chosen is None else chosen
 
     def away_until(self, now: float) -> float | None:
         """Until when they are away; None when they are not."""

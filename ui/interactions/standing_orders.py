@@ -26,8 +26,8 @@ async def offer_orders(
     answer: Answer, people: People, words: GameWords[Any], press: Callable[[str], LobbyPress | TablePress]
 ) -> None:
     """Show somebody their standing orders in a game, and what else they can choose."""
-    now = await orders_of(people, answer.interaction.user.id, words.game)
-    await answer.say(words.say("orders-ask"), view=_choices(words, now, press))
+    preferences = await people.preferences(answer.interaction.user.id)
+    await answer.say(words.say("orders-ask"), view=_choices(words, preferences.orders_in(words.game), press))
 
 
 async def keep_orders(
@@ -45,12 +45,6 @@ async def keep_orders(
         await answer.edit(text, None, view)
     else:
         await answer.say(text, view=view)
-
-
-async def orders_of(people: People, user_id: int, game: engine.Game) -> Mapping[str, bool]:
-    """Somebody's standing orders in a game; the game's first ones where they have never chosen any."""
-    chosen = (await people.preferences(user_id)).orders.get(game.id)
-    return next(iter(game.standing_orders.values())) if chosen is None else chosen
 
 
 def _choices(words: GameWords[Any], now: Mapping[str, bool], press: Callable[[str], LobbyPress | TablePress]) -> View:
