@@ -21,9 +21,7 @@ from bench.crowd import GIVEN, QUIET_FOR, Button, Refused, Stage, Unanswered, na
 from bench.rows import Row, at_most, percentile, show, told
 
 ROUNDS = 5
-COSTS = (
-    3  # so often in a round the clicks take turns: what is compared lies close together, for a machine's speed changes
-)
+COSTS = 3  # so often in a round the clicks take turns, for a machine's speed changes from minute to minute
 TABLES = 100
 HANDS = 20  # tables more, where *My hand* is pressed: a message that is shown costs every later move a request
 CLICKS = 200
