@@ -37,13 +37,13 @@ FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
 class Memory(Protocol):
     """What a process remembers of a table's messages."""
 
-    def recall(self, shown: int, told: str | None, since: int | None) -> None:
+    def follow(self, shown: int, memory: str | None, since: int | None) -> None:
         """Another process has shown the table, up to an action, and tells what it remembers.
 
         ``since``: the action from which on it shows nothing any more; None: until just now it may have.
         """
 
-    def told(self) -> str:
+    def encoded(self) -> str:
         """What another process needs to remember."""
 
 
@@ -120,7 +120,7 @@ class Showing:
                 if memory is not None:
                     held.memory = memory
                     if held.shown_elsewhere is not None:
-                        memory.recall(*held.shown_elsewhere)
+                        memory.follow(*held.shown_elsewhere)
                         held.shown_elsewhere = None
             yield
         finally:
@@ -142,7 +142,7 @@ class Showing:
             if held.users > 1 or held.wanted or not held.until:
                 await table.note(shown=number)
                 return
-            memory = None if held.memory is None else held.memory.told()
+            memory = None if held.memory is None else held.memory.encoded()
             held.until = 0.0
             try:
                 await table.note(Freed(self._owner, memory, table.whereabouts), shown=number)
@@ -251,7 +251,7 @@ class Showing:
         assert held.table is not None  # it is held, or was just asked for
         to, until = held.wanted, self._clock() + LEASE
         begun, held.until, held.wanted = bool(held.until), 0.0, None
-        memory = None if held.memory is None else held.memory.told()
+        memory = None if held.memory is None else held.memory.encoded()
         if not begun and table_id in self._uncertain:  # whoever had it before knows more of it
             work = self._declining(table_id)
         elif to is None:

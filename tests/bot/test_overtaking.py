@@ -112,9 +112,9 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
         await put(answer)
         await put(before)
         if not late:
-            messages.recall(shown, None, since=None)
+            messages.follow(shown, None, since=None)
     if late:
-        messages.recall(shown, None, since=None)
+        messages.follow(shown, None, since=None)
     publisher.publish_soon(table)
     await publisher.settle()
     assert not scene.labels(scene.private(scene.ada if person.user_id == scene.ada.id else scene.bo))
@@ -132,7 +132,7 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     after = tables.moment(table)
     async with publisher.answering(after, seat, private_content(after, seat)):
         pass
-    publisher._messages_of(table).recall(shown, None, since=table.number)
+    publisher._messages_of(table).follow(shown, None, since=table.number)
     edited: list[int] = []
     edit = MessageSender.edit
 

@@ -76,7 +76,7 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     table = await simcord_bot.router.table_controller.table(1)
     before, after = TrackedMessages(table), TrackedMessages(table)
     before.public.seen, after.public.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
-    after.recall(table.shown, before.told(), None)
+    after.follow(table.shown, before.encoded(), None)
     assert after.public.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 

@@ -68,14 +68,14 @@ async def test_a_game_between_two_processes_costs_two_statements_a_move(
     for place in (0, 1, 1, 0, 0, 1):
         await tables[place].refresh()
         statements.clear()
-        notes[place].recalled.clear()
+        notes[place].followed.clear()
         before, other = tables[place].number, notes[1 - place].own
         last = (await processes[place].store.fetch(select(rows.c.owner)))[0].owner
         await play(tables[place], 1, seed=before)
         await show(both[place], tables[place], notes[place])
         assert len(statements) == 2
         mine = last == processes[place].store.messenger.owner
-        assert notes[place].recalled == ([] if mine else [(before, other)])
+        assert notes[place].followed == ([] if mine else [(before, other)])
         assert mine or notes[place].since == tables[place].number
     assert {news.kind for news in drained(heard) if news} == {"moved"}  # nobody had to be asked
 
@@ -122,7 +122,7 @@ async def test_an_action_takes_nobody_a_table_away(
         shown.append("theirs")
     await waiting
     assert shown == ["theirs", "ours"]
-    assert notes[0].recalled[-1] == (3, "theirs")
+    assert notes[0].followed[-1] == (3, "theirs")
     assert notes[0].since is None
 
 
@@ -149,7 +149,7 @@ async def test_what_was_claimed_with_an_action_and_is_not_shown_is_given_back_at
         assert tables[1].number == 3
         assert clock() < 1_000 + 1
     async with both[0].of(tables[0], notes[0]):  # and whoever had it knows that it was shown since
-        assert notes[0].recalled[-1][1] == "theirs"
+        assert notes[0].followed[-1][1] == "theirs"
 
 
 async def test_what_a_process_that_is_gone_has_claimed_with_an_action_is_shown_at_once(
@@ -177,7 +177,7 @@ async def test_what_a_process_that_is_gone_has_let_go_of_is_claimed_by_the_next_
     await show(both[1], tables[1], notes[1])
     assert clock() == 1_000
     assert len(statements) == 2
-    assert notes[1].recalled[-1] == (3, "ours")
+    assert notes[1].followed[-1] == (3, "ours")
 
 
 async def test_who_may_have_claimed_a_table_believes_nothing_of_it(
@@ -206,7 +206,7 @@ async def test_who_may_have_claimed_a_table_believes_nothing_of_it(
         await both[1].note(tables[1], 3)
     await act(tables[0])
     async with both[0].of(tables[0], notes[0]):
-        assert notes[0].recalled[-1] == (3, "theirs")
+        assert notes[0].followed[-1] == (3, "theirs")
 
 
 async def test_what_is_claimed_while_a_process_starts_stays(
@@ -252,12 +252,12 @@ async def test_who_can_not_begin_to_show_a_table_takes_nobody_their_memory(
         tables[0].doubt()
         with pytest.raises(StoreUnavailable):
             await show(both[0], tables[0], notes[0])
-    notes[1].recalled.clear()
+    notes[1].followed.clear()
     async with both[first].of(tables[first], notes[first]):
         assert clock() == 1_000
-        assert notes[1].recalled == []  # it was shown by nobody else
+        assert notes[1].followed == []  # it was shown by nobody else
     async with both[0].of(tables[0], notes[0]):
-        assert notes[0].recalled[-1][1] == "theirs"
+        assert notes[0].followed[-1][1] == "theirs"
 
 
 async def test_a_crowd_never_shows_one_table_twice_at_a_time(

@@ -22,15 +22,15 @@ class Notes:
 
     def __init__(self, own: str) -> None:
         self.own = own
-        self.recalled: list[tuple[int, str | None]] = []
+        self.followed: list[tuple[int, str | None]] = []
         self.since: int | None = None
         """The action from which on nobody else shows it, as it was heard of last."""
 
-    def recall(self, shown: int, told: str | None, since: int | None) -> None:
-        self.recalled.append((shown, told))
+    def follow(self, shown: int, memory: str | None, since: int | None) -> None:
+        self.followed.append((shown, memory))
         self.since = since
 
-    def told(self) -> str:
+    def encoded(self) -> str:
         return self.own
 
 
@@ -82,8 +82,8 @@ async def test_what_is_remembered_is_handed_on(
         pass
     async with both[0].of(ours, own):
         pass
-    assert other.recalled == [(0, "called Ann")]
-    assert own.recalled[1:] == [(0, "called Bob")]
+    assert other.followed == [(0, "called Ann")]
+    assert own.followed[1:] == [(0, "called Bob")]
 
 
 async def test_whoever_is_gone_is_followed_at_once(
@@ -159,7 +159,7 @@ async def test_what_nobody_waits_for_any_more_is_not_kept(
     async with both[1].of(theirs, other):
         pass
     assert clock() == 1_000
-    assert other.recalled[-1] == (-1, "ours")
+    assert other.followed[-1] == (-1, "ours")
 
 
 async def is_shown_by(process: Process) -> bool:

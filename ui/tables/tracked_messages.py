@@ -43,7 +43,7 @@ class TrackedMessage:
         self.failures = 0
         self.hurry()
 
-    def recall(self, shown: int, since: int | None) -> None:
+    def follow(self, shown: int, since: int | None) -> None:
         """Another process has shown it, up to that action; what it holds is not known here.
 
         ``since``: the action from which on others have shown nothing; None: until just now they may have.
@@ -86,8 +86,8 @@ class TableMessage(TrackedMessage):
         self.seen: dict[int, float] = {}  # when whoever sits there acted or pressed something last
         self.patience = -1  # the number of the action after which nobody is waited for any more
 
-    def recall(self, shown: int, since: int | None) -> None:
-        super().recall(shown, since)
+    def follow(self, shown: int, since: int | None) -> None:
+        super().follow(shown, since)
         self.mentioned, self.call, self.called = None, "", False
 
     def fail(self, now: float, error: BaseException) -> None:
@@ -160,9 +160,9 @@ class HandMessage(TrackedMessage):
         super().fail(now, error)
         self.refused = not isinstance(error, StoreUnavailable)
 
-    def recall(self, shown: int, since: int | None) -> None:
+    def follow(self, shown: int, since: int | None) -> None:
         digest, holds = self.digest, self.holds
-        super().recall(shown, since)
+        super().follow(shown, since)
         self.holds = None
         if since is None:
             self.presses += 1  # what a press is just being answered with may have been written over
@@ -210,22 +210,22 @@ class TrackedMessages:
             self.moment = Moment(table, layouts[table.game.id])
         return self.moment
 
-    def recall(self, shown: int, told: str | None, since: int | None) -> None:
+    def follow(self, shown: int, memory: str | None, since: int | None) -> None:
         """Another process has shown the table, up to that action; it may have told who was called then, and how, and
         who is plainly there.
 
         ``since``: the action from which on it has shown nothing; None: until just now it may have."""
         for message in self.all():
-            message.recall(shown, since)
-        if told is None:
+            message.follow(shown, since)
+        if memory is None:
             return
-        known = msgspec.json.decode(told, type=CallMemory)
+        known = msgspec.json.decode(memory, type=CallMemory)
         for user_id, at in known.seen:
             self.public.seen[user_id] = max(at, self.public.seen.get(user_id, at))
         if known.number == shown:
             self.public.mentioned, self.public.call = frozenset(known.seats), known.call
 
-    def told(self) -> str:
+    def encoded(self) -> str:
         """What another process that shows the table from now on should know."""
         seats = tuple(self.public.mentioned or ())
         known = CallMemory(self.public.shown, seats, self.public.call, tuple(self.public.seen.items()))
