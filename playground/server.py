@@ -1,12 +1,10 @@
-"""The playground's process: the world, its sockets, and the file in which it is kept."""
+"""The playground's process: the world and its sockets."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import socket
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -16,84 +14,15 @@ from aiohttp import web
 
 from playground.control import Control
 from playground.gateway import Gateway
+from playground.keeper import Keeper, open_world
 from playground.latency import Latency
 from playground.limits import REQUEST_SIZE
 from playground.people import People
 from playground.rest import API, Rest, Validator
-from playground.world import Unreadable, World
 
-SAVE_AFTER = 0.01  # seconds from a change to its being on disk: less than a bot takes to note what it has shown
-SAVES_APART = 100  # times as long as it takes, for everybody waits for it
-SMALL = 0.002  # seconds that a world takes which is saved ten times as often
-TIDY_AFTER = 600.0  # seconds between looks for uploads that nobody needs any more
 SHUTDOWN = 2.0
 TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
-
-log = logging.getLogger("playground")
-
-
-class Keeper:
-    """Writes the world to a file shortly after it changes; the file is always whole."""
-
-    def __init__(self, world: World, path: Path) -> None:
-        self.world = world
-        self.path = path
-        self._timer: asyncio.TimerHandle | None = None
-        self._writing: asyncio.Task[None] | None = None
-        self._took = 0.0
-        self._tidied = time.monotonic()
-        self.on_write: Callable[[bytes], object] = lambda _: None
-        world.watch(self._changed)
-
-    def _changed(self, _kind: str, _about: dict[str, Any]) -> None:
-        if self._timer is None:
-            # A big world is saved less often, so that saving stays a small part of the time.
-            apart = SAVES_APART if self._took > SMALL else SAVES_APART / 10
-            delay = max(SAVE_AFTER, apart * self._took)
-            self._timer = asyncio.get_running_loop().call_later(delay, self._save)
-
-    def _save(self) -> None:
-        if self._writing is not None and not self._writing.done():
-            self._timer = asyncio.get_running_loop().call_later(SAVE_AFTER, self._save)
-            return
-        self._timer = None
-        if time.monotonic() - self._tidied > TIDY_AFTER:
-            self._tidied = time.monotonic()
-            self.world.drop_unused_files()
-        begun = time.perf_counter()
-        data = self.world.dump()
-        self._took = time.perf_counter() - begun
-        self._writing = asyncio.create_task(asyncio.to_thread(self.write, data))
-
-    def write(self, data: bytes) -> None:
-        """Replace the file by these bytes, in one step."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        new = self.path.with_suffix(".new")
-        new.write_bytes(data)
-        new.replace(self.path)
-        self.on_write(data)
-
-    async def save(self) -> None:
-        """Have all that has happened on disk before this returns."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._writing is not None:
-            await self._writing
-        self.world.drop_unused_files()
-        self.write(self.world.dump())
-
-
-def open_world(folder: Path) -> World:
-    """Return the world kept in `folder`, or a new one when there is none or it can't be read (which is logged)."""
-    path = folder / "world.json"
-    if path.is_file():
-        try:
-            return World.load(folder, path.read_bytes())
-        except Unreadable as error:
-            log.warning("The saved world %s can't be read (%s). A new one begins.", path, error)
-    return World.fresh(folder)
 
 
 class Playground:
@@ -143,7 +72,7 @@ class Playground:
         self.gateway.on_change = self._bot_changed
         self._greeting = greeting
         self._environment: dict[str, str] = {}
-        self.keeper = Keeper(self.world, folder / "world.json")
+        self.keeper = Keeper(self.world, folder)
         self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save)
         self._runner: web.AppRunner | None = None
         self._door: socket.socket

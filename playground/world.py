@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,17 @@ class Saved(msgspec.Struct):
     read: dict[int, dict[int, int]]
     dismissed: dict[int, set[int]]
     closed_dms: set[int]
+    kept: int = 0
+
+
+class Change(msgspec.Struct, omit_defaults=True):
+    """What has changed of a world at one moment, each as it was then; None for what was gone."""
+
+    last_id: int
+    base: str
+    channels: dict[int, Channel | None]
+    messages: dict[int, dict[int, Message | None]]
+    commands: list[tuple[int | None, list[dict[str, Any]]]] | None = None
 
 
 FORMAT = 1
@@ -82,6 +93,8 @@ class World(BaseWorld):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
+        self.kept = 0
+        """The number under which it was kept last."""
         self.bot = BotSide(self)
         self.views = PersonViews(self)
         self.actions = PersonActions(self)
@@ -124,8 +137,8 @@ class World(BaseWorld):
         ledger.users = saved.users
         ledger.guilds, ledger.channels, ledger.messages = saved.guilds, saved.channels, saved.messages
         ledger.dm_channels = saved.dm_channels
-        for scope, commands in saved.commands:
-            ledger.commands[scope] = {(command["name"], command["type"]): command for command in commands}
+        world._take_commands(saved.commands)
+        world.kept = saved.kept
         for record in saved.interactions:
             ledger.interactions[record.id] = record
             ledger.interaction_tokens[record.token] = record.id
@@ -141,8 +154,11 @@ class World(BaseWorld):
             raise Unreadable(f"{error} is missing in it") from error
         return world
 
-    def dump(self) -> bytes:
-        """Return the whole world as JSON, and forget what is too old to matter (interactions, unused uploads)."""
+    def dump(self, kept: int = 0) -> bytes:
+        """Return the whole world as JSON, and forget what is too old to matter (interactions, unused uploads).
+
+        `kept`: the number under which it is kept.
+        """
         ledger = self.ledger
         self._forget_old()
         saved = Saved(
@@ -159,13 +175,67 @@ class World(BaseWorld):
             channels=ledger.channels,
             messages=ledger.messages,
             dm_channels=ledger.dm_channels,
-            commands=[(scope, list(commands.values())) for scope, commands in ledger.commands.items()],
+            commands=self._given_commands(),
             interactions=list(ledger.interactions.values()),
             read=self.read,
             dismissed=self.dismissed,
             closed_dms=self.closed_dms,
+            kept=kept,
         )
         return msgspec.json.encode(saved)
+
+    def change(self, channels: Collection[int], messages: Collection[tuple[int, int]], *, commands: bool) -> Change:
+        """Return these channels and messages (with their channels' ids) as they are now, and the commands if wanted."""
+        ledger = self.ledger
+        changed: dict[int, dict[int, Message | None]] = {}
+        for channel_id, message_id in messages:
+            changed.setdefault(channel_id, {})[message_id] = ledger.messages.get(channel_id, {}).get(message_id)
+        return Change(
+            last_id=ledger._last_id,
+            base=ledger.cdn.base,
+            channels={channel_id: ledger.channels.get(channel_id) for channel_id in channels},
+            messages=changed,
+            commands=self._given_commands() if commands else None,
+        )
+
+    def apply(self, change: Change) -> None:
+        """Let a change that was written down happen again; twice is as good as once."""
+        ledger = self.ledger
+        self.serve_files_from(change.base)
+        ledger._last_id = max(ledger._last_id, change.last_id)
+        for channel_id, channel in change.channels.items():
+            if channel is not None:
+                ledger.channels[channel_id] = channel
+                ledger.messages.setdefault(channel_id, {})
+                self._list(channel)
+            elif channel_id in ledger.channels:
+                ledger.delete_channel(channel_id)
+        for channel_id, messages in change.messages.items():
+            kept = ledger.messages.setdefault(channel_id, {})
+            for message_id, message in messages.items():
+                if message is None:
+                    kept.pop(message_id, None)
+                else:
+                    kept[message_id] = message
+        if change.commands is not None:
+            self._take_commands(change.commands)
+
+    def _list(self, channel: Channel) -> None:
+        """Let a channel be found where those of its kind are."""
+        if channel.guild_id is None:
+            self.ledger.dm_channels.update(dict.fromkeys(channel.recipient_ids, channel.id))
+            return
+        guild = self.ledger.guilds[channel.guild_id]
+        listed = guild.thread_ids if channel.is_thread else guild.channel_ids
+        if channel.id not in listed:
+            listed.append(channel.id)
+
+    def _given_commands(self) -> list[tuple[int | None, list[dict[str, Any]]]]:
+        return [(scope, list(commands.values())) for scope, commands in self.ledger.commands.items()]
+
+    def _take_commands(self, given: Sequence[tuple[int | None, list[dict[str, Any]]]]) -> None:
+        for scope, commands in given:
+            self.ledger.commands[scope] = {(command["name"], command["type"]): command for command in commands}
 
     def _forget_old(self) -> None:
         ledger = self.ledger

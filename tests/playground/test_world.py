@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from playground.server import open_world
+from playground.keeper import open_world
 from playground.world import World
 from tests.playground.conftest import PROBE
 from tests.support.person import PATIENCE
@@ -33,7 +33,6 @@ async def test_a_game_goes_on_after_kill_9_of_everything(tmp_path: Path) -> None
         thread = await wire.ada.thread("Table 1")
         await wire.ada.slash("#games", "probe dm")
         await wire.bo.say(thread, "the last words before the end")
-        await wire.save()
         await wire.kill_bot()
         await wire.close(kill=True)
 
