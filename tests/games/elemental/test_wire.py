@@ -21,15 +21,22 @@ def liked(labels: list[str]) -> str:
     return min(yes or cells or labels, key=lambda label: distance(BY_NAME[cells[label]], MIDDLE) if cells else 0)
 
 
-async def decide(game: Any, person: Any, shown: Any = None) -> None:
-    """Press through one decision: a piece, a cell, and yes; or through the set-up."""
-    shown = shown or await person.wait("dm", lambda message: bool(message.buttons) or OVER.search(message.content))
-    while shown.buttons:
+async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None) -> None:
+    """Press through one decision: a piece, a cell, and yes; or through the set-up.
+
+    `table` is the message by which they are to decide: nothing is done when it turns out to have been behind.
+    """
+
+    async def controls() -> Any:
+        return await (game.controls(person) if table is None else game.controls_unless_later(person, table))
+
+    shown = shown or await controls()
+    while shown is not None and shown.buttons:
         label = liked(shown.buttons)
         try:
             shown = (await person.click(shown, label)).message
         except Changed:  # the other's order has brought the message up to date: begin again
-            shown = await person.wait("dm", lambda message: bool(message.buttons) or OVER.search(message.content))
+            shown = await controls()
             continue
         if "older position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
             return
@@ -47,7 +54,7 @@ async def test_a_game_in_which_both_order_at_the_same_moment(wire: Wire) -> None
     game = await Game.begin(wire, wire.ada, wire.bo, group="elemental")
     for _ in range(9):  # the set-up and some rounds
         table = await game.table()
-        await together(*(decide(game, person) for person in awaited(game, table)))
+        await together(*(decide(game, person, table=table) for person in awaited(game, table)))
         await wire.ada.changed(table)
     if not await game.ended():
         asked = await wire.bo.slash(game.place, "elemental resign")
