@@ -228,7 +228,9 @@ async def test_names_wait_for_the_emoji_in_them(wire: Wire, browser: Browser) ->
     page = await browser.new_page()
     await page.add_init_script("document.fonts.load = () => new Promise((take) => { globalThis.loaded = take; })")
     await page.goto(f"{wire.url}/?as=ada")
-    await page.wait_for_function("!!globalThis.loaded")
+    await page.wait_for_function(
+        "() => !!globalThis.loaded"
+    )  # an expression would be evaluated, which the page forbids
     members = page.get_by_role("complementary", name="Members")
     assert await members.inner_text() == ""
     await page.evaluate("loaded([])")
