@@ -34,6 +34,7 @@ class Keeper:
         self._number = max([world.kept, *(number for number, _ in _changes(folder))]) + 1
         self._channels: set[int] = set()
         self._messages: set[tuple[int, int]] = set()
+        self._interactions: set[int] = set()
         self._commands = False
         self._noting: asyncio.Handle | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -47,21 +48,25 @@ class Keeper:
 
     def _changed(self, kind: str, about: dict[str, Any]) -> None:
         loop = asyncio.get_running_loop()
-        if kind in ("message", "gone", "channel", "commands"):
+        if kind in ("message", "gone", "channel", "commands", "interaction"):
             self._commands |= kind == "commands"
             if "channel_id" in about:
                 self._channels.add(about["channel_id"])
             if "message_id" in about:
                 self._messages.add((about["channel_id"], about["message_id"]))
+            if "interaction_id" in about:
+                self._interactions.add(about["interaction_id"])
             if self._noting is None:
-                self._noting = loop.call_soon(self._note)  # when all that changes together has changed
+                self._noting = loop.call_soon(self.note)  # when all that changes together has changed
         if self._timer is None:
             # A big world is saved less often, so that saving stays a small part of the time.
             self._timer = loop.call_later(max(SAVE_AFTER, SAVES_APART * self._took), self._save)
 
-    def _note(self) -> None:
-        """Write down what has changed."""
-        change = self.world.change(self._channels, self._messages, commands=self._commands)
+    def note(self) -> None:
+        """Write down what has changed, if anything has; an answer that tells of it must wait for this."""
+        if self._noting is None:
+            return
+        change = self.world.change(self._channels, self._messages, self._interactions, commands=self._commands)
         self._forget()
         with (self.folder / CHANGES.replace("*", str(self._number))).open("ab", buffering=0) as file:
             file.write(msgspec.json.encode(change) + b"\n")
@@ -73,6 +78,7 @@ class Keeper:
             self._noting = None
         self._channels.clear()
         self._messages.clear()
+        self._interactions.clear()
         self._commands = False
 
     def _dump(self) -> bytes:

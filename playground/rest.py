@@ -117,6 +117,7 @@ class Rest:
         self.record = Record()
         self.rates = Rates(strict_rates)
         self.validator: Validator | None = None
+        self.before_answer: Callable[[], object] = lambda: None
         self._gateway_url = gateway_url
         self._shards = shards
         self._concurrency = concurrency
@@ -147,6 +148,7 @@ class Rest:
             return _answer(429, verdict.body, verdict.headers)
         await self._latency.wait()
         status, answer = self._carry_out(request, path, body, files)
+        self.before_answer()
         await self._latency.wait()
         if fault is not None and fault.kind == "lost":
             return _cut(request)

@@ -73,6 +73,7 @@ class Playground:
         self._greeting = greeting
         self._environment: dict[str, str] = {}
         self.keeper = Keeper(self.world, folder)
+        self.rest.before_answer = self.keeper.note
         self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save)
         self._runner: web.AppRunner | None = None
         self._door: socket.socket

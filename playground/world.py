@@ -83,6 +83,7 @@ class Change(msgspec.Struct, omit_defaults=True):
     channels: dict[int, Channel | None]
     messages: dict[int, dict[int, Message | None]]
     commands: list[tuple[int | None, list[dict[str, Any]]]] | None = None
+    interactions: list[Interaction] = []
 
 
 FORMAT = 1
@@ -139,9 +140,7 @@ class World(BaseWorld):
         ledger.dm_channels = saved.dm_channels
         world._take_commands(saved.commands)
         world.kept = saved.kept
-        for record in saved.interactions:
-            ledger.interactions[record.id] = record
-            ledger.interaction_tokens[record.token] = record.id
+        world._take_interactions(saved.interactions)
         ledger.cdn.base = saved.base
         world.guild_id, world.token, world.people = saved.guild_id, saved.token, saved.people
         world.read, world.dismissed, world.closed_dms = saved.read, saved.dismissed, saved.closed_dms
@@ -184,18 +183,31 @@ class World(BaseWorld):
         )
         return msgspec.json.encode(saved)
 
-    def change(self, channels: Collection[int], messages: Collection[tuple[int, int]], *, commands: bool) -> Change:
-        """Return these channels and messages (with their channels' ids) as they are now, and the commands if wanted."""
+    def change(
+        self,
+        channels: Collection[int],
+        messages: Collection[tuple[int, int]],
+        interactions: Collection[int],
+        *,
+        commands: bool,
+    ) -> Change:
+        """Return these channels, messages (with their channels' ids) and interactions as they are now, also those that
+        the messages come of, and the commands if wanted."""
         ledger = self.ledger
         changed: dict[int, dict[int, Message | None]] = {}
+        wanted = set(interactions)
         for channel_id, message_id in messages:
-            changed.setdefault(channel_id, {})[message_id] = ledger.messages.get(channel_id, {}).get(message_id)
+            message = ledger.messages.get(channel_id, {}).get(message_id)
+            changed.setdefault(channel_id, {})[message_id] = message
+            if message is not None and message.interaction_metadata:
+                wanted.add(int(message.interaction_metadata["id"]))
         return Change(
             last_id=ledger._last_id,
             base=ledger.cdn.base,
             channels={channel_id: ledger.channels.get(channel_id) for channel_id in channels},
             messages=changed,
             commands=self._given_commands() if commands else None,
+            interactions=[ledger.interactions[one] for one in wanted if one in ledger.interactions],
         )
 
     def apply(self, change: Change) -> None:
@@ -219,6 +231,7 @@ class World(BaseWorld):
                     kept[message_id] = message
         if change.commands is not None:
             self._take_commands(change.commands)
+        self._take_interactions(change.interactions)
 
     def _list(self, channel: Channel) -> None:
         """Let a channel be found where those of its kind are."""
@@ -236,6 +249,11 @@ class World(BaseWorld):
     def _take_commands(self, given: Sequence[tuple[int | None, list[dict[str, Any]]]]) -> None:
         for scope, commands in given:
             self.ledger.commands[scope] = {(command["name"], command["type"]): command for command in commands}
+
+    def _take_interactions(self, records: Sequence[Interaction]) -> None:
+        for record in records:
+            self.ledger.interactions[record.id] = record
+            self.ledger.interaction_tokens[record.token] = record.id
 
     def _forget_old(self) -> None:
         ledger = self.ledger

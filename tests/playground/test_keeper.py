@@ -9,8 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from playground import rest
 from playground.keeper import Keeper, open_world
 from playground.world import World
+from tests.playground.bare import Bare
+from tests.support.wire import Wire
 
 
 def known(world: World) -> Any:
@@ -124,3 +127,54 @@ async def test_a_new_world_has_nothing_of_one_that_can_not_be_read(
     (tmp_path / "world.json").write_bytes(b"{")
     assert open_world(tmp_path).untouched
     assert not changes(tmp_path)
+
+
+async def ask(bare: Bare, method: str, path: str, **more: Any) -> None:
+    """Make a request and wait for its answer."""
+    async with bare.call(method, path, **more) as answer:
+        await answer.read()
+
+
+def acknowledged(world: World) -> Any:
+    """What the bot was told by answers."""
+    everything = known(world)
+    answered = [record for record in everything["interactions"] if record["responded"]]
+    return {**{key: everything[key] for key in ("channels", "messages", "commands")}, "interactions": answered}
+
+
+async def test_everything_is_written_down_before_its_answer_leaves(
+    tmp_path: Path, bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playground = bare.wire.playground
+    assert playground is not None
+    left, answer = [], rest._answer
+
+    def leaves(status: int, *more: Any) -> Any:
+        left.append((status, acknowledged(open_world(tmp_path)) == acknowledged(playground.world)))
+        return answer(status, *more)
+
+    monkeypatch.setattr(rest, "_answer", leaves)
+    await bare.connect()
+    await bare.command()
+    interaction = await bare.used(bare.wire.ada)
+    await bare.answer(interaction, {"type": 4, "data": {"content": "first", "flags": 64}}, query="")
+    webhook = f"/webhooks/{bare.application_id}/{interaction['token']}"
+    await ask(bare, "POST", webhook, json={"content": "second"})
+    await ask(bare, "PATCH", webhook + "/messages/@original", json={"content": "first, mended"})
+    channel_id = interaction["channel_id"]
+    _, message = await bare.post(channel_id, {"content": "third"})
+    await ask(bare, "PATCH", f"/channels/{channel_id}/messages/{message['id']}", json={"content": "third, mended"})
+    await ask(bare, "DELETE", f"/channels/{channel_id}/messages/{message['id']}")
+    assert left == [(status, True) for status in (200, 204, 200, 200, 200, 200, 204)]
+
+
+async def test_an_answered_message_outlives_a_kill(tmp_path: Path) -> None:
+    async with Wire(tmp_path, process=True) as wire:
+        status = await wire.status()
+        bare = Bare(wire, status["environment"], status["application_id"])
+        where = wire.ada.channel("#games")
+        _, message = await bare.post(str(where), {"content": "answered"})
+        await ask(bare, "PATCH", f"/channels/{where}/messages/{message['id']}", json={"content": "and mended"})
+        await wire.close(kill=True)
+        assert open_world(tmp_path).ledger.messages[int(where)][int(message["id"])].content == "and mended"
+        await wire.open()
