@@ -27,7 +27,7 @@ from sessions import Lobbies, Person, Shards, Store, Tables
 from sessions.clock import CLOCK
 from sessions.showing import Showing
 
-ROUNDS = 3
+ROUNDS = 4
 KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL": 2, "four on PostgreSQL": 4}
 MESSAGED = {f"{name}, all by direct message": count for name, count in KINDS.items() if count != 1}
 TABLES = 32
@@ -82,6 +82,7 @@ async def _round(fleets: Collection["Fleet"], sweeps: int) -> None:
         for fleet in fleets:
             await fleet.sweep()
     for fleet in fleets:
+        fleet.reckon()
         await fleet.load()
 
 
@@ -177,7 +178,8 @@ class Fleet:
         self._stage = stage
         self._tables = [*tables]
         self._before: Mapping[str, float] = {}
-        self._idle = 0.0
+        self._idle = self._spent = 0.0
+        self._moves = 0
         self.costs: list[float] = []
         self.rates: list[float] = []
 
@@ -209,8 +211,13 @@ class Fleet:
         for move in moves:
             await self._stage.click(move)
         await self._stage.quiet()
-        cost = self._stage.cpu() - spent - self._idle * (time.perf_counter() - begun)
-        self.costs.append(cost / len(moves) * 1000)
+        self._spent += self._stage.cpu() - spent - self._idle * (time.perf_counter() - begun)
+        self._moves += len(moves)
+
+    def reckon(self) -> None:
+        """Take what a round's moves have cost together: those of the hosts and of the guests cost differently."""
+        self.costs.append(self._spent / self._moves * 1000)
+        self._spent, self._moves = 0.0, 0
 
     async def load(self) -> None:
         """Measure how many moves a second are answered in time."""
