@@ -99,6 +99,11 @@ class Showing:
         if store.is_shared:
             store.claims = self
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other processes that show the same tables."""
+        return self._store.is_shared
+
     @asynccontextmanager
     async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
         """Inside a ``with`` block this process alone shows a table, which is up to date with what others have shown.

@@ -21,7 +21,8 @@ class OtherProcesses:
     def _hear(self, news: News | None) -> None:
         if news is None or news.kind not in (MOVED, ENDED):
             return
-        known = news.kind == ENDED and self._tables.loaded(news.about) is not None
+        here = self._tables.loaded(news.about) is not None or self._publisher.knows(news.about)
+        known = news.kind == ENDED and here
         watched = self._audience.concerns(news.about)
         if known or watched or news.about in self._computers.playing or self._publisher.concerns(news.about):
             self._publisher.background(self._follow(news.about))

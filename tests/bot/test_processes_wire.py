@@ -5,19 +5,22 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
+from tests.games.elemental.test_wire import decide, liked
 from tests.sessions.conftest import migrated, postgres, postgres_url
 from tests.support.fleet import Fleet
 from tests.support.openapi import violations
-from tests.support.over_the_wire import Game, likely, world
-from tests.support.person import Person, Seen
+from tests.support.over_the_wire import A_MOMENT, Game, likely, world
+from tests.support.person import PATIENCE, Person, Seen
 from tests.support.wire import Wire
 
 __all__ = ["migrated", "postgres", "postgres_url"]
 
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 MOVES = 12
+SHOWN = "SELECT number, shown FROM tables WHERE place_id = $1"
 
 
 @pytest.fixture
@@ -80,3 +83,54 @@ async def test_each_process_is_killed_and_the_game_goes_on(fleet: tuple[Wire, Fl
     await game.one_table()
     for person in game.people:
         assert len([message for message in await person.dms() if message.pictures]) == 1
+
+
+async def everything_is_shown(fleet: Fleet, game: Game, number: int) -> None:
+    """Wait until the processes have noted that all messages of a table show it up to this action."""
+    connection = await asyncpg.connect(fleet.url)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while tuple(await connection.fetchrow(SHOWN, int(game.place))) != (number, number):  # noqa: ASYNC110
+                await asyncio.sleep(A_MOMENT)
+    finally:
+        await connection.close()
+
+
+async def is_still_half_made(person: Person, begun: Seen) -> None:
+    shown = await person.change(begun, lambda message: message.content == begun.content)
+    assert shown.buttons == begun.buttons
+
+
+async def test_an_order_half_made_outlives_what_the_other_process_shows(fleet: tuple[Wire, Fleet]) -> None:
+    """Whoever has begun an order, by direct message or at the table, is not sent back by the other's."""
+    wire, both = fleet
+    game = await Game.begin(wire, wire.ada, wire.bo, group="elemental", setup="random")
+    shown = await game.controls(wire.ada)
+    begun = (await wire.ada.click(shown, liked(shown.buttons))).message
+    at_table = await at_the_table(game, wire.bo)
+    await decide(game, wire.bo, at_table)
+    await everything_is_shown(both, game, 1)
+    await is_still_half_made(wire.ada, begun)
+
+    await wire.ada.click(begun, liked(begun.buttons))
+    at_table = await wire.bo.change(at_table, "Round 2")
+    begun = (await wire.bo.click(at_table, liked(at_table.buttons))).message
+    assert "Back" in begun.buttons
+    await decide(game, wire.ada)
+    await everything_is_shown(both, game, 3)
+    await is_still_half_made(wire.bo, begun)
+    await wire.bo.click(begun, liked(begun.buttons))
+    await game.table("Round 3")
+
+
+async def test_a_hand_shown_at_the_table_is_kept_up_to_date_by_whichever_process_is_left(
+    fleet: tuple[Wire, Fleet],
+) -> None:
+    wire, both = fleet
+    game = await Game.begin(wire, wire.ada, wire.bo, group="elemental", setup="random")
+    at_table = await at_the_table(game, wire.bo)
+    await decide(game, wire.bo, at_table)
+    await everything_is_shown(both, game, 1)
+    await both.processes[1].end()
+    await decide(game, wire.ada)
+    await wire.bo.change(at_table, "Round 2")

@@ -91,7 +91,7 @@ class Answer:
     async def progress(self, content: str) -> None:
         """Tell somebody who waits for a private answer how far it is; the answer takes the place of this."""
         await self.defer()
-        await edit_answer(self.interaction, content=content)
+        await self._edit_answer(content=content)
 
     async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
         """Answer with a message that only this person sees."""
@@ -148,7 +148,7 @@ class Answer:
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:
-            await edit_answer(self.interaction, **changes)
+            await self._edit_answer(**changes)
         else:
             await self._respond(edit_clicked, self.interaction, **changes)
 
@@ -172,7 +172,10 @@ class Answer:
         return (await self.interaction.original_response()).id
 
     async def _edit_original(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
-        await edit_answer(self.interaction, content=content, attachments=files_of(picture), view=view)
+        await self._edit_answer(content=content, attachments=files_of(picture), view=view)
+
+    async def _edit_answer(self, **changes: Any) -> None:
+        await edit_answer(self.interaction.client, self.interaction.token, **changes)
 
     async def _respond(self, call: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T | None:
         sent = None

@@ -40,6 +40,10 @@ class LazyPicture:
         self._still = still  # the same every time, and made without what `render.warm` prepares
         self._drawn: Picture | None = None
 
+    def undrawn(self) -> "LazyPicture":
+        """The same picture, to be drawn when it is needed again: what may not be needed for long is kept so."""
+        return LazyPicture(self._game_id, self.name.removesuffix(".png"), self._draw, still=self._still)
+
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""
         if not self._still and not render.is_warm(self._game_id):

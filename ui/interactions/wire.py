@@ -64,13 +64,14 @@ async def edit_clicked(interaction: discord.Interaction, **changes: Any) -> None
     interaction.response._response_type = discord.InteractionResponseType.message_update
 
 
-async def edit_answer(interaction: discord.Interaction, **changes: Any) -> None:
-    """Edit the message that is the answer to an interaction, likewise."""
-    with handle_message_parameters(previous_allowed_mentions=interaction._state.allowed_mentions, **changes) as edited:
+async def edit_answer(client: discord.Client, token: str, **changes: Any) -> None:
+    """Edit the message that is the answer to the interaction with this token, likewise."""
+    webhook = discord.Webhook.partial(client.application_id or 0, token, client=client)
+    with handle_message_parameters(previous_allowed_mentions=client.allowed_mentions, **changes) as edited:
         await async_context.get().edit_original_interaction_response(
-            interaction.application_id,
-            interaction.token,
-            session=interaction._session,
+            webhook.id,
+            token,
+            session=webhook.session,
             payload=edited.payload,
             multipart=edited.multipart,
             files=edited.files,

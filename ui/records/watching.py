@@ -137,7 +137,7 @@ class Audience:
         if shown == watching.shown:
             return
         try:
-            await edit_ephemeral(watching.interaction, content)
+            await edit_ephemeral(watching.interaction.client, watching.interaction.token, content)
         except FAULTS as error:
             log.info("a game is not followed any more", table=table.id, error=fault_name(error))
             self._watching.pop(key, None)

@@ -13,7 +13,10 @@ LIVES = 14 * 60
 PATIENCE = 10
 
 
-async def edit_ephemeral(interaction: discord.Interaction, content: Content) -> None:
-    """Let the message that answered somebody show something else; raises one of FAULTS."""
+async def edit_ephemeral(client: discord.Client, token: str, content: Content) -> None:
+    """Let the message that answered somebody show something else; raises one of FAULTS.
+
+    ``token``: of what they did.
+    """
     async with asyncio.timeout(PATIENCE):
-        await edit_answer(interaction, content=content.text, attachments=files_of(content.picture), view=content.view)
+        await edit_answer(client, token, content=content.text, attachments=files_of(content.picture), view=content.view)

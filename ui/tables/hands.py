@@ -13,7 +13,6 @@ from ui.interactions.signals import refused_dm
 from ui.layout import Layout
 from ui.tables.content import Content, private_content, suited
 from ui.tables.drawing import digest, draw
-from ui.tables.ephemeral import edit_ephemeral
 from ui.tables.sender import MessageSender, hand_nonce
 from ui.tables.tracked_messages import HandMessage, TrackedMessages
 
@@ -86,6 +85,7 @@ class Hands:
         finally:
             hand.sending = False
         hand.closed = 0
+        hand.half_made = None
         # After a press that was answered meanwhile it is not known what is shown; whoever answered it looks again.
         hand.digest, hand.holds = (seen, holds) if hand.presses == presses else (None, None)
 
@@ -111,23 +111,28 @@ class Hands:
     async def show_copy(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         """Bring the message up to date that shows a player's hand to them alone, as long as that can be done."""
         copy, seat = hand.copy, hand.seat
-        if copy is None or (seat in table.active and copy.begun == table.step(seat)):
+        if copy is None:
             return
         if self._clock() > copy.until:
             hand.copy = None
             return
-        content = await self._private(table, messages, seat)
-        seen = digest(content)
-        if seen == copy.digest:
-            return
+        if seat in table.active and copy.begun == table.step(seat):
+            if hand.copy_overwritten is None:
+                return
+            content, seen, hand.copy_overwritten = hand.copy_overwritten, copy.digest, None
+        else:
+            content = await self._private(table, messages, seat)
+            seen = digest(content)
+            if seen == copy.digest:
+                return
         await draw(content)
         try:
-            await edit_ephemeral(copy.interaction, content)
+            await self._sender.edit_copy(copy.token, content)
         except FAULTS as error:
             log.info("a copy of a hand is given up", table=table.id, error=fault_name(error))
             kept = None
         else:
-            kept = copy._replace(digest=seen)
+            kept = copy._replace(digest=seen) if table.active else None
         if hand.copy is copy:
             hand.copy = kept
 

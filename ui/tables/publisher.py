@@ -9,6 +9,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -167,17 +168,24 @@ class Publisher:
     def concerns(self, table_id: int) -> bool:
         """Whether something is to be done here about a table that another process shows."""
         messages = self._by_table.get(table_id)
-        return self._talk[table_id] >= PUSHED_AWAY or (messages is not None and bool(messages.copied()))
+        return self._talk[table_id] >= PUSHED_AWAY or (messages is not None and bool(messages.unknown()))
+
+    def knows(self, table_id: int) -> bool:
+        """Whether something is remembered here of a table's messages."""
+        return table_id in self._by_table
 
     def follow(self, table: Table) -> None:
         """Another process has stored something at a table, and shows it: what only this one can show is left."""
         messages = self._messages_of(table)
-        copied = messages.copied()
-        for hand in copied:
-            self.background(self._follow(table, messages, hand))
+        unknown = messages.unknown()
+        for hand in unknown:
+            if hand.may_be_wiped_out:
+                self._want(table, messages, hand)
+            else:
+                self.background(self._follow(table, messages, hand))
         if self._talk[table.id] >= PUSHED_AWAY:
             self._want(table, messages, messages.public)
-        elif not table.active and not copied:
+        elif not table.active and not unknown:
             self._forget(table)
 
     async def _follow(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
@@ -185,6 +193,8 @@ class Publisher:
             await hand.answered.wait()
             await self._prepare(table, messages)
             await self._hands.show_copy(table, messages, hand)
+        if not table.active:
+            self._forget(table)
 
     async def _call_again(self, table: Table, number: int) -> None:
         await table.refresh()
@@ -236,6 +246,7 @@ class Publisher:
                 hand.digest = None if overtaken else digest(content)
                 hand.holds = (moment.ply, messages.public.problem) if hand.digest and not content.begun else None
                 hand.begun = moment.step(seat) if content.begun else -1
+                hand.half_made = self._half_made(content)
                 hand.overwritten = content if overtaken and content.begun else None
         finally:
             await table.refresh()
@@ -250,17 +261,24 @@ class Publisher:
         messages = self._messages_of(moment.table)
         messages.keep(moment)
         hand = messages.hands[seat]
-        hand.copy, hand.copying = None, interaction
+        hand.copy, hand.copying = None, interaction.token
         try:
             with hand.answer():
                 yield
-            if hand.copying is interaction:
+            if hand.copying == interaction.token:
                 begun = moment.step(seat) if content.begun else -1
-                hand.copy = EphemeralCopy(interaction, self._clock() + LIVES, digest(content), begun)
+                hand.copy = EphemeralCopy(interaction.token, self._clock() + LIVES, digest(content), begun)
+                hand.copy_half_made, hand.copy_overwritten = self._half_made(content), None
         finally:
             await moment.table.refresh()
             if moment.table.number != moment.ply:
                 self.publish_soon(moment.table)
+
+    def _half_made(self, content: Content) -> Content | None:
+        """A decision that is being built up in a message, to be shown again when another process has wiped it out."""
+        if not (content.begun and self.showing.is_shared):
+            return None
+        return replace(content, picture=content.picture and content.picture.undrawn())
 
     # One message, and what keeps it
 

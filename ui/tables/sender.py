@@ -24,6 +24,7 @@ from ui.interactions.faults import (
 from ui.interactions.pictures import files_of
 from ui.interactions.signals import refused_dm
 from ui.tables.content import Content
+from ui.tables.ephemeral import edit_ephemeral
 from words import catalogue
 
 log = structlog.get_logger()
@@ -79,6 +80,10 @@ class MessageSender:
                 raise
             return False
         return True
+
+    async def edit_copy(self, token: str, content: Content) -> None:
+        """Let a message for one person's eyes, the answer to what has this token, show a content; one of FAULTS."""
+        await edit_ephemeral(self._client, token, content)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone, or can't be touched any more, is left alone."""

@@ -98,12 +98,22 @@ class TableMessage(TrackedMessage):
 
 
 class EphemeralCopy(NamedTuple):
-    """The newest message for a player's eyes only that shows their hand; it can be edited for a quarter of an hour."""
+    """The newest message for a player's eyes only that shows their hand; it can be edited for a quarter of an hour.
 
-    interaction: discord.Interaction
+    ``token``: of what it answered; by this it can be edited. ``begun``: as of a `HandMessage`.
+    """
+
+    token: str
     until: float
     digest: bytes
     begun: int
+
+
+class HandMemory(NamedTuple):
+    """What the processes that show a table know of the messages of one of its players: ``begun``, and the copy."""
+
+    begun: int = -1
+    copy: EphemeralCopy | None = None
 
 
 class HandMessage(TrackedMessage):
@@ -116,7 +126,10 @@ class HandMessage(TrackedMessage):
         "begun",
         "closed",
         "copy",
+        "copy_half_made",
+        "copy_overwritten",
         "copying",
+        "half_made",
         "holds",
         "overwritten",
         "presses",
@@ -124,20 +137,25 @@ class HandMessage(TrackedMessage):
         "reminded",
         "seat",
         "sending",
+        "told",
     )
 
     def __init__(self, shown: int, seat: int) -> None:
         super().__init__(f"hand {seat}", shown)
         self.seat = seat
         self.begun = -1  # the seat's step, while the message shows a decision half made
+        self.half_made: Content | None = None  # that decision, where another process could wipe it out
         self.sending = False
-        self.overwritten: Content | None = None  # a decision half made that an edit on its way has wiped out
+        self.overwritten: Content | None = None  # a decision half made that another edit has wiped out
         self.awaited: float | None = None  # when another message is to show whether they take any by then
         self.closed = 0  # so many tries in a row have found that the player takes no direct messages
         self.refused = False  # Discord does not take it, or not in time
         self.reminded = False  # it is to be sent again, at the end of the channel
         self.copy: EphemeralCopy | None = None
-        self.copying: discord.Interaction | None = None  # the one that was answered last with such a message
+        self.copy_half_made: Content | None = None
+        self.copy_overwritten: Content | None = None
+        self.copying: str | None = None  # the token of what was answered last with such a message
+        self.told = HandMemory()  # what other processes know
         self.holds: tuple[int, str | None] | None = None  # the ply and the note of what was sent last
         self.presses = 0  # clicks that were ever answered by an edit of it
         self.answers = 0  # those that are being answered
@@ -168,15 +186,47 @@ class HandMessage(TrackedMessage):
             self.presses += 1  # what a press is just being answered with may have been written over
         elif holds is not None and holds[0] >= since:  # by an answer of this process, after what others have shown
             self.digest, self.holds = digest, holds
+        if self.begun != self.told.begun:
+            self.overwritten = self.half_made or self.overwritten
+        if self.copy != self.told.copy:
+            self.copy_overwritten = self.copy_half_made
+
+    def learn(self, known: HandMemory) -> None:
+        """Another process has told what it knows; what a press was answered with here since the last time is newer."""
+        if self.begun == self.told.begun:
+            self.begun = known.begun
+        if self.copy == self.told.copy:
+            self.copy = known.copy
+        self.told = known
+
+    def tell(self) -> HandMemory:
+        """What other processes are to know from now on."""
+        self.told = HandMemory(self.begun, self.copy)
+        return self.told
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something that other processes don't know."""
+        return self.told != (self.begun, self.copy)
+
+    @property
+    def may_be_wiped_out(self) -> bool:
+        """Whether others don't know whether a decision is being built up in a message that they edit."""
+        return self.begun != self.told.begun or bool(self.told.copy and self.copy and self.copy.begun >= 0)
 
 
-class CallMemory(NamedTuple):
-    """Which seats were called at a table when it was shown up to an action, and with what words; who was there when."""
+class TableMemory(msgspec.Struct, array_like=True, frozen=True):
+    """What the processes that show a table tell each other: which seats were called when it was shown up to an action,
+    and with what words; who was there when; and, by seat, what is known of the hands.
+
+    A later release may add to it at its end.
+    """
 
     number: int
     seats: tuple[int, ...]
     call: str
     seen: tuple[tuple[int, float], ...] = ()
+    hands: tuple[HandMemory, ...] = ()
 
 
 class TrackedMessages:
@@ -200,9 +250,9 @@ class TrackedMessages:
         yield self.public
         yield from self.hands
 
-    def copied(self) -> list[HandMessage]:
-        """The hands that a message for their player's eyes only shows, too."""
-        return [hand for hand in self.hands if hand.copy is not None]
+    def unknown(self) -> list[HandMessage]:
+        """The hands of which there is something that other processes don't know."""
+        return [hand for hand in self.hands if hand.has_news]
 
     def at(self, table: Table, layouts: Mapping[str, Layout[Any]]) -> Moment:
         """The table as it stands now, built once for all its messages."""
@@ -211,24 +261,27 @@ class TrackedMessages:
         return self.moment
 
     def follow(self, shown: int, memory: str | None, since: int | None) -> None:
-        """Another process has shown the table, up to that action; it may have told who was called then, and how, and
-        who is plainly there.
+        """Another process has shown the table, up to that action; it may have told who was called then, and how, who is
+        plainly there, and what it knows of the hands.
 
         ``since``: the action from which on it has shown nothing; None: until just now it may have."""
         for message in self.all():
             message.follow(shown, since)
         if memory is None:
             return
-        known = msgspec.json.decode(memory, type=CallMemory)
+        known = msgspec.json.decode(memory, type=TableMemory)
         for user_id, at in known.seen:
             self.public.seen[user_id] = max(at, self.public.seen.get(user_id, at))
         if known.number == shown:
             self.public.mentioned, self.public.call = frozenset(known.seats), known.call
+        for hand, told in zip(self.hands, known.hands, strict=False):
+            hand.learn(told)
 
     def encoded(self) -> str:
         """What another process that shows the table from now on should know."""
         seats = tuple(self.public.mentioned or ())
-        known = CallMemory(self.public.shown, seats, self.public.call, tuple(self.public.seen.items()))
+        hands = tuple(hand.tell() for hand in self.hands)
+        known = TableMemory(self.public.shown, seats, self.public.call, tuple(self.public.seen.items()), hands)
         return msgspec.json.encode(known).decode()
 
     def unreached(self) -> set[int]:
