@@ -69,6 +69,19 @@ async def test_who_is_there_is_called_when_they_take_their_time(scene: Scene, cl
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
 
 
+async def test_who_decides_on_a_stage_is_there(scene: Scene, clock: Clock) -> None:
+    scene.group = "realm"
+    await scene.begin()
+    for person in (scene.ada, scene.bo):
+        await scene.press(person, "Bid nothing")
+    clock.now += THERE
+    first = scene.waiting()
+    for person in (first, other(scene, first)):
+        await scene.press(person, "End your turn")
+    assert scene.waiting() is first
+    assert f"<@{first.id}>" not in "".join(message.content for message in scene.place.history())
+
+
 async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:

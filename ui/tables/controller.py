@@ -130,6 +130,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.at.table)
             seat = self.own_seat(table, interaction, press.at.seat)
+            self._publisher.note_presence(table, interaction.user.id)
             moment = self.moment(table)
             try:
                 if table.step(seat) != press.at.step:
