@@ -116,6 +116,12 @@ class Table(BaseTable):
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
             self.verdict = await verdict(self._store, self.id)
 
+    async def know_absences(self) -> None:
+        """Read who is away, where that stops clocks: until then everybody seems to be there."""
+        if self.pace.slow and self.status == "open":
+            for seat in range(len(self.people)):
+                await self.preferences(seat)
+
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
         """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
         await self._store.note(self.id, freed, **fields)

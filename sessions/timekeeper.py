@@ -38,9 +38,7 @@ class Timekeeper:
 
     async def check(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
-        for person in table.people:
-            if person.level is None:
-                await self._tables.people.preferences(person.user_id)
+        await table.know_absences()
         changed = False
         shown: bool | None = None
 

@@ -96,8 +96,8 @@ class Publisher:
         at = min((message.due for message in self._by_table[table_id].all() if message.failures), default=self._clock())
         return None if at == NEVER else at
 
-    def renamed(self, table: Table) -> None:
-        """Show a table anew on which nothing has changed but somebody's name."""
+    def show_anew(self, table: Table) -> None:
+        """Show a table on which nothing has happened, but other things are told of somebody: a name, or an absence."""
         messages = self._messages_of(table)
         messages.moment = None
         for hand in messages.hands:
