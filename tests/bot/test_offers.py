@@ -14,7 +14,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
-from ui.tables.calls import PATIENCE
+from ui.tables.calls import PATIENCE, THERE
 from ui.tables.telling import story
 from words import catalogue, words_of
 
@@ -70,6 +70,32 @@ async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) 
     clock.advance(PATIENCE)
     await scene.env.settle()
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+
+
+async def test_whose_turn_begins_is_called_though_their_offer_stands(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    waiting = scene.waiting()
+    person = other(scene, waiting)
+    await person.slash(scene.place, "elements offer", what="draw")
+    clock.now += THERE
+    await scene.move()
+    assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+    assert not [message for message in scene.place.history() if message.content.startswith(f"<@{waiting.id}>")]
+
+
+async def test_what_is_offered_is_told_as_long_as_it_stands(scene: Scene) -> None:
+    await scene.begin()
+    waiting = scene.waiting()
+    person = other(scene, waiting)
+    await person.slash(scene.place, "elements offer", what="draw")
+    told = say("table-line-draw-offer", player=person.name)
+    assert scene.table().content.count(told) == 1
+    await scene.press(waiting, scene.labels(scene.private(waiting))[0])
+    for message in (scene.table(), scene.private(waiting)):
+        assert message.content.count(told) == 1
+    assert "You offer a draw." in scene.private(person).content
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    assert told not in scene.table().content
 
 
 async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
