@@ -153,6 +153,36 @@ async def test_who_wants_no_calls_gets_none(scene: Scene, simcord_bot: Elementar
     assert not scene.mentions()
 
 
+async def test_who_wants_no_calls_is_reminded_all_the_same(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    for person in (scene.ada, scene.bo):
+        await simcord_bot.router.tables.people.change(person.id, calls=False, reminders="thread")
+    await scene.begin()
+    await later(scene, simcord_bot, clock, DAY / 2)
+    person = scene.waiting()
+    reminder = [f"<@{person.id}>, it is your turn."]
+    assert scene.mentions() == reminder
+    await scene.cleo.slash(scene.place, "elements board")
+    assert scene.mentions() == reminder  # until they have moved
+    await scene.move()
+    assert not scene.mentions()
+
+
+async def test_who_has_shut_their_direct_messages_is_reminded_at_the_table(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hands = f"/channels/{person.user.dm_channel.id}/messages"
+    scene.env.inject_error("POST", hands, status=403, code=50007, times=20)
+    for part in (0.5, 0.4):  # what fails first is no less of a reminder
+        line = scene.place.history()[-1].id
+        await later(scene, simcord_bot, clock, DAY * part)
+        assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+        assert scene.place.history()[-1].id != line
+
+
 async def test_people_with_the_same_time_are_told_it_once(
     scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:

@@ -33,7 +33,10 @@ class Calls:
     async def show(self, moment: Moment, public: TableMessage, *, news: bool) -> None:
         """Bring the line up to date."""
         table = moment.table
-        active = frozenset([seat for seat in _wanted(moment, public) if await _wants_calls(table, seat)])
+        called = public.reminded | (public.mentioned or frozenset())  # whatever they want from the next turn on
+        active = frozenset(
+            [seat for seat in _wanted(moment, public) if seat in called or await _wants_calls(table, seat)]
+        )
         call = moment.call() if table.active else ""
         if not news and public.mentioned is None:
             public.mentioned, public.call = active, call  # before a restart

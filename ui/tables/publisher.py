@@ -378,9 +378,13 @@ class Publisher:
 
     async def _show_hand(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         await self._hands.show_copy(table, messages, hand)
-        closed = table.people[hand.seat].dm_closed
+        person = table.people[hand.seat]
+        closed = person.dm_closed
         await self._hands.show(table, messages, hand)
-        if table.people[hand.seat].dm_closed != closed:
+        if person.dm_closed and hand.reminded:
+            hand.reminded = False
+            messages.public.reminded |= {hand.seat}  # then they are reminded there
+        if person.dm_closed != closed:
             self._want(table, messages, messages.public)  # which says whether they can be sent direct messages
         at, hand.awaited = hand.awaited, self._hands.opens(table, hand)
         if hand.awaited not in (None, at):
