@@ -110,7 +110,7 @@ def more_time(table: Table, user_id: int) -> Callable[[], Line]:
     def make() -> Line:
         if not table.clocks:
             raise NoClock
-        seat = table.own_seat(user_id)
+        seat = table.seat_in_game(user_id)
         return Line(MORE_TIME, seat, MoreTime())
 
     return make

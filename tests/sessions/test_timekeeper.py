@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import engine
-from sessions import DueWork, Lobbies, PositionChanged, Store, Table, TableOver, Tables
+from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
 from sessions.lines import NOBODY
 from sessions.paces import DAY
 from sessions.refusals import NoClock, NotSeated
@@ -249,6 +249,13 @@ async def test_an_opponent_gives_more_time(
     assert await checked(tables, table)
     with pytest.raises(TableOver):
         await table.write(more_time(table, giver))
+
+
+async def test_who_is_out_of_the_game_gives_no_time(lobbies: Lobbies) -> None:
+    table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
+    await table.act(CAT, engine.Resign())
+    with pytest.raises(Refusal, match="out of this game"):
+        await table.write(more_time(table, CAT))
 
 
 async def test_no_clock_no_time_to_give(lobbies: Lobbies) -> None:
