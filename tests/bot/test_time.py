@@ -3,12 +3,15 @@
 import re
 from typing import Any
 
+import pytest
+
 from bot import Elementarium
 from sessions.paces import DAY
 from sessions.store.times import HEARTBEAT
 from tests.bot.test_table import answer
-from tests.support.bot import Clock, make_bot
+from tests.support.bot import Clock, make_bot, nothing
 from tests.support.scene import Scene, alt_of
+from ui.router import Router
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.tracked_messages import TrackedMessages
 
@@ -231,3 +234,20 @@ async def test_a_bot_that_was_down_takes_nobodys_time(
     assert "Rematch" not in scene.labels(scene.table())
     await later(scene, bot, clock, 1)
     assert "ran out of time" in scene.table().content
+
+
+async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_time_either(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin(pace="live")
+    await later(scene, simcord_bot, clock, 100)
+    await simcord_bot.router.close()
+    clock.advance(3600)
+    monkeypatch.setattr(Router, "keep_house", nothing)
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    table = await bot.router.table_controller.table(1)
+    (seat,) = table.active
+    assert table.deadline(seat) == clock() + 80
+    await scene.move()
+    assert table.clocks[seat].left == 100
