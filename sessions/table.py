@@ -199,9 +199,10 @@ class Table(BaseTable):
     def _check_choice(self, line: Line) -> None:
         """Refusal for whoever would take back what they had to do: it would be done again at once."""
         before = self._course.before
-        if before is not None and isinstance(line.action, Offer) and line.seat == before.seat:
-            if before.state.forced(engine.Seat(before.seat)) == before.action:
-                raise Refusal("takeback-forced")
+        if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
+            return
+        if before.state.forced(engine.Seat(before.seat)) == before.action:
+            raise Refusal("takeback-forced")
 
     async def _settle(self) -> None:
         async with self._lock:
