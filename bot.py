@@ -128,6 +128,8 @@ class Elementarium(HostBot):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
+        with suppress(StoreUnavailable):  # housekeeping tries again
+            await self.router.tables.times.beat()  # whoever acts from now on has lost no time while nobody was here
         self._housekeeping = asyncio.create_task(self.router.keep_house())
         gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
 

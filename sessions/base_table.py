@@ -10,7 +10,7 @@ from sessions.paces import Clocks, Pace, Pauses, joined
 from sessions.people import People
 from sessions.ratings.rules import counts
 from sessions.ratings.verdicts import Verdict
-from sessions.refusals import NotSeated
+from sessions.refusals import NotSeated, Refusal
 from sessions.rehearsal import Rehearsal
 from sessions.store.rows import Level, Person, Recent, Status, TableRow
 from sessions.times import Times
@@ -216,6 +216,13 @@ class BaseTable:
         seat = self.seat_of(user_id)
         if seat is None:
             raise NotSeated
+        return seat
+
+    def seat_in_game(self, user_id: int) -> int:
+        """The seat of somebody who is still in the game; NotSeated or Refusal for others."""
+        seat = self.own_seat(user_id)
+        if seat not in self.playing:
+            raise Refusal("talks-out")
         return seat
 
     def see(self, viewer: int | None) -> engine.GameView:

@@ -41,8 +41,16 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
 
     def awaits(self, playing: Collection[int]) -> list[int]:
-        """The seats that have yet to answer, of those that are still in the game."""
-        return [seat for seat in playing if seat != self.by and seat not in self.agreed]
+        """The seats that have yet to answer, of those that are still in the game.
+
+        Who has agreed is asked again when all others who were to answer have left: it is another game by then.
+        """
+        others = [seat for seat in playing if seat != self.by]
+        return [seat for seat in others if seat not in self.agreed] or others
+
+    def agreed_by(self, playing: Collection[int]) -> bool:
+        """Whether all who are still in the game have agreed."""
+        return {*playing} <= {self.by, *self.agreed}
 
 
 class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,10 +86,10 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True):
                 return self._offered(matter, seat), False
             case Accept():
                 proposal = self._proposed(matter, seat)
-                if seat in proposal.agreed:
+                if seat not in proposal.awaits(playing):
                     raise Refusal("talks-agreed-already")
                 agreed = Proposal(proposal.by, (*proposal.agreed, seat))
-                if agreed.awaits(playing):
+                if not agreed.agreed_by(playing):
                     return msgspec.structs.replace(self, **{matter: agreed}), False
                 return msgspec.structs.replace(self, **{matter: None}), True
             case Decline():

@@ -15,11 +15,12 @@ from sessions.base_table import BaseTable
 from sessions.lines import ACTION, TAKEBACK, Course, Line
 from sessions.loading import Newer, kept, read_table_state
 from sessions.next_line import NextLine, TableState, next_line
+from sessions.offers import Offer
 from sessions.paces import Clocks
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
 from sessions.ratings.verdicts import verdict
-from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, sentence
+from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Freed, Person, Recent, SeatNotes, TableNotes, TableRow
@@ -116,6 +117,12 @@ class Table(BaseTable):
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
             self.verdict = await verdict(self._store, self.id)
 
+    async def know_absences(self) -> None:
+        """Read who is away, where that stops clocks: until then everybody seems to be there."""
+        if self.pace.slow and self.status == "open":
+            for seat in range(len(self.people)):
+                await self.preferences(seat)
+
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
         """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
         await self._store.note(self.id, freed, **fields)
@@ -175,6 +182,7 @@ class Table(BaseTable):
                     return None
                 if line.kind == TAKEBACK:
                     await self._look_back()
+                    self._check_choice(line)
                 try:
                     events = await self._write(line)
                 except Conflict:
@@ -187,6 +195,14 @@ class Table(BaseTable):
         if record is not None and len(record.actions) == self.number:
             with suppress(fair.Mismatch, *fair.UNREADABLE):  # then nothing can be taken back
                 self._course = fair.replayed(record, self.game)
+
+    def _check_choice(self, line: Line) -> None:
+        """Refusal for whoever would take back what they had to do: it would be done again at once."""
+        before = self._course.before
+        if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
+            return
+        if before.state.forced(engine.Seat(before.seat)) == before.action:
+            raise Refusal("takeback-forced")
 
     async def _settle(self) -> None:
         async with self._lock:

@@ -65,7 +65,7 @@ class Tables:
     async def get(self, table_id: int) -> Table | None:
         """The table of that number, or None; TableBroken when it is there but can't be opened.
 
-        It is never older than what any process had stored when it was asked for.
+        It is never older than what any process had stored when it was asked for, and knows whose slow clock stands.
         """
         table = self._live.get(table_id)
         if table is None:
@@ -79,6 +79,7 @@ class Tables:
             table = self._live.setdefault(table_id, loaded)
         else:
             await table.refresh()
+        await table.know_absences()
         self._keep(table)
         return table
 

@@ -38,14 +38,18 @@ class Timekeeper:
 
     async def check(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
-        for person in table.people:
-            if person.level is None:
-                await self._tables.people.preferences(person.user_id)
+        await table.know_absences()
         changed = False
+        shown: bool | None = None
+
+        def make() -> Line | None:
+            nonlocal shown
+            shown = table.shown == table.number if shown is None else shown
+            return self._late(table, shown)
+
         try:
-            changed = await table.write(lambda: self._late(table, table.shown == table.number)) is not None
-            while changed and await table.write(lambda: self._late(table, True)) is not None:
-                pass  # of several who are late each loses
+            while await table.write(make) is not None:
+                changed = True
             if table.pace.reserve is None:
                 return await self._check_untimed(table, due_at)
         except TableOver:
@@ -57,15 +61,20 @@ class Timekeeper:
         return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
     def _late(self, table: Table, shown: bool) -> Line | None:
-        """The line by which somebody loses on time, if anybody has; all get more time where it was not shown."""
+        """The line by which the first who is late loses on time; all get more time where the table was not shown.
+
+        Nobody wins where all who are still in the game are late at once.
+        """
         now = self._clock()
-        for seat in table.active:
-            at = table.deadline(seat)
-            if at is not None and at <= now:
-                if not shown:
-                    return Line(MORE_TIME, NOBODY, MoreTime())
-                return Line(TIME, seat, engine.Resign())
-        return None
+        late = {seat: at for seat in table.active if (at := table.deadline(seat)) is not None and at <= now}
+        if not late:
+            return None
+        if not shown:
+            return Line(MORE_TIME, NOBODY, MoreTime())
+        first = [seat for seat, at in late.items() if at == min(late.values())]
+        if len(first) == len(table.playing):
+            return Line("abandoned", NOBODY, Close())
+        return Line(TIME, first[0], engine.Resign())
 
     async def _check_untimed(self, table: Table, due_at: float) -> ClockCheck:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
@@ -101,7 +110,7 @@ def more_time(table: Table, user_id: int) -> Callable[[], Line]:
     def make() -> Line:
         if not table.clocks:
             raise NoClock
-        seat = table.own_seat(user_id)
+        seat = table.seat_in_game(user_id)
         return Line(MORE_TIME, seat, MoreTime())
 
     return make

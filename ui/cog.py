@@ -329,7 +329,7 @@ class TableCog(commands.Cog):
         if watching and not any(info.place_id == interaction.channel_id for info in found):
             found = await self.watched(interaction)
         if not (watching or exactly) and len(found) > 1:
-            waiting = [info for info in found if interaction.user.id in {info.people[seat][0] for seat in info.active}]
+            waiting = [info for info in found if interaction.user.id in info.waits_for]
             found = waiting if len(waiting) == 1 else found
         if not found:
             none = "pick-none-here" if watching else "pick-none"
@@ -366,5 +366,5 @@ def _describe(info: TableInfo, user_id: int) -> str:
     """A table in a list: against whom, and whose turn."""
     seated = zip(info.people, names_at(info), strict=True)
     others = catalogue().list_of([plain(name) for (person, _), name in seated if person != user_id])
-    waiting = user_id in {info.people[seat][0] for seat in info.active}
+    waiting = user_id in info.waits_for
     return say("pick-your-turn" if waiting else "pick-table", others=others, table=info.id)

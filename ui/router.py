@@ -126,13 +126,13 @@ class Router:
         self.mentions = Mentions()
         self.play = PlayController(games, self.layouts, self.lobbies, self.mentions)
         self.preferences = PreferencesController(
-            self.tables.people, Mutes(store), Absences(store, self.tables.people, clock)
+            self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
         self.replays = ReplayController(subjects, self.tables.people)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio)
-        leaving = Leaving(self.tables, self._moved, self.publisher.renamed, clock)
+        leaving = Leaving(self.tables, self._moved, self.publisher.show_anew, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
         self.profiles = ProfileController(Standings(store), games)
         self.files = RecordFiles(self.tables, games, self.replays)
@@ -245,6 +245,16 @@ class Router:
         self.audience.moved(table)
         if not table.active:
             self.lobbies.ended(table)
+
+    def _came_or_went(self, user_id: int) -> None:
+        """Say that somebody is away, or is back, wherever others wait for them."""
+        self.publisher.background(self._show_waiting_for(user_id))
+
+    async def _show_waiting_for(self, user_id: int) -> None:
+        waiting = [info.id for info in await self.tables.of(user_id) if user_id in info.waits_for]
+        async for table in self.tables.opened(waiting):
+            if table.clocks and table.pace.slow:
+                self.publisher.show_anew(table)
 
     async def close(self, within: float | None = None) -> None:
         """Stop thinking, show what is stored for ``within`` seconds at most, and give back what was claimed."""

@@ -232,6 +232,11 @@ class TableInfo(NamedTuple):
     ended_at: float | None
     outcome: str | None
 
+    @property
+    def waits_for(self) -> set[int]:
+        """The ids of those who have something to do now."""
+        return {self.people[seat][0] for seat in self.active}
+
 
 class Record(NamedTuple):
     """Everything that is needed to check a table afterwards; all JSON as stored."""

@@ -66,10 +66,28 @@ async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene
     until = f"<t:{int(clock() + 7 * DAY)}:R>"
     assert say("me-away-now", when=until) in gone.content
     hand = shown(await person.click(scene.table(), label="My hand"))
-    assert say("table-away", player=Own(person.name), when=until) in hand.content
-    assert f"<t:{int(clock() + 8 * DAY)}:R>" in hand.content
+    for message, name in (
+        (scene.table(), person.name),
+        (scene.private(person), Own(person.name)),
+        (hand, Own(person.name)),
+    ):
+        assert say("table-away", player=name, when=until) in message.content
+        assert f"<t:{int(clock() + 8 * DAY)}:R>" in message.content
     back = answer(await person.click(gone, label=say("button-back-again"))).message
     assert say("me-away-over") in back.content
+    for message in (scene.table(), scene.private(person)):
+        assert "away" not in message.content
+        assert f"<t:{int(clock() + DAY)}:R>" in message.content
+
+
+async def test_who_is_away_is_so_after_a_restart(scene: Scene, url: str, clock: Clock) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    asked = answer(await person.click(await me(scene, person), label=say("button-away"))).message
+    await person.select(asked, ["7"], custom_id="me1:leave:")
+    await restart(scene, url, clock)
+    await scene.cleo.slash(scene.place, "elements board")
+    assert say("table-away", player=person.name, when=f"<t:{int(clock() + 7 * DAY)}:R>") in scene.table().content
 
 
 async def test_answers_by_itself_are_switched_there_too(scene: Scene, simcord_bot: Elementarium) -> None:

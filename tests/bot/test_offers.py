@@ -14,7 +14,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
-from ui.tables.calls import PATIENCE
+from ui.tables.calls import PATIENCE, THERE
 from ui.tables.telling import story
 from words import catalogue, words_of
 
@@ -70,6 +70,32 @@ async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) 
     clock.advance(PATIENCE)
     await scene.env.settle()
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+
+
+async def test_whose_turn_begins_is_called_though_their_offer_stands(scene: Scene, clock: Clock) -> None:
+    await scene.begin()
+    waiting = scene.waiting()
+    person = other(scene, waiting)
+    await person.slash(scene.place, "elements offer", what="draw")
+    clock.now += THERE
+    await scene.move()
+    assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+    assert not [message for message in scene.place.history() if message.content.startswith(f"<@{waiting.id}>")]
+
+
+async def test_what_is_offered_is_told_as_long_as_it_stands(scene: Scene) -> None:
+    await scene.begin()
+    waiting = scene.waiting()
+    person = other(scene, waiting)
+    await person.slash(scene.place, "elements offer", what="draw")
+    told = say("table-line-draw-offer", player=person.name)
+    assert scene.table().content.count(told) == 1
+    await scene.press(waiting, scene.labels(scene.private(waiting))[0])
+    for message in (scene.table(), scene.private(waiting)):
+        assert message.content.count(told) == 1
+    assert "You offer a draw." in scene.private(person).content
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    assert told not in scene.table().content
 
 
 async def test_an_offer_outlives_a_restart_and_can_be_declined_at_the_table(
@@ -153,22 +179,38 @@ async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> 
     assert say("button-backyes") not in scene.labels(scene.private(other(scene, person)))
 
 
-async def test_the_computer_lets_people_take_actions_back(
-    scene: Scene, simcord_bot: Elementarium, monkeypatch: Any
-) -> None:
-    monkeypatch.setattr(simcord_bot.router.computers, "update", lambda _: None)  # it thinks for long
-    await scene.ada.slash(scene.channel, "elements start", computer="easy")
+async def alone(scene: Scene, bot: Elementarium, monkeypatch: Any, **options: Any) -> Any:
+    """A game of Ada against a computer that thinks for long, in which Ada is to move."""
+    monkeypatch.setattr(bot.router.computers, "update", lambda _: None)
+    await scene.ada.slash(scene.channel, "elements start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    table = await simcord_bot.router.table_controller.table(1)
+    table = await bot.router.table_controller.table(1)
     if table.active != (table.own_seat(scene.ada.id),):
         seat = table.active[0]
         await table.act_as(seat, table.legal(seat)[0], table.number)
-        simcord_bot.router.publisher.publish_soon(table)
-        await simcord_bot.router.publisher.settle()
+        bot.router.publisher.publish_soon(table)
+        await bot.router.publisher.settle()
         await scene.env.settle()
+    return table
+
+
+async def test_the_computer_lets_people_take_actions_back(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: Any
+) -> None:
+    table = await alone(scene, simcord_bot, monkeypatch)
     before = table.view(None)
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
     assert DRAW not in scene.labels(await more(scene, scene.ada))
     done = answer(await scene.ada.click(await more(scene, scene.ada), label=BACK))
     assert done.content == say("offer-takeback-done")
     assert table.view(None) == before
+
+
+async def test_a_rated_game_against_the_computer_offers_no_takeback(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: Any
+) -> None:
+    await alone(scene, simcord_bot, monkeypatch, pace="day", rated=True)
+    await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
+    assert BACK not in scene.labels(await more(scene, scene.ada))
+    refused = answer(await scene.ada.slash(scene.place, "elements offer", what="back"))
+    assert refused.content == say("sessions-takeback-rated")

@@ -3,12 +3,15 @@
 import re
 from typing import Any
 
+import pytest
+
 from bot import Elementarium
 from sessions.paces import DAY
 from sessions.store.times import HEARTBEAT
 from tests.bot.test_table import answer
-from tests.support.bot import Clock, make_bot
+from tests.support.bot import Clock, make_bot, nothing
 from tests.support.scene import Scene, alt_of
+from ui.router import Router
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.tracked_messages import TrackedMessages
 
@@ -67,6 +70,19 @@ async def test_who_is_there_is_called_when_they_take_their_time(scene: Scene, cl
     await scene.env.settle()
     await scene.move()
     assert scene.mentions() == [f"<@{scene.waiting().id}>, it is your turn."]
+
+
+async def test_who_decides_on_a_stage_is_there(scene: Scene, clock: Clock) -> None:
+    scene.group = "realm"
+    await scene.begin()
+    for person in (scene.ada, scene.bo):
+        await scene.press(person, "Bid nothing")
+    clock.now += THERE
+    first = scene.waiting()
+    for person in (first, other(scene, first)):
+        await scene.press(person, "End your turn")
+    assert scene.waiting() is first
+    assert f"<@{first.id}>" not in "".join(message.content for message in scene.place.history())
 
 
 async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
@@ -140,6 +156,36 @@ async def test_who_wants_no_calls_gets_none(scene: Scene, simcord_bot: Elementar
     assert not scene.mentions()
 
 
+async def test_who_wants_no_calls_is_reminded_all_the_same(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    for person in (scene.ada, scene.bo):
+        await simcord_bot.router.tables.people.change(person.id, calls=False, reminders="thread")
+    await scene.begin()
+    await later(scene, simcord_bot, clock, DAY / 2)
+    person = scene.waiting()
+    reminder = [f"<@{person.id}>, it is your turn."]
+    assert scene.mentions() == reminder
+    await scene.cleo.slash(scene.place, "elements board")
+    assert scene.mentions() == reminder  # until they have moved
+    await scene.move()
+    assert not scene.mentions()
+
+
+async def test_who_has_shut_their_direct_messages_is_reminded_at_the_table(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hands = f"/channels/{person.user.dm_channel.id}/messages"
+    scene.env.inject_error("POST", hands, status=403, code=50007, times=20)
+    for part in (0.5, 0.4):  # what fails first is no less of a reminder
+        line = scene.place.history()[-1].id
+        await later(scene, simcord_bot, clock, DAY * part)
+        assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+        assert scene.place.history()[-1].id != line
+
+
 async def test_people_with_the_same_time_are_told_it_once(
     scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:
@@ -188,3 +234,20 @@ async def test_a_bot_that_was_down_takes_nobodys_time(
     assert "Rematch" not in scene.labels(scene.table())
     await later(scene, bot, clock, 1)
     assert "ran out of time" in scene.table().content
+
+
+async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_time_either(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin(pace="live")
+    await later(scene, simcord_bot, clock, 100)
+    await simcord_bot.router.close()
+    clock.advance(3600)
+    monkeypatch.setattr(Router, "keep_house", nothing)
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    table = await bot.router.table_controller.table(1)
+    (seat,) = table.active
+    assert table.deadline(seat) == clock() + 80
+    await scene.move()
+    assert table.clocks[seat].left == 100

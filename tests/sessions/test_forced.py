@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from sessions import Lobbies, Store, StoreUnavailable, Table
+from sessions import Lobbies, Refusal, Store, StoreUnavailable, Table
+from sessions.offer_lines import offer_line
+from sessions.offers import Offer
 from tests.sessions.doubles import ANN, BOB, person, seated
 
 
@@ -65,6 +67,20 @@ async def test_who_wants_to_answer_is_left_to_it(lobbies: Lobbies, monkeypatch: 
     only_one(table, monkeypatch)
     await table.act(ANN, table.legal(0)[0])
     assert table.number == number + 1
+
+
+async def test_what_was_the_only_answer_is_not_taken_back(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be given again at once."""
+    table = await seated(lobbies, ANN, BOB, answers_itself=True)
+    await until_the_other_is_next(table)
+    only_one(table, monkeypatch, most=2)
+    await table.act(ANN, table.legal(0)[0])
+    number = table.number
+    with pytest.raises(Refusal, match="nothing else"):
+        await table.write(offer_line(table, BOB, "takeback", Offer()))
+    with pytest.raises(Refusal, match="only until somebody else acts"):
+        await table.write(offer_line(table, ANN, "takeback", Offer()))
+    assert table.number == number
 
 
 async def test_a_computer_answers_at_once(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:

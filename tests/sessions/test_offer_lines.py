@@ -10,7 +10,7 @@ from sessions import Lobbies, PositionChanged, Refusal, Table, TableOver, Tables
 from sessions.lines import DRAW
 from sessions.offer_lines import offer_line
 from sessions.offers import Accept, Decline, Matter, Offer, Talks, Word
-from tests.sessions.doubles import ANN, BOB, CAT, GAMES, Another, Clock, NewerElements, play, seated
+from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, NewerElements, play, seated
 
 
 async def say(table: Table, user_id: int, matter: Matter, word: Word) -> None:
@@ -157,6 +157,23 @@ async def test_all_who_are_left_agree_to_a_draw(lobbies: Lobbies) -> None:
     assert table.awaited() == {"draw": [2]}
     await say(table, CAT, "draw", Accept())
     assert table.outcome is not None
+
+
+async def test_who_has_agreed_is_asked_again_when_the_others_have_left(lobbies: Lobbies) -> None:
+    table = await seated(lobbies, ANN, BOB, CAT, DAN, game="realm_of_the_defenders")
+    await say(table, ANN, "draw", Offer())
+    await say(table, BOB, "draw", Accept())
+    await table.act(CAT, engine.Resign())
+    assert table.awaited() == {"draw": [3]}
+    with pytest.raises(Refusal, match="already agreed"):
+        await say(table, BOB, "draw", Accept())
+    await table.act(DAN, engine.Resign())
+    assert table.awaited() == {"draw": [1]}
+    await say(table, BOB, "draw", Accept())
+    assert table.closed == DRAW
+    verdict = await lobbies.tables.verify(table.id)
+    assert verdict is not None
+    assert verdict.ok, verdict
 
 
 async def test_other_rules_take_no_offer_over(lobbies: Lobbies, another: Another, clock: Clock) -> None:

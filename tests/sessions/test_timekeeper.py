@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import engine
-from sessions import DueWork, Lobbies, PositionChanged, Store, Table, TableOver, Tables
+from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
 from sessions.lines import NOBODY
 from sessions.paces import DAY
 from sessions.refusals import NoClock, NotSeated
@@ -131,6 +131,32 @@ async def test_in_games_of_more_the_others_go_on(
     assert await checked(tables, table)
 
 
+@pytest.mark.parametrize("people", [(ANN, BOB), (ANN, BOB, CAT)])
+async def test_nobody_wins_where_everybody_is_late_at_once(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, tables: Tables, people: tuple[int, ...]
+) -> None:
+    table = await at_pace(lobbies, "day", *people, game="realm_of_the_defenders")
+    clock.advance(DAY)
+    assert (await keeper.check(table, clock())).changed
+    assert (table.status, table.closed) == ("over", "abandoned")
+    assert table.outcome is not None
+    assert table.outcome.winners == ()
+    assert await checked(tables, table)
+
+
+async def test_whose_time_was_over_first_has_lost_though_both_are_found_late(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store
+) -> None:
+    table = await at_pace(lobbies, "live", ANN, BOB, game="realm_of_the_defenders")
+    await table.write(more_time(table, BOB))
+    await shown(table)
+    clock.advance(400)
+    await keeper.check(table, clock())
+    assert await log_of(store, table) == [("more-time", 1), ("time", 1)]
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
 async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
     lobbies: Lobbies, another: Another, clock: Clock, store: Store, tables: Tables
 ) -> None:
@@ -188,6 +214,17 @@ async def test_what_could_not_be_shown_costs_nobody_the_game(
     assert await checked(tables, table)
 
 
+async def test_what_could_not_be_shown_for_long_costs_nobody_the_game_either(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock
+) -> None:
+    table = await seated(lobbies, ANN, BOB, pace="live")
+    (seat,) = table.active
+    clock.advance(400)
+    assert (await keeper.check(table, clock())).changed
+    assert table.status == "open"
+    assert (table.deadline(seat) or 0) > clock()
+
+
 async def test_an_opponent_gives_more_time(
     lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
 ) -> None:
@@ -212,6 +249,13 @@ async def test_an_opponent_gives_more_time(
     assert await checked(tables, table)
     with pytest.raises(TableOver):
         await table.write(more_time(table, giver))
+
+
+async def test_who_is_out_of_the_game_gives_no_time(lobbies: Lobbies) -> None:
+    table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
+    await table.act(CAT, engine.Resign())
+    with pytest.raises(Refusal, match="out of this game"):
+        await table.write(more_time(table, CAT))
 
 
 async def test_no_clock_no_time_to_give(lobbies: Lobbies) -> None:

@@ -1,6 +1,6 @@
 """`/me`: what somebody prefers, in a message for nobody else's eyes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import discord
@@ -34,7 +34,9 @@ SWITCHES = {"on": True, "off": False}
 class PreferencesController:
     """Shows somebody what they prefer, and changes it."""
 
-    def __init__(self, people: People, mutes: Mutes, absences: Absences) -> None:
+    def __init__(self, people: People, mutes: Mutes, absences: Absences, came_or_went: Callable[[int], None]) -> None:
+        """``came_or_went`` is told of whoever is away from now on, or back."""
+        self._came_or_went = came_or_went
         self._absences = absences
         self._people = people
         self._mutes = mutes
@@ -88,11 +90,13 @@ class PreferencesController:
             raise Refused(say("button-unknown"))
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.done()
+        self._came_or_went(answer.interaction.user.id)
         await self._bring(answer, say("me-away-now", when=f"<t:{int(until)}:R>"))
 
     async def _come_back(self, answer: Answer) -> None:
         await self._absences.come_back(answer.interaction.user.id)
         answer.done()
+        self._came_or_went(answer.interaction.user.id)
         await self._bring(answer, say("me-away-over"))
 
     async def _ask_unmute(self, answer: Answer) -> None:

@@ -33,7 +33,10 @@ class Calls:
     async def show(self, moment: Moment, public: TableMessage, *, news: bool) -> None:
         """Bring the line up to date."""
         table = moment.table
-        active = frozenset([seat for seat in _wanted(table, public) if await _wants_calls(table, seat)])
+        called = public.reminded | (public.mentioned or frozenset())  # whatever they want from the next turn on
+        active = frozenset(
+            [seat for seat in _wanted(moment, public) if seat in called or await _wants_calls(table, seat)]
+        )
         call = moment.call() if table.active else ""
         if not news and public.mentioned is None:
             public.mentioned, public.call = active, call  # before a restart
@@ -47,7 +50,7 @@ class Calls:
                 await self._sender.recall(table, [table.people[seat] for seat in sorted(active)], call)
             public.mentioned = active
             return
-        if reminded or active - (public.mentioned or frozenset()) or (call != public.call and table.awaited()):
+        if reminded or active - (public.mentioned or frozenset()) or (call != public.call and moment.new_offers):
             await self._call(table, public, [table.people[seat] for seat in sorted(active)], call)
         else:
             if not table.active and self._may_have_left_one(public):
@@ -105,11 +108,12 @@ class Calls:
             await table.note(mention_id=None)
 
 
-def _wanted(table: Table, public: TableMessage) -> set[int]:
-    """The seats that are to act or to answer. Whoever waits for an answer was just there, and is only reminded."""
-    awaited = table.awaited()
-    asking = {table.talks.proposals[matter].by for matter in awaited} - public.reminded
-    return {*table.active} - asking | {seat for seats in awaited.values() for seat in seats}
+def _wanted(moment: Moment, public: TableMessage) -> set[int]:
+    """The seats that are to act, or to answer what is offered since the last action. Whoever has offered it was just
+    there, and is only reminded."""
+    table, offers = moment.table, moment.new_offers
+    awaited = {seat for matter in offers for seat in table.awaited()[matter]}
+    return {*table.active} - ({*offers.values()} - public.reminded) | awaited
 
 
 async def _wants_calls(table: Table, seat: int) -> bool:

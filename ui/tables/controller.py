@@ -130,6 +130,7 @@ class TableController:
         async with answering(interaction, "edit") as answer:
             table = await self.table(press.at.table)
             seat = self.own_seat(table, interaction, press.at.seat)
+            self._publisher.note_presence(table, interaction.user.id)
             moment = self.moment(table)
             try:
                 if table.step(seat) != press.at.step:
@@ -268,13 +269,13 @@ class TableController:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             buttons.append(button(TablePress("decks", table.id), label))
         seat = table.seat_of(answer.interaction.user.id)
-        if table.active and seat is not None:
+        if table.active and seat in table.playing:
             if not table.counts:
                 buttons.append(button(TablePress("hint", table.id), say("button-hint")))
             answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
-            buttons += offering(table, self.own_seat(table, answer.interaction))
+            buttons += offering(table, seat)
             if table.clocks:
                 buttons.append(button(TablePress("time", table.id), say("button-time")))
             if table.game.standing_orders:
@@ -347,6 +348,7 @@ class TableController:
         self.own_seat(table, answer.interaction)
         if not table.active:
             raise Refused(say("table-over"))
+        table.seat_in_game(answer.interaction.user.id)
         view = view_of(
             button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),

@@ -84,8 +84,7 @@ class Hands:
             return
         finally:
             hand.sending = False
-        hand.closed = 0
-        hand.half_made = None
+        hand.closed, hand.reminded, hand.half_made = 0, False, None
         # After a press that was answered meanwhile it is not known what is shown; whoever answered it looks again.
         hand.digest, hand.holds = (seen, holds) if hand.presses == presses else (None, None)
 
@@ -147,7 +146,7 @@ class Hands:
             await table.note_seat(seat, dm_channel_id=await self._sender.private_channel(person))
         assert person.dm_channel_id is not None
         waking = news and not here and seat in table.active and self._clock() - person.dm_at > PAUSE
-        waking, hand.reminded = waking or hand.reminded or (person.dm_closed and not here), False
+        waking = waking or hand.reminded or (person.dm_closed and not here)
         old = person.dm_message_id
         if old is not None and not waking and await self._sender.edit(person.dm_channel_id, old, content):
             if person.dm_closed:

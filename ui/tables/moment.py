@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 import engine
 from sessions import Table
+from sessions.lines import ACTION, TIME, Line
+from sessions.offers import Matter, Offer
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
 from ui.layout import Layout
 from ui.tables.choices import Choices
-from ui.tables.telling import Lines, story
+from ui.tables.telling import Lines, line_told, story
 from words import catalogue
 from words.catalogue import Own
 from words.game import Names
@@ -86,13 +89,30 @@ class Moment:
         """The last few moves in words, as far as a viewer may know them."""
         names, view = self.names_for(viewer), self.view(viewer)
         told = story(self.lines, self.table.playing, self.words, view, names, lambda event: _may_know(viewer, event))
+        offers = [line_told(Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
+        told += [line for line in offers if line not in told]  # they stand longer than they are news
         return told if viewer is None else [_begun(line, names) for line in told]
+
+    @property
+    def _offers(self) -> dict[Matter, int]:
+        """What stands offered, by whose seat."""
+        proposals = self.table.talks.proposals
+        return {matter: proposals[matter].by for matter in self.table.awaited()}
+
+    @cached_property
+    def new_offers(self) -> dict[Matter, int]:
+        """What is offered since the last action, by whose seat: others are called to answer it."""
+        if not self._offers:
+            return {}
+        lines = [line for line, _ in reversed(self.lines)]
+        since = takewhile(lambda line: line.kind not in (ACTION, TIME), lines)
+        offered = {line.kind for line in since if isinstance(line.action, Offer)}
+        return {matter: seat for matter, seat in self._offers.items() if matter in offered}
 
     def call(self) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
-        for matter, proposal in self.table.talks.proposals.items():
-            if matter in self.table.awaited():
-                return catalogue().say(f"call-{matter}", player=self.names[proposal.by])
+        for matter, seat in self.new_offers.items():
+            return catalogue().say(f"call-{matter}", player=self.names[seat])
         return self.words.call(self.view(None))
 
     def result(self, viewer: int | None = None) -> str:

@@ -37,7 +37,7 @@ def offering(table: Table, seat: int) -> Iterator[Button[Any]]:
     """The buttons by which a player makes an offer, where that makes sense now."""
     if table.talks.draw is None and not any(table.levels):
         yield button(TablePress("draw", table.id), say("button-draw"))
-    if table.talks.takeback is None and table.talks.last == seat:
+    if table.talks.takeback is None and table.talks.last == seat and not (table.counts and any(table.levels)):
         yield button(TablePress("back", table.id), say("button-back-asked"))
 
 

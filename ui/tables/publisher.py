@@ -97,8 +97,8 @@ class Publisher:
         at = min((message.due for message in self._by_table[table_id].all() if message.failures), default=self._clock())
         return None if at == NEVER else at
 
-    def renamed(self, table: Table) -> None:
-        """Show a table anew on which nothing has changed but somebody's name."""
+    def show_anew(self, table: Table) -> None:
+        """Show a table on which nothing has happened, but other things are told of somebody: a name, or an absence."""
         messages = self._messages_of(table)
         messages.moment = None
         for hand in messages.hands:
@@ -396,9 +396,13 @@ class Publisher:
 
     async def _show_hand(self, table: Table, messages: TrackedMessages, hand: HandMessage) -> None:
         await self._hands.show_copy(table, messages, hand)
-        closed = table.people[hand.seat].dm_closed
+        person = table.people[hand.seat]
+        closed = person.dm_closed
         await self._hands.show(table, messages, hand)
-        if table.people[hand.seat].dm_closed != closed:
+        if person.dm_closed and hand.reminded:
+            hand.reminded = False
+            messages.public.reminded |= {hand.seat}  # then they are reminded there
+        if person.dm_closed != closed:
             self._want(table, messages, messages.public)  # which says whether they can be sent direct messages
         at, hand.awaited = hand.awaited, self._hands.opens(table, hand)
         if hand.awaited not in (None, at):

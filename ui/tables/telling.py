@@ -39,7 +39,7 @@ def story(
     last, asked = 0, None
     for line, happened in lines:
         if line.kind in (ACTION, TIME):
-            if asked is not None and asked.agreed and not asked.awaits({*playing, line.seat}):
+            if asked is not None and asked.agreed and asked.agreed_by({*playing, line.seat}):
                 del events[last:]
             last, asked = len(events), None
         elif line.kind == TAKEBACK:

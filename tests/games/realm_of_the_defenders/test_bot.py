@@ -86,6 +86,15 @@ async def test_whoever_is_out_is_told_so_while_the_others_play_on(scene: Scene) 
         assert told not in scene.private(person).content
 
 
+async def test_whoever_is_out_has_nothing_to_ask_of_the_others(scene: Scene) -> None:
+    await gather(scene, *people(scene)[1:3], players=3)
+    await resign(scene, scene.cleo)
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    assert not {"Resign", "Offer a draw", "Give more time"} & {*scene.labels(more)}
+    refused = answer(await scene.cleo.slash(scene.place, "realm resign"))
+    assert refused.content == "You are out of this game."
+
+
 # The lobby
 
 

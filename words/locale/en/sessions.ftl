@@ -99,6 +99,7 @@ sessions-talks-computer = Computers don't agree to draws.
 sessions-draw-too-often = You have offered { $most } draws in this game, which is the most.
 sessions-takeback-not-last = You can only take back your own last action, and only until somebody else acts.
 sessions-takeback-revealed = That action showed you something, or chance had a part in it: it stands.
+sessions-takeback-forced = There was nothing else that you could have done: it stands.
 sessions-takeback-rules = The rules have been updated since that action: it stands.
 sessions-takeback-rated = This game is rated: against the computer nothing can be taken back.
 
