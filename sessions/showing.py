@@ -104,6 +104,12 @@ class Showing:
         """Whether there may be other processes that show the same tables."""
         return self._store.is_shared
 
+    def holds(self, table_id: int) -> bool:
+        """Whether no other process can show a table before this one has: what is stored now is shown later."""
+        claimed, held = self._claimed.get(table_id), self._held.get(table_id)
+        until = max(claimed.until if claimed else 0.0, held.until if held else 0.0)
+        return until > self._clock()
+
     @asynccontextmanager
     async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
         """Inside a ``with`` block this process alone shows a table, which is up to date with what others have shown.

@@ -67,11 +67,13 @@ async def test_a_game_between_two_processes_costs_two_statements_a_move(
     heard = heard_by(processes[0].store)
     for place in (0, 1, 1, 0, 0, 1):
         await tables[place].refresh()
+        assert not any(one.holds(tables[place].id) for one in both)
         statements.clear()
         notes[place].followed.clear()
         before, other = tables[place].number, notes[1 - place].own
         last = (await processes[place].store.fetch(select(rows.c.owner)))[0].owner
         await play(tables[place], 1, seed=before)
+        assert [one.holds(tables[place].id) for one in both] == [place == 0, place == 1]
         await show(both[place], tables[place], notes[place])
         assert len(statements) == 2
         mine = last == processes[place].store.messenger.owner

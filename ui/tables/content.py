@@ -41,6 +41,10 @@ class Content:
     view: View | None
     begun: bool = False
 
+    def undrawn(self) -> "Content":
+        """The same, to be kept for long."""
+        return replace(self, picture=self.picture and self.picture.undrawn())
+
 
 async def suited(table: Table, seat: int, content: Content) -> Content:
     """A seat's private message as whoever sits there prefers it: with its picture, or with what is in it in words."""

@@ -9,7 +9,6 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -249,7 +248,7 @@ class Publisher:
                 hand.half_made = self._half_made(content)
                 hand.overwritten = content if overtaken and content.begun else None
         finally:
-            await table.refresh()
+            await self._refresh(table)
             if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
                 self.publish_soon(table)
 
@@ -270,15 +269,18 @@ class Publisher:
                 hand.copy = EphemeralCopy(interaction.token, self._clock() + LIVES, digest(content), begun)
                 hand.copy_half_made, hand.copy_overwritten = self._half_made(content), None
         finally:
-            await moment.table.refresh()
+            await self._refresh(moment.table)
             if moment.table.number != moment.ply:
                 self.publish_soon(moment.table)
 
+    async def _refresh(self, table: Table) -> None:
+        """Catch up with what another process may have shown before an answer came."""
+        if not self.showing.holds(table.id):
+            await table.refresh()
+
     def _half_made(self, content: Content) -> Content | None:
         """A decision that is being built up in a message, to be shown again when another process has wiped it out."""
-        if not (content.begun and self.showing.is_shared):
-            return None
-        return replace(content, picture=content.picture and content.picture.undrawn())
+        return content.undrawn() if content.begun and self.showing.is_shared else None
 
     # One message, and what keeps it
 
