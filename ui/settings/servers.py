@@ -48,6 +48,8 @@ class ServerController:
             match press.name, press.values:
                 case "close", ():
                     await self._closing.ask_which(answer, guild.id)
+                case "close", (after,) if after.isdecimal():
+                    await self._closing.ask_which(answer, guild.id, int(after))
                 case "closing", (chosen,):
                     await self._closing.ask(answer, guild.id, chosen)
                 case "closed", (chosen,):
