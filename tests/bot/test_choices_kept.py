@@ -210,6 +210,16 @@ async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: An
     assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content
 
 
+async def test_what_lacks_here_is_named_where_every_channel_will_do(scene: Scene, manager: Any) -> None:
+    everyone = scene.guild.default_role
+    closed = scene.guild.create_text_channel(
+        "closed", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
+    )
+    lacking = say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*")
+    assert lacking in shown(await manager.slash(closed, "settings")).content
+    assert "⚠️" not in shown(await manager.slash(scene.channel, "settings")).content
+
+
 async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
     await scene.begin()
     page = await settle(scene, manager, say("button-close"))
