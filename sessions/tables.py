@@ -121,9 +121,9 @@ class Tables:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
         return await self.rows.private_messages(user_id)
 
-    async def in_guild(self, guild_id: int, most: int | None = None) -> list[TableInfo]:
-        """The open tables of a server, the oldest first; at most ``most`` of them."""
-        return await self.rows.open_in_guild(guild_id, most)
+    async def in_guild(self, guild_id: int, most: int | None = None, after: int = 0) -> list[TableInfo]:
+        """The open tables of a server, the oldest first, from the one after a number on; at most ``most`` of them."""
+        return await self.rows.open_in_guild(guild_id, most, after)
 
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""

@@ -7,6 +7,8 @@ from typing import Any, get_args
 import msgspec
 
 import engine
+from sessions import fair
+from sessions.lines import DRAW
 from sessions.people import Preferences
 from sessions.ratings.rules import DAY, FinishedGame, Opponent, Sitting, Unrated, Wish, unrated
 from sessions.ratings.scale import Rating, of_computer, rated
@@ -46,16 +48,27 @@ def _ended(found: Sequence[Any]) -> FinishedGame | None:
     if not found or found[0].rated not in get_args(Wish) or all(row.level for row in found):
         return None
     table = found[0]
+    outcome = msgspec.json.decode(table.outcome, type=engine.Outcome)
     return FinishedGame(
         table_id=table.id,
         game=table.game,
         guild_id=table.guild_id,
         wish=table.rated,
-        outcome=msgspec.json.decode(table.outcome, type=engine.Outcome),
+        outcome=outcome,
         steps=msgspec.json.decode(table.steps, type=tuple[int, ...]),
         at=table.ended_at,
         seats=tuple(Sitting(row.user_id, row.name, row.level) for row in found),
+        drawing=_drawing(table, len(found)) if outcome.reason == DRAW else tuple(range(len(found))),
     )
+
+
+def _drawing(table: Any, seats: int) -> tuple[int, ...]:
+    """The seats that were still in a game when a draw was agreed on; all, where today's rules can't read it."""
+    try:
+        state = engine.GAMES[table.game].new(seats, "", {"position": msgspec.json.decode(table.position)})
+    except fair.UNREADABLE:
+        return tuple(range(seats))
+    return tuple(state.remaining())
 
 
 def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
@@ -67,14 +80,14 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
         return reason
     known = rows.ratings_of(transaction, people, ended.game)
     before = [_before(ended.game, sitting, known.get(sitting.user_id)) for sitting in ended.seats]
-    after = rated(before, ended.outcome.winners)
+    after = rated(before, ended.outcome.winners or ended.drawing)
     changes = [
         ChangeRow(
             ended.table_id,
             seat,
             sitting.user_id,
             ended.game,
-            _result(ended.outcome, seat),
+            _result(ended, seat),
             (known[sitting.user_id].games if sitting.user_id in known else 0) + 1,
             *before[seat],
             *after[seat],
@@ -115,10 +128,10 @@ def _before(game_id: str, sitting: Sitting, known: RatingRow | None) -> Rating:
     return Rating() if known is None else Rating(known.mu, known.sigma)
 
 
-def _result(outcome: engine.Outcome, seat: int) -> str:
-    if not outcome.winners:
-        return "drawn"
-    return "won" if seat in outcome.winners else "lost"
+def _result(ended: FinishedGame, seat: int) -> str:
+    if not ended.outcome.winners:
+        return "drawn" if seat in ended.drawing else "lost"
+    return "won" if seat in ended.outcome.winners else "lost"
 
 
 def is_listed(transaction: Transaction, user_id: int) -> bool:

@@ -45,6 +45,8 @@ class FinishedGame(NamedTuple):
     steps: tuple[int, ...]
     at: float
     seats: tuple[Sitting, ...]
+    drawing: tuple[int, ...]
+    """The seats that share a draw, where nobody has won: those who had left the game before have lost it."""
 
 
 Opponent = int | Level

@@ -60,7 +60,7 @@ def put_result(connection: Connection, number: int, table_id: int, unrated: str 
 
 def ended_table(connection: Connection, table_id: int) -> Sequence[Any]:
     """A table that is over, seat by seat: what ratings look at."""
-    wanted = ("id", "game", "guild_id", "rated", "outcome", "steps", "ended_at")
+    wanted = ("id", "game", "guild_id", "rated", "outcome", "position", "steps", "ended_at")
     sitting = (seats.c.user_id, seats.c.name, seats.c.level)
     query = select(*(tables.c[name] for name in wanted), *sitting).join_from(tables, seats)
     return connection.execute(query.where(tables.c.id == table_id).order_by(seats.c.seat)).all()

@@ -164,9 +164,9 @@ class TableRows:
         """The open tables that were started, or are shown, in one of these channels and threads, by number."""
         return await self._open([_shown_in(*places)], game_id)
 
-    async def open_in_guild(self, guild_id: int, most: int | None) -> list[TableInfo]:
-        """The open tables of a server by number, the first so many."""
-        there = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "open")
+    async def open_in_guild(self, guild_id: int, most: int | None, after: int) -> list[TableInfo]:
+        """The open tables of a server by number, the first so many after a number."""
+        there = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "open", tables.c.id > after)
         return await self._infos(there.order_by(tables.c.id).limit(most))
 
     async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:

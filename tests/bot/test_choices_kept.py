@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+import pytest
 import pytest_asyncio
 
 from bot import Elementarium
@@ -209,6 +210,16 @@ async def test_what_lacks_for_what_is_settled_is_named(scene: Scene, manager: An
     assert say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*") in changed.content
 
 
+async def test_what_lacks_here_is_named_where_every_channel_will_do(scene: Scene, manager: Any) -> None:
+    everyone = scene.guild.default_role
+    closed = scene.guild.create_text_channel(
+        "closed", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
+    )
+    lacking = say("settings-lacking", channel=f"<#{closed.id}>", permissions="*Attach Files*")
+    assert lacking in shown(await manager.slash(closed, "settings")).content
+    assert "⚠️" not in shown(await manager.slash(scene.channel, "settings")).content
+
+
 async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
     await scene.begin()
     page = await settle(scene, manager, say("button-close"))
@@ -220,6 +231,23 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
     assert not (await simcord_bot.router.table_controller.table(1)).active
     none = answer(await manager.click(done, label=say("button-close")))
     assert none.content == say("closing-none")
+
+
+async def test_a_manager_finds_every_table_to_close(
+    scene: Scene, manager: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.settings.closing.ENTRIES", 2)  # as many as a menu has room for
+    for _ in range(3):
+        await scene.ada.slash(scene.channel, "elements start", computer="easy")
+        await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    page: Any = await settle(scene, manager, say("button-close"))
+    assert [option.value for option in page.components[0].children[0].options] == ["1", "2"]
+    page = answer(await manager.click(page, label=say("button-newer"))).message
+    assert [option.value for option in page.components[0].children[0].options] == ["3"]
+    assert say("button-newer") not in scene.labels(page)
+    asked = answer(await manager.select(page, ["3"], custom_id="srv1:closing:")).message
+    await manager.click(asked, label=say("button-close-yes"))
+    assert say("table-end-closed") in scene.table().content
 
 
 async def test_namesakes_are_told_apart_among_the_tables_to_close(scene: Scene, manager: Any) -> None:

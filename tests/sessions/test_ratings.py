@@ -139,6 +139,22 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
     assert sorted(change.after < 1500 for change in late.verdict.changes.values()) == [False, True]
 
 
+async def test_a_draw_is_one_of_those_who_are_still_in_the_game(store: Store, lobbies: Lobbies) -> None:
+    table = await play(await seated(lobbies, ANN, BOB, CAT, game="realm_of_the_defenders", pace="day"))
+    await table.act(CAT, Resign())
+    await play(table, 4)
+    await table.write(offer_line(table, ANN, "draw", Offer()))
+    await table.write(offer_line(table, BOB, "draw", Accept()))
+    assert table.verdict is not None
+    changes = table.verdict.changes
+    assert changes[0].after == changes[1].after > 1500 > changes[2].after
+    results_of = {row.user_id: row.result for row in await store.fetch(select(rating_changes))}
+    assert results_of == {ANN: "drawn", BOB: "drawn", CAT: "lost"}
+    live = await rows(store, "changes")
+    await store.transact(rebuild)
+    assert await rows(store, "changes") == live
+
+
 async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> None:
     short = await seated(lobbies, ANN, BOB, pace="day")
     await short.act(BOB, Resign())

@@ -16,6 +16,12 @@ def places_here(interaction: discord.Interaction) -> set[int]:
     return here | {thread.id for thread in threads if not thread.is_private()}
 
 
+def channel_here(interaction: discord.Interaction) -> int | None:
+    """The id of an interaction's channel, or of the channel whose thread it happens in."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+
+
 def may_watch(interaction: discord.Interaction, table: Table | TableInfo) -> bool:
     """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
     guild, user = interaction.guild, interaction.user

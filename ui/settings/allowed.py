@@ -4,6 +4,7 @@ import discord
 
 from sessions import ServerSettings
 from ui.interactions.answer import Refused
+from ui.interactions.places import channel_here
 from words import catalogue
 
 say = catalogue().say
@@ -11,9 +12,7 @@ say = catalogue().say
 
 def check_allowed(settings: ServerSettings, interaction: discord.Interaction, *, computers: bool) -> None:
     """Refused where the managers of the server want no table, or no computers at one."""
-    channel = interaction.channel
-    here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    if settings.channels and here not in settings.channels:
+    if settings.channels and channel_here(interaction) not in settings.channels:
         channels = catalogue().list_of([f"<#{allowed}>" for allowed in settings.channels])
         raise Refused(say("settings-elsewhere", channels=channels))
     if computers and not settings.computers:

@@ -25,16 +25,16 @@ class Closing:
         self._tables = tables
         self._moved = moved
 
-    async def ask_which(self, answer: Answer, guild_id: int) -> None:
-        """The open tables of the server, the oldest first."""
-        found = await self._tables.in_guild(guild_id, ENTRIES)
+    async def ask_which(self, answer: Answer, guild_id: int, after: int = 0) -> None:
+        """The open tables of the server, the oldest first, from the one after a number on."""
+        found = await self._tables.in_guild(guild_id, ENTRIES + 1, after)
         if not found:
             raise Refused(say("closing-none"))
-        games = self._tables.games
-        entries = [entry(_line(games[info.game], names_at(info), plain), str(info.id)) for info in found]
-        await answer.edit(
-            say("closing-which"), None, view_of(menu(ServerPress("closing"), say("closing-menu"), entries), _back())
-        )
+        games, page = self._tables.games, found[:ENTRIES]
+        entries = [entry(_line(games[info.game], names_at(info), plain), str(info.id)) for info in page]
+        newer = [button(ServerPress("close", (str(page[-1].id),)), say("button-newer"))] if page != found else []
+        tables = menu(ServerPress("closing"), say("closing-menu"), entries)
+        await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back()))
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""

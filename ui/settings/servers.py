@@ -1,6 +1,6 @@
 """`/settings`: what the managers of a server settle, which everybody there may read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
@@ -13,6 +13,7 @@ from ui.interactions.components import PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
+from ui.interactions.places import channel_here
 from ui.settings.closing import Closing
 from ui.steps import ENTRIES
 from words import catalogue
@@ -37,7 +38,7 @@ class ServerController:
         settings = await self._servers.settings(guild.id)
         view = _view(settings) if _manages(answer.interaction) else None
         note = None if view else say("settings-read-only")
-        await answer.say(_text(guild, settings, note), view=view)
+        await answer.say(_text(answer.interaction, guild, settings, note), view=view)
 
     async def press(self, interaction: discord.Interaction, press: ServerPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
@@ -48,6 +49,8 @@ class ServerController:
             match press.name, press.values:
                 case "close", ():
                     await self._closing.ask_which(answer, guild.id)
+                case "close", (after,) if after.isdecimal():
+                    await self._closing.ask_which(answer, guild.id, int(after))
                 case "closing", (chosen,):
                     await self._closing.ask(answer, guild.id, chosen)
                 case "closed", (chosen,):
@@ -65,7 +68,7 @@ class ServerController:
     async def _bring(self, answer: Answer, guild: discord.Guild, change: str | None = None) -> None:
         settings = await self._servers.settings(guild.id)
         note = say("settings-changed", change=change) if change else None
-        await answer.edit(_text(guild, settings, note), None, _view(settings))
+        await answer.edit(_text(answer.interaction, guild, settings, note), None, _view(settings))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
@@ -92,10 +95,14 @@ def _meant(press: ServerPress) -> dict[str, Any]:
     raise Refused(say("button-unknown"))
 
 
-def _text(guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
+def _text(
+    interaction: discord.Interaction, guild: discord.Guild, settings: ServerSettings, note: str | None = None
+) -> str:
     lines = [say("settings-title", server=safe(guild.name))]
     lines += [f"- {_line(name, settings)}" for name in ServerSettings.__struct_fields__]
-    lines += [f"- ⚠️ {problem}" for problem in _problems(guild, settings)]
+    here = channel_here(interaction)
+    channels = settings.channels or ([here] if here else [])
+    lines += [f"- ⚠️ {problem}" for problem in _problems(guild, settings, channels)]
     return "\n".join([*lines, *([note] if note else [])])
 
 
@@ -112,9 +119,9 @@ def _line(name: str, settings: ServerSettings) -> str:
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
 
 
-def _problems(guild: discord.Guild, settings: ServerSettings) -> Iterator[str]:
+def _problems(guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
     """What I lack to do what is settled, channel by channel."""
-    for channel_id in settings.channels:
+    for channel_id in channels:
         channel = guild.get_channel(channel_id)
         if channel is None:
             yield say("settings-channel-gone", channel=f"<#{channel_id}>")

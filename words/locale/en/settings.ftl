@@ -72,6 +72,7 @@ settings-elsewhere = Tables can't be opened in this channel, only in { $channels
 settings-no-computers = Computers may not play in this server.
 
 button-close = Close a table…
+button-newer = Newer tables
 button-close-yes = Yes, close it
 closing-none = No table is open in this server.
 closing-which = Which table do you want to close? Nobody wins a game that is closed.
