@@ -9,11 +9,11 @@ import pytest
 import engine
 from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
 from sessions.lines import NOBODY
-from sessions.paces import DAY
+from sessions.paces import ANSWER_WITHIN, DAY
 from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
-from sessions.timekeeper import ANSWER_WITHIN, ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
+from sessions.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, NAMES, Another, Clock, caught_up, seated
 
 REALM = {**GAMES, "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"]}
@@ -225,6 +225,18 @@ async def test_what_could_not_be_shown_for_long_costs_nobody_the_game_either(
     assert (table.deadline(seat) or 0) > clock()
 
 
+async def test_what_can_never_be_shown_is_closed_when_nobody_has_acted_for_a_month(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
+) -> None:
+    """As in a server that has thrown the bot out."""
+    table = await seated(lobbies, ANN, BOB, pace="week")
+    while table.status == "open" and clock() < 100 * DAY:
+        clock.advance(7 * DAY)
+        await keeper.check(table, clock())
+    assert await log_of(store, table) == [("more-time", NOBODY)] * 4 + [("abandoned", NOBODY)]
+    assert await checked(tables, table)
+
+
 async def test_an_opponent_gives_more_time(
     lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
 ) -> None:
@@ -340,3 +352,19 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     assert (again.closed, again.outcome) == ("abandoned", table.outcome)
     assert outcome_of(again).reason == "abandoned"
     assert NAMES[ANN] in again.names
+
+
+async def test_a_bot_that_was_down_leaves_time_to_answer_whether_to_go_on(
+    lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock, another: Another
+) -> None:
+    table = await at_pace(lobbies, "none")
+    clock.advance(ASK_AFTER)
+    assert (await keeper.check(table, clock())).ask
+    await lobbies.tables.times.beat()
+    clock.advance(10 * DAY)
+    later = Tables(await another(), REALM, clock)  # the bot's next start
+    await later.times.beat()
+    again = await later.get(table.id)
+    assert again is not None
+    assert again.closes_at == clock() + ANSWER_WITHIN
+    assert await Timekeeper(later).check(again, clock()) == ClockCheck(False, (), False, clock() + ANSWER_WITHIN)

@@ -8,7 +8,6 @@ from sessions.lines import ACTION, NOBODY, TAKEBACK, TIME, Line
 from sessions.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
-from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
 from words.game import Names
 
@@ -112,8 +111,8 @@ def _change(change: Change) -> str:
 
 def time_lines(table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time."""
-    if table.row.asked_at is not None and table.active:
-        return [say("table-asked", when=_when(table.row.asked_at + ANSWER_WITHIN))]
+    if table.closes_at is not None and table.active:
+        return [say("table-asked", when=_when(table.closes_at))]
     gone = [
         f"-# {say('table-away', player=names[seat], when=_when(at))}"
         for seat in table.active
