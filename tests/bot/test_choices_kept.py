@@ -190,6 +190,15 @@ async def test_computers_stay_away_where_they_are_not_wanted(scene: Scene, manag
     assert refused.content == say("settings-no-computers")
 
 
+async def test_the_pace_of_a_server_is_that_of_tables_for_which_nobody_chooses_one(scene: Scene, manager: Any) -> None:
+    message = shown(await manager.slash(scene.channel, "settings"))
+    changed = answer(await manager.select(message, ["week"], custom_id="srv1:pace:")).message
+    assert say("settings-changed", change=say("settings-pace", pace=say("pace-week"))) in changed.content
+    assert say("pace-week") in (await scene.open()).content
+    await scene.cleo.slash(scene.channel, "elements start", pace="live")
+    assert say("pace-live") in scene.newest(scene.channel).content
+
+
 async def test_a_server_has_as_many_tables_as_it_wants(scene: Scene, manager: Any) -> None:
     message = shown(await manager.slash(scene.channel, "settings"))
     await manager.select(message, ["5"], custom_id="srv1:tables:")
