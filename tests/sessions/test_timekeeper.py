@@ -1,6 +1,7 @@
 """The clocks of tables: losing on time and every race for it, more time, reminders, who is away or never comes back."""
 
 import asyncio
+import random
 from typing import Any, cast
 
 import msgspec
@@ -111,6 +112,28 @@ async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper
         if at not in (1_180, 1_201):
             await move(table)
         assert await next_at(store) == next_look
+
+
+async def test_a_window_costs_the_one_who_is_asked(store: Store, clock: Clock) -> None:
+    """Windows of Elemental Clash, in the turn of somebody whose clock stands meanwhile."""
+    game, chance, asked = engine.GAMES["elemental_clash"], random.Random(1), 0
+    lobbies = Lobbies(store, Tables(store, {game.id: game}, clock), clock)
+    for person in (ANN, BOB):
+        await lobbies.tables.people.order(person, game.id, game.standing_orders["always"])
+    table = await at_pace(lobbies, "live", game=game.id)
+    while asked < 3 and table.status == "open":
+        (seat,) = table.active
+        before, view = table.clocks, cast(Any, table.see(None))
+        other = before[1 - seat]
+        assert other.since is None
+        clock.advance(25)
+        quiet = [one for one in table.legal(seat) if engine.to_json(one)["type"] != "ask"]
+        await table.act(table.people[seat].user_id, chance.choice(quiet))
+        if view.decision.kind == "window" and seat != view.player:
+            asked += 1
+            assert table.clocks[seat].left == before[seat].left - 25 + 20
+            assert table.clocks[1 - seat].left == other.left
+    assert asked == 3
 
 
 async def test_in_games_of_more_the_others_go_on(
