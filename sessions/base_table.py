@@ -204,6 +204,12 @@ class BaseTable:
             return []
         return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
+    @property
+    def closes_at(self) -> float | None:
+        """The Unix time at which the game is closed unless somebody goes on; None where nobody is asked whether."""
+        asked = self.row.asked_at
+        return None if asked is None else paces.runs_until(asked, paces.ANSWER_WITHIN, self._times.outages)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of somebody, or None."""
         for seat, person in enumerate(self.people):

@@ -47,6 +47,8 @@ Clocks = tuple[SeatClock, ...]
 
 UNTIMED = 3 * DAY
 """Seconds after which somebody is reminded, once, where there is no clock."""
+ANSWER_WITHIN = 7 * DAY
+"""Seconds until a game is closed whose people were asked whether they go on, unless somebody does."""
 PARTS = (0.5, 0.9)
 """The parts of the reserve after which somebody is reminded."""
 

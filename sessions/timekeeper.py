@@ -5,15 +5,14 @@ from typing import NamedTuple
 
 import engine
 from sessions.lines import MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
-from sessions.paces import DAY, UNTIMED
+from sessions.paces import ANSWER_WITHIN, DAY, UNTIMED, elapsed
 from sessions.refusals import NoClock, TableOver
 from sessions.table import Table
 from sessions.tables import Tables
 
 ASK_AFTER = 30 * DAY
-"""Seconds without an action after which the people at a table without clocks are asked whether they go on."""
-ANSWER_WITHIN = 7 * DAY
-"""Seconds after that question until the game is closed, unless somebody goes on."""
+"""Seconds without an action after which the people at a table without clocks are asked whether they go on, and a table
+is closed that can't be shown."""
 
 
 class ClockCheck(NamedTuple):
@@ -39,13 +38,13 @@ class Timekeeper:
     async def check(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
         await table.know_absences()
-        changed = False
+        changed, lost = False, await self._is_lost(table)
         shown: bool | None = None
 
         def make() -> Line | None:
             nonlocal shown
             shown = table.shown == table.number if shown is None else shown
-            return self._late(table, shown)
+            return self._late(table, shown=shown, lost=lost)
 
         try:
             while await table.write(make) is not None:
@@ -60,17 +59,25 @@ class Timekeeper:
         ahead = [at for seat in table.active for at in (*times[seat], table.deadline(seat)) if at is not None]
         return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
 
-    def _late(self, table: Table, shown: bool) -> Line | None:
+    async def _is_lost(self, table: Table) -> bool:
+        """Whether a table can't be shown, and nobody has acted there all the same for as long as it takes to be asked
+        about at others."""
+        if table.shown == table.number:
+            return False
+        last = await self._tables.rows.last_at(table.id, MORE_TIME)
+        return elapsed(last, self._clock(), self._tables.times.outages) >= ASK_AFTER
+
+    def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
         """The line by which the first who is late loses on time; all get more time where the table was not shown.
 
-        Nobody wins where all who are still in the game are late at once.
+        Nobody wins where all who are still in the game are late at once, or where the table is ``lost``.
         """
         now = self._clock()
         late = {seat: at for seat in table.active if (at := table.deadline(seat)) is not None and at <= now}
         if not late:
             return None
         if not shown:
-            return Line(MORE_TIME, NOBODY, MoreTime())
+            return Line("abandoned", NOBODY, Close()) if lost else Line(MORE_TIME, NOBODY, MoreTime())
         first = [seat for seat, at in late.items() if at == min(late.values())]
         if len(first) == len(table.playing):
             return Line("abandoned", NOBODY, Close())
@@ -80,16 +87,16 @@ class Timekeeper:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
         last = await self._tables.rows.last_at(table.id)
-        asked = table.row.asked_at
-        if asked is None:
+        asked, closes_at = table.row.asked_at, table.closes_at
+        if closes_at is None:
             ask = now >= last + ASK_AFTER
             if ask:
                 await table.note(asked_at=now)
             remind = tuple(seat for seat in table.active if due_at <= last + UNTIMED <= now) if not ask else ()
             again = now + ANSWER_WITHIN if ask else last + (UNTIMED if now < last + UNTIMED else ASK_AFTER)
             return ClockCheck(False, remind, ask, again)
-        if now < asked + ANSWER_WITHIN:
-            return ClockCheck(False, (), False, asked + ANSWER_WITHIN)
+        if now < closes_at:
+            return ClockCheck(False, (), False, closes_at)
         await table.write(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
         return ClockCheck(True, (), False, now + ANSWER_WITHIN)
 

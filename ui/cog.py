@@ -230,7 +230,7 @@ class TableCog(commands.Cog):
     )
     async def offer(self, interaction: Interaction, what: str, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
-            found = await self.pick(interaction, table, exactly=True)
+            found = await self.pick(interaction, table, exactly=what)
             if what == "time":
                 await self.router.table_controller.give_time(answer, found)
             else:
@@ -239,7 +239,7 @@ class TableCog(commands.Cog):
     @command("game", "resign")
     async def resign(self, interaction: Interaction, table: TableOption = None) -> None:
         async with answering(interaction, "private") as answer:
-            await self.router.table_controller.ask_resign(answer, await self.pick(interaction, table, exactly=True))
+            await self.router.table_controller.ask_resign(answer, await self.pick(interaction, table, exactly="resign"))
 
     # What verbs are made of
 
@@ -316,12 +316,12 @@ class TableCog(commands.Cog):
         )
 
     async def pick(
-        self, interaction: Interaction, named: str | None, *, exactly: bool = False, watching: bool = False
+        self, interaction: Interaction, named: str | None, *, exactly: str | None = None, watching: bool = False
     ) -> Table:
         """The table that a command means: the one named, or the only one there is. Refused when that is not clear.
 
-        Among several, the only one where it is the person's turn will do, unless it is to be named ``exactly``.
-        ``watching``: it need not be the person's own.
+        Among several, the only one where it is the person's turn will do, unless it is to be named ``exactly``: by a
+        button with this verb. ``watching``: it need not be the person's own.
         """
         if named is not None and named != NOTHING:
             return await self._named(interaction, named, watching=watching)
@@ -336,7 +336,7 @@ class TableCog(commands.Cog):
             raise Refused(say(none, game=self.game.title, group=self.group))
         if len(found) > 1:
             buttons = [
-                button(TablePress("resign" if exactly else "hand", info.id), _describe(info, interaction.user.id))
+                button(TablePress(exactly or "hand", info.id), _describe(info, interaction.user.id))
                 for info in found[:MOST_BUTTONS]
             ]
             raise Refused(say("pick-several", count=len(found), game=self.game.title), view_of(*buttons))

@@ -141,9 +141,13 @@ class TableRows:
         newest = msgspec.json.decode(found[0][-1] or "[]", type=list[tuple[str, int, str, str]])
         return found[0], people, tuple(told(*line) for line in reversed(newest))
 
-    async def last_at(self, table_id: int) -> float:
-        """When the last line of a table's log was written, or the lobby opened where there is none."""
-        newest = select(actions.c.at).where(actions.c.table_id == table_id).order_by(actions.c.number.desc()).limit(1)
+    async def last_at(self, table_id: int, *besides: str) -> float:
+        """When the last line of a table's log was written, or the lobby opened where there is none.
+
+        Lines of the kinds ``besides`` don't count.
+        """
+        lines = select(actions.c.at).where(actions.c.table_id == table_id, actions.c.kind.not_in(besides))
+        newest = lines.order_by(actions.c.number.desc()).limit(1)
         opened = select(tables.c.created_at.label("at")).where(tables.c.id == table_id)
         for query in (newest, opened):
             for row in await self._store.fetch(query):

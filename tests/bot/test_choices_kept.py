@@ -190,6 +190,15 @@ async def test_computers_stay_away_where_they_are_not_wanted(scene: Scene, manag
     assert refused.content == say("settings-no-computers")
 
 
+async def test_the_pace_of_a_server_is_that_of_tables_for_which_nobody_chooses_one(scene: Scene, manager: Any) -> None:
+    message = shown(await manager.slash(scene.channel, "settings"))
+    changed = answer(await manager.select(message, ["week"], custom_id="srv1:pace:")).message
+    assert say("settings-changed", change=say("settings-pace", pace=say("pace-week"))) in changed.content
+    assert say("pace-week") in (await scene.open()).content
+    await scene.cleo.slash(scene.channel, "elements start", pace="live")
+    assert say("pace-live") in scene.newest(scene.channel).content
+
+
 async def test_a_server_has_as_many_tables_as_it_wants(scene: Scene, manager: Any) -> None:
     message = shown(await manager.slash(scene.channel, "settings"))
     await manager.select(message, ["5"], custom_id="srv1:tables:")
@@ -227,7 +236,8 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
     assert "Elements: Ada and Bo" in asked.content
     done = answer(await manager.click(asked, label=say("button-close-yes"))).message
     assert "Elements: Ada and Bo is closed." in done.content
-    assert say("table-end-closed") in scene.table().content
+    for message in (scene.table(), scene.private(scene.ada)):
+        assert message.content.count(say("table-end-closed")) == 1
     assert not (await simcord_bot.router.table_controller.table(1)).active
     none = answer(await manager.click(done, label=say("button-close")))
     assert none.content == say("closing-none")

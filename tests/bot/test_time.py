@@ -11,9 +11,13 @@ from sessions.store.times import HEARTBEAT
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot, nothing
 from tests.support.scene import Scene, alt_of
+from tests.support.scripts import resign
 from ui.router import Router
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.tracked_messages import TrackedMessages
+from words import catalogue
+
+say = catalogue().say
 
 
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
@@ -145,6 +149,44 @@ async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Eleme
     assert scene.private(person).id == second
     assert scene.place.history()[-1].id != line
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+
+
+async def test_who_wants_no_reminders_gets_none(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    await simcord_bot.router.tables.people.change(person.id, reminders="off")
+    hand, line = scene.private(person).id, scene.place.history()[-1].id
+    for part in (0.5, 0.4):
+        await later(scene, simcord_bot, clock, DAY * part)
+    assert (scene.private(person).id, scene.place.history()[-1].id) == (hand, line)
+
+
+async def test_a_rematch_has_the_pace_of_the_game_before(scene: Scene) -> None:
+    await scene.begin(pace="week")
+    await resign(scene, scene.ada)
+    await scene.bo.click(scene.table(), label="Rematch")
+    assert say("pace-week") in scene.newest(scene.place).content
+
+
+async def test_no_clock_runs_while_a_computer_thinks(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simcord_bot.router.computers, "update", lambda _: None)  # it thinks for long
+    await scene.ada.slash(scene.channel, "elements start", computer="easy", pace="live")
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    table = await simcord_bot.router.table_controller.table(1)
+    own = table.own_seat(scene.ada.id)
+    if table.active == (own,):
+        await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
+    assert "Time runs out" not in scene.table().content
+    await later(scene, simcord_bot, clock, 3600)
+    assert table.status == "open"
+    await table.act_as(1 - own, table.legal(1 - own)[0], table.number)
+    simcord_bot.router.publisher.publish_soon(table)
+    await simcord_bot.router.publisher.settle()
+    assert f"Time runs out <t:{int(clock() + 180)}:R>." in scene.table().content
+    await later(scene, simcord_bot, clock, 180)
+    assert "Ada ran out of time" in scene.table().content
 
 
 async def test_who_wants_no_calls_gets_none(scene: Scene, simcord_bot: Elementarium) -> None:

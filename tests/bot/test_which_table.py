@@ -118,3 +118,15 @@ async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene
     shown = answer(await scene.ada.slash(scene.channel, "elements hand"))
     assert f"in <#{first.id}>" in shown.content
     assert "**It is your turn.**" in shown.content
+
+
+@pytest.mark.parametrize(
+    ("what", "done"), [("draw", "You have offered a draw."), ("time", "You have given more time.")]
+)
+async def test_of_several_games_an_offer_is_made_in_the_one_that_is_chosen(scene: Scene, what: str, done: str) -> None:
+    await scene.begin()
+    await scene.begin()
+    asked = answer(await scene.ada.slash(scene.channel, "elements offer", what=what))
+    assert asked.content.startswith("There are 2 games of Elements here")
+    made = answer(await scene.ada.click(asked.message, label=scene.labels(asked.message)[1]))
+    assert made.content.startswith(done)

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import engine
+from engine.realm_of_the_defenders.actions import Bid
 from sessions import Lobbies, PositionChanged, Refusal, Table, TableOver, Tables
 from sessions.lines import DRAW
 from sessions.offer_lines import offer_line
 from sessions.offers import Accept, Decline, Matter, Offer, Talks, Word
+from sessions.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, NewerElements, play, seated
 
 
@@ -148,6 +150,43 @@ async def test_two_who_answer_at_once_answer_once(lobbies: Lobbies, another: Ano
         say(table, BOB, "draw", Accept()), say(there, BOB, "draw", Decline()), return_exceptions=True
     )
     assert sum(result is None for result in results) == 1
+
+
+async def test_all_others_agree_to_a_takeback(lobbies: Lobbies) -> None:
+    """Whoever has bid in secret has learnt nothing; those who are still to bid are asked like the others."""
+    table = await seated(lobbies, ANN, BOB, CAT, game="realm_of_the_defenders")
+    before = views(table)
+    await table.act(ANN, next(action for action in table.legal(0) if isinstance(action, Bid)))
+    await say(table, ANN, "takeback", Offer())
+    await say(table, CAT, "takeback", Accept())
+    assert table.awaited() == {"takeback": [1]}
+    assert views(table) != before
+    await say(table, BOB, "takeback", Accept())
+    assert views(table) == before
+
+
+async def test_of_an_agreement_and_the_deadline_exactly_one_wins(
+    lobbies: Lobbies, another: Another, clock: Clock
+) -> None:
+    for _ in range(4):
+        table = await seated(lobbies, ANN, BOB, pace="live")
+        late = table.active[0]
+        await say(table, table.people[1 - late].user_id, "draw", Offer())
+        await table.note(shown=table.number)
+        elsewhere = Tables(await another(), GAMES, clock)
+        there = await elsewhere.get(table.id)
+        assert there is not None
+        clock.advance(180)
+        agreed, _ = await asyncio.gather(
+            say(table, table.people[late].user_id, "draw", Accept()),
+            Timekeeper(elsewhere).check(there, clock()),
+            return_exceptions=True,
+        )
+        fresh = await anew(another, table, clock)
+        assert fresh.outcome is not None
+        assert fresh.awaited() == {}
+        assert fresh.outcome.winners == (() if agreed is None else (1 - late,))
+        assert agreed is None or isinstance(agreed, TableOver)
 
 
 async def test_all_who_are_left_agree_to_a_draw(lobbies: Lobbies) -> None:

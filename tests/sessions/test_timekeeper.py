@@ -1,6 +1,7 @@
 """The clocks of tables: losing on time and every race for it, more time, reminders, who is away or never comes back."""
 
 import asyncio
+import random
 from typing import Any, cast
 
 import msgspec
@@ -9,11 +10,11 @@ import pytest
 import engine
 from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
 from sessions.lines import NOBODY
-from sessions.paces import DAY
+from sessions.paces import ANSWER_WITHIN, DAY
 from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
-from sessions.timekeeper import ANSWER_WITHIN, ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
+from sessions.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, NAMES, Another, Clock, caught_up, seated
 
 REALM = {**GAMES, "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"]}
@@ -111,6 +112,28 @@ async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper
         if at not in (1_180, 1_201):
             await move(table)
         assert await next_at(store) == next_look
+
+
+async def test_a_window_costs_the_one_who_is_asked(store: Store, clock: Clock) -> None:
+    """Windows of Elemental Clash, in the turn of somebody whose clock stands meanwhile."""
+    game, chance, asked = engine.GAMES["elemental_clash"], random.Random(1), 0
+    lobbies = Lobbies(store, Tables(store, {game.id: game}, clock), clock)
+    for person in (ANN, BOB):
+        await lobbies.tables.people.order(person, game.id, game.standing_orders["always"])
+    table = await at_pace(lobbies, "live", game=game.id)
+    while asked < 3 and table.status == "open":
+        (seat,) = table.active
+        before, view = table.clocks, cast(Any, table.see(None))
+        other = before[1 - seat]
+        assert other.since is None
+        clock.advance(25)
+        quiet = [one for one in table.legal(seat) if engine.to_json(one)["type"] != "ask"]
+        await table.act(table.people[seat].user_id, chance.choice(quiet))
+        if view.decision.kind == "window" and seat != view.player:
+            asked += 1
+            assert table.clocks[seat].left == before[seat].left - 25 + 20
+            assert table.clocks[1 - seat].left == other.left
+    assert asked == 3
 
 
 async def test_in_games_of_more_the_others_go_on(
@@ -223,6 +246,18 @@ async def test_what_could_not_be_shown_for_long_costs_nobody_the_game_either(
     assert (await keeper.check(table, clock())).changed
     assert table.status == "open"
     assert (table.deadline(seat) or 0) > clock()
+
+
+async def test_what_can_never_be_shown_is_closed_when_nobody_has_acted_for_a_month(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
+) -> None:
+    """As in a server that has thrown the bot out."""
+    table = await seated(lobbies, ANN, BOB, pace="week")
+    while table.status == "open" and clock() < 100 * DAY:
+        clock.advance(7 * DAY)
+        await keeper.check(table, clock())
+    assert await log_of(store, table) == [("more-time", NOBODY)] * 4 + [("abandoned", NOBODY)]
+    assert await checked(tables, table)
 
 
 async def test_an_opponent_gives_more_time(
@@ -340,3 +375,19 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     assert (again.closed, again.outcome) == ("abandoned", table.outcome)
     assert outcome_of(again).reason == "abandoned"
     assert NAMES[ANN] in again.names
+
+
+async def test_a_bot_that_was_down_leaves_time_to_answer_whether_to_go_on(
+    lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock, another: Another
+) -> None:
+    table = await at_pace(lobbies, "none")
+    clock.advance(ASK_AFTER)
+    assert (await keeper.check(table, clock())).ask
+    await lobbies.tables.times.beat()
+    clock.advance(10 * DAY)
+    later = Tables(await another(), REALM, clock)  # the bot's next start
+    await later.times.beat()
+    again = await later.get(table.id)
+    assert again is not None
+    assert again.closes_at == clock() + ANSWER_WITHIN
+    assert await Timekeeper(later).check(again, clock()) == ClockCheck(False, (), False, clock() + ANSWER_WITHIN)

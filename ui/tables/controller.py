@@ -276,8 +276,6 @@ class TableController:
             label = say("button-itself-off" if answers else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
             buttons += offering(table, seat)
-            if table.clocks:
-                buttons.append(button(TablePress("time", table.id), say("button-time")))
             if table.game.standing_orders:
                 buttons.append(orders_button(table))
             buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))

@@ -34,11 +34,13 @@ ANSWERS: Mapping[Matter, tuple[str, str]] = {"draw": ("drawyes", "drawno"), "tak
 
 
 def offering(table: Table, seat: int) -> Iterator[Button[Any]]:
-    """The buttons by which a player makes an offer, where that makes sense now."""
+    """The buttons by which a player offers, or gives, the others something, where that makes sense now."""
     if table.talks.draw is None and not any(table.levels):
         yield button(TablePress("draw", table.id), say("button-draw"))
     if table.talks.takeback is None and table.talks.last == seat and not (table.counts and any(table.levels)):
         yield button(TablePress("back", table.id), say("button-back-asked"))
+    if table.clocks and any(level is None for other, level in enumerate(table.levels) if other != seat):
+        yield button(TablePress("time", table.id), say("button-time"))
 
 
 def answering_offers(table: Table, seat: int | None = None) -> Iterator[Button[Any]]:

@@ -8,7 +8,6 @@ from sessions.lines import ACTION, NOBODY, TAKEBACK, TIME, Line
 from sessions.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
-from sessions.timekeeper import ANSWER_WITHIN
 from words import GameWords, catalogue
 from words.game import Names
 
@@ -17,6 +16,8 @@ say = catalogue().say
 Lines = Sequence[tuple[Line, list[Any]]]
 """Lines of a log, each with its events."""
 
+ENDINGS = ("closed", "abandoned")
+"""The kinds of lines that say nothing but how the game has ended, as the result does."""
 OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
 
@@ -46,7 +47,7 @@ def story(
             asked = _asked_back(asked, line)
         if line.kind == ACTION:
             others.clear()
-        else:
+        elif line.kind not in ENDINGS:
             others.append(line_told(line, names))
         events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
     return words.story(events, view, names) + others
@@ -65,7 +66,7 @@ def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
 def line_told(line: Line, names: Names) -> str:
     """A line of the log that is no action."""
     if line.seat == NOBODY:
-        key = f"table-end-{line.kind}" if line.kind in ("closed", "abandoned") else f"table-line-{line.kind}-all"
+        key = f"table-end-{line.kind}" if line.kind in ENDINGS else f"table-line-{line.kind}-all"
         return say(key)
     said = f"-{tag}" if isinstance(line.action, Word) and (tag := line.action.__struct_config__.tag) else ""
     return say(f"table-line-{line.kind}{said}", player=names[line.seat])
@@ -112,8 +113,8 @@ def _change(change: Change) -> str:
 
 def time_lines(table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time."""
-    if table.row.asked_at is not None and table.active:
-        return [say("table-asked", when=_when(table.row.asked_at + ANSWER_WITHIN))]
+    if table.closes_at is not None and table.active:
+        return [say("table-asked", when=_when(table.closes_at))]
     gone = [
         f"-# {say('table-away', player=names[seat], when=_when(at))}"
         for seat in table.active
