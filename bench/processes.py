@@ -4,7 +4,7 @@
 
 All bots run at the same time, each on a playground of its own, and take turns: only one of them has anything to do. The
 host of a table plays by direct message, which is the first process's, and the guest at the table, which is another's
-where there are two: each move is stored by one process and followed by another, and both draw the guest's cards. Where
+where there are two: each move is stored and shown by the one that did not show the last, which it has to read. Where
 all play by direct message, as most do, one process does everything, and what is added is the store and the leases.
 Linux only.
 """
