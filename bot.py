@@ -115,7 +115,14 @@ class Elementarium(HostBot):
         self.health = Health(self, store)
         self.games = games
         self.router = Router(
-            self, store, lobby_seconds=lobby_seconds, limits=limits, thinking=thinking, games=games, clock=clock
+            self,
+            store,
+            lobby_seconds=lobby_seconds,
+            limits=limits,
+            thinking=thinking,
+            games=games,
+            clock=clock,
+            cut_off=lambda: self.health.cut_off,
         )
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -128,13 +135,23 @@ class Elementarium(HostBot):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
-        with suppress(StoreUnavailable):  # housekeeping tries again
-            await self.router.tables.times.beat()  # whoever acts from now on has lost no time while nobody was here
+        await self._beat()
         self._housekeeping = asyncio.create_task(self.router.keep_house())
         gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
 
     async def on_ready(self) -> None:
         log.info("ready", servers=len(self.guilds), shards=[*self.shards], of=self.shard_count)
+
+    async def on_shard_resumed(self, _shard_id: int, /) -> None:
+        await self._beat()
+
+    async def on_shard_connect(self, _shard_id: int, /) -> None:
+        await self._beat()
+
+    async def _beat(self) -> None:
+        """Let whoever acts from now on have lost no time while nobody was here."""
+        with suppress(StoreUnavailable):  # housekeeping tries again
+            await self.router.tables.times.beat()
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""

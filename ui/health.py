@@ -115,6 +115,11 @@ class Health:
         shards = self.shards()
         return self._client.is_ready() and bool(shards) and all(one is not None for one in shards.values())
 
+    @property
+    def cut_off(self) -> bool:
+        """Whether nothing that happens on Discord reaches this process any more."""
+        return not self._client.is_ready() or all(shard.is_closed() for shard in self._client.shards.values())
+
     async def writes(self) -> bool:
         """Whether the database takes writes: by the last one, or by one that is made to find out."""
         fresh = time.monotonic() - self._probed < PROBE_EVERY

@@ -24,7 +24,12 @@ class Housekeeping:
         computers: Computers[Table],
         moved: Callable[[Table], None],
         clock: Clock,
+        cut_off: Callable[[], bool],
     ) -> None:
+        """``cut_off``: whether nobody on Discord can reach the bot."""
+        self._cut_off = cut_off
+        self._away = False
+        self._put_off: dict[int, float] = {}  # table -> since when its clocks were to be looked at
         self._tables = tables
         self._publisher = publisher
         self._lobbies = lobbies
@@ -35,13 +40,19 @@ class Housekeeping:
 
     def take_up(self, due: DueWork) -> None:
         """Register these kinds of work."""
-        due.first(self._tables.times.beat)
+        due.first(self._beat)
         due.on("clock", self._check_clocks)
         due.on("show", self._show)
         due.on("think", self._think)
         due.on("lobby", self._expire)
         due.on("begin", self._begin)
         due.on("mend", self._mend)
+
+    async def _beat(self) -> None:
+        """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
+        self._away = self._cut_off()
+        if not self._away:
+            await self._tables.times.beat()
 
     async def _show(self, table_id: int, _due_at: float) -> float | None:
         """Show a table of which Discord does not show the newest position."""
@@ -59,6 +70,10 @@ class Housekeeping:
 
     async def _check_clocks(self, table_id: int, due_at: float) -> float | None:
         """Let somebody lose on time, remind them before that, and close what nobody plays any more."""
+        due_at = self._put_off.pop(table_id, due_at)
+        if self._away or self._cut_off():
+            self._put_off[table_id] = due_at
+            return self._clock() + AGAIN
         async for table in self._tables.opened([table_id]):
             check = await self._timekeeper.check(table, due_at)
             if check.changed:

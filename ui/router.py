@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -95,7 +95,9 @@ class Router:
         thinking: int | None = None,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
+        cut_off: Callable[[], bool] = bool,
     ) -> None:
+        """``cut_off``: whether nobody on Discord can reach the bot."""
         self.deliveries = Deliveries()
         self.layouts: dict[str, Layout[Any]] = {
             game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
@@ -139,7 +141,8 @@ class Router:
         self.servers = ServerController(self.tables.servers, Closing(self.tables, self._moved))
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
-        Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, self._moved, clock).take_up(self.due)
+        work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, self._moved, clock, cut_off)
+        work.take_up(self.due)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""

@@ -12,6 +12,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot, nothing
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
+from ui.health import Health
 from ui.router import Router
 from ui.tables.calls import PATIENCE, THERE
 from ui.tables.tracked_messages import TrackedMessages
@@ -293,3 +294,24 @@ async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_tim
     assert table.deadline(seat) == clock() + 80
     await scene.move()
     assert table.clocks[seat].left == 100
+
+
+async def test_nobody_loses_on_time_while_discord_can_not_reach_the_bot(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin(pace="live")
+    await later(scene, simcord_bot, clock, 100)
+    table = await simcord_bot.router.table_controller.table(1)
+    (seat,) = table.active
+    with monkeypatch.context() as patch:
+        patch.setattr(Health, "cut_off", True)
+        for _ in range(20):
+            clock.now += 30
+            await simcord_bot.router.catch_up()
+    assert table.status == "open"
+    await simcord_bot.on_shard_resumed(0)
+    assert table.deadline(seat) == clock() + 80
+    await later(scene, simcord_bot, clock, 79)
+    assert table.status == "open"
+    await later(scene, simcord_bot, clock, 1)
+    assert "ran out of time" in scene.table().content
