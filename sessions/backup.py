@@ -11,12 +11,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from sessions.store.schema import metadata
 from settings import BadSettings, database_url
 
-PAGES = 1000
-"""How many pages are copied before the bot can write again."""
+BESIDE = ("", "-wal", "-shm", "-journal")
+"""What the names of a database's files end in: what is not in the database yet, or is to be undone, is beside it."""
 
 
 class BackupFailed(Exception):
@@ -27,21 +28,31 @@ def copy(source: Path, target: Path) -> dict[str, int]:
     """Copy a database, check the copy, and return how many rows each of its tables has. BackupFailed."""
     if not source.is_file():
         raise BackupFailed(f"There is no database at {source}.")
-    if target.exists():
-        raise BackupFailed(f"{target} is there already, and nothing is written over it.")
+    for file in _files(target):
+        if file.exists():
+            raise BackupFailed(f"{file} is there already, and nothing is written over it.")
     part = target.with_name(f"{target.name}.part")
     try:
-        part.unlink(missing_ok=True)
+        _remove(part)
         with closing(_reading(source)) as whole, closing(sqlite3.connect(part)) as copied:
-            whole.backup(copied, pages=PAGES)
+            whole.backup(copied)  # at once: between two parts the bot would write, and the copy begin again
         counts = check(part)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
         raise BackupFailed(f"{source} can't be copied to {target}: {error}.") from error
     finally:
         with suppress(OSError):
-            part.unlink(missing_ok=True)
+            _remove(part)
     return counts
+
+
+def _files(database: Path) -> list[Path]:
+    return [database.with_name(f"{database.name}{end}") for end in BESIDE]
+
+
+def _remove(database: Path) -> None:
+    for file in _files(database):
+        file.unlink(missing_ok=True)
 
 
 def check(file: Path) -> dict[str, int]:
@@ -87,7 +98,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _file(url: str) -> Path:
-    target = make_url(url)
+    try:
+        target = make_url(url)
+    except ArgumentError:
+        raise BackupFailed("That is no address of a database, such as sqlite:///var/elementarium.db.") from None
     if target.get_backend_name() != "sqlite" or not target.database:
         raise BackupFailed("This copies SQLite files; for PostgreSQL use pg_dump and pg_restore.")
     return Path(target.database)

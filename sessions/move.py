@@ -7,10 +7,13 @@ import argparse
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, text, tuple_
+from sqlalchemy import Connection, Table, delete, func, insert, make_url, select, text, tuple_
+from sqlalchemy.exc import ArgumentError
 
 from sessions.store import Store, StoreUnavailable
 from sessions.store.schema import metadata
@@ -93,8 +96,20 @@ def _empty(connection: Connection) -> None:
         connection.execute(delete(table))
 
 
+def _missing(url: str) -> str | None:
+    """The file of a SQLite database that is not there: to open it would make an empty one."""
+    with suppress(ArgumentError):  # which is said when it is opened
+        file = make_url(url)
+        if file.get_backend_name() == "sqlite" and file.database and not Path(file.database).is_file():
+            return file.database
+    return None
+
+
 async def run(source_url: str, target_url: str) -> dict[str, int]:
     """Open both, and move. StoreUnavailable, NotMoved."""
+    missing = _missing(source_url)
+    if missing is not None:
+        raise NotMoved(f"There is no database at {missing}.")
     source = await Store.open(source_url, alone=PATIENCE)
     try:
         target = await Store.open(target_url, alone=PATIENCE)

@@ -1,6 +1,8 @@
 """A copy of the database while the bot writes, and back; and everything from one database to another."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,11 @@ from sessions import Lobbies, Store, Tables, backup, move
 from sessions.backup import BackupFailed, copy
 from sessions.store.schema import metadata
 from tests.sessions.doubles import ANN, BOB, GAMES, Clock, caught_up, play, seated
+
+DOUBLED = 11
+"""So often a page of paper is doubled: more than is copied before anybody else can write."""
+MOST_WRITES = 100_000
+"""Far more than are written until a copy is made."""
 
 
 async def half_a_game(url: str, clock: Clock) -> tuple[Store, int]:
@@ -29,6 +36,10 @@ async def shown(store: Store, table_id: int, clock: Clock) -> object:
     return [table.view(viewer) for viewer in (None, 0, 1)]
 
 
+def files(folder: Path, pattern: str) -> list[str]:
+    return sorted(path.name for path in folder.glob(pattern))
+
+
 async def test_a_copy_is_made_while_the_bot_writes_and_opens(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     store, table_id = await half_a_game(sqlite_url, clock)
     file, kept = tmp_path / "copy.db", tmp_path / "kept" / "again.db"
@@ -40,6 +51,51 @@ async def test_a_copy_is_made_while_the_bot_writes_and_opens(sqlite_url: str, tm
     again = await Store.open(f"sqlite:///{kept}")
     assert await shown(again, table_id, clock) == expected
     await again.close()
+
+
+async def test_a_copy_comes_to_its_end_while_much_is_stored(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    store, _ = await half_a_game(sqlite_url, clock)
+    await store.close()
+    source = Path(sqlite_url.removeprefix("sqlite:///"))
+    enough = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def write() -> int:
+        with closing(sqlite3.connect(source)) as writer:
+            writer.execute("CREATE TABLE paper AS SELECT randomblob(4000) AS sheet")
+            for _ in range(DOUBLED):
+                writer.execute("INSERT INTO paper SELECT randomblob(4000) FROM paper")
+            writer.commit()
+            loop.call_soon_threadsafe(enough.set)
+            for written in range(MOST_WRITES):
+                writer.execute("UPDATE paper SET sheet = randomblob(4000) WHERE rowid = 1")
+                writer.commit()
+                if copied.done():
+                    return written
+        return MOST_WRITES
+
+    copied: asyncio.Future[dict[str, int]] = loop.create_future()
+    writing = asyncio.create_task(asyncio.to_thread(write))
+    await enough.wait()
+    copied.set_result(await asyncio.to_thread(copy, source, tmp_path / "copy.db"))
+    assert await writing < MOST_WRITES
+    assert copied.result()["tables"] == 1
+    assert files(tmp_path, "copy.db*") == ["copy.db"]
+
+
+@pytest.mark.parametrize("beside", ["-wal", "-shm", "-journal"])
+def test_a_copy_is_not_put_beside_what_a_database_has_left(sqlite_url: str, tmp_path: Path, beside: str) -> None:
+    """SQLite would write into it what is there."""
+    left = tmp_path / f"target.db{beside}"
+    left.write_bytes(b"")
+    with pytest.raises(BackupFailed, match=f"target.db{beside} is there already"):
+        copy(Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "target.db")
+    assert files(tmp_path, "target*") == [left.name]
+
+
+def test_what_is_no_address_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert backup.main([str(tmp_path / "x"), "--database", "nonsense"]) == 2
+    assert capsys.readouterr().err.startswith("That is no address of a database")
 
 
 def test_nothing_is_written_over(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +158,13 @@ async def test_only_an_empty_database_is_moved_to(sqlite_url: str, new_sqlite_ur
         await store.close()
     with pytest.raises(move.NotMoved, match="is not empty"):
         await move.run(sqlite_url, new_sqlite_url)
+
+
+async def test_a_database_that_is_not_there_is_not_moved(tmp_path: Path, new_sqlite_url: str) -> None:
+    missing = tmp_path / "missing.db"
+    with pytest.raises(move.NotMoved, match="There is no database at"):
+        await move.run(f"sqlite:///{missing}", new_sqlite_url)
+    assert not missing.exists()
 
 
 async def test_a_move_that_fails_leaves_nothing_behind(
