@@ -51,6 +51,15 @@ def test_alerts_and_dashboard_ask_for_metrics_that_there_are() -> None:
     assert asked <= served()
 
 
+def test_the_first_of_a_kind_is_an_alert() -> None:
+    """A counter with labels begins at one, and does not grow then."""
+    alarming = re.compile(r"increase\((\w+)\[10m\]\)\) > 0")
+    counted = [(name, expression) for expression in expressions() for name in alarming.findall(expression)]
+    assert len(counted) == 2
+    for name, expression in counted:
+        assert f"sum({name} unless {name} offset 10m) > 0" in expression
+
+
 def test_the_dashboard_shows_every_metric() -> None:
     shown = " ".join(expressions())
     ours = {family.name for family in Metrics().registry.collect() if family.name.startswith(PREFIX)}
