@@ -88,6 +88,21 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     assert scene.labels(scene.private(person))
 
 
+async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin()
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.table_controller
+    table = await tables.table(1)
+    (seat,) = table.active
+    person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
+    messages, moment = publisher._messages_of(table), tables.moment(table)
+    async with publisher.answering(moment, seat, private_content(moment, seat)):
+        publisher._tell(table, messages, messages.public, "The place is gone.")
+    await publisher.settle()
+    assert "The place is gone." in scene.private(person).content
+
+
 @pytest.mark.parametrize("late", [False, True], ids=["before its receipt", "after it"])
 async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
     scene: Scene, simcord_bot: Elementarium, *, late: bool

@@ -235,6 +235,7 @@ class Publisher:
         messages.keep(moment)
         hand = messages.hands[seat]
         overtaken = hand.sending or not hand.answered.is_set()
+        problem = messages.public.problem  # as it is told; what becomes of it meanwhile is not
         hand.presses += 1
         press = hand.presses
         hand.digest, hand.holds = None, None
@@ -243,7 +244,7 @@ class Publisher:
                 yield
             if hand.presses == press:  # else a newer press tells what is shown, though this one was heard of later
                 hand.digest = None if overtaken else digest(content)
-                hand.holds = (moment.ply, messages.public.problem) if hand.digest and not content.begun else None
+                hand.holds = (moment.ply, problem) if hand.digest and not content.begun else None
                 hand.begun = moment.step(seat) if content.begun else -1
                 hand.half_made = self._half_made(content)
                 hand.overwritten = content if overtaken and content.begun else None
