@@ -21,10 +21,12 @@ ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0
 QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
+BUTTON, MENU = 2, 3  # Discord's numbers for these components
 GIVEN = 3.0  # seconds that Discord gives for an answer
 
 Json = dict[str, Any]
 T = TypeVar("T")
+C = TypeVar("C", bound="Button | Menu")
 
 
 class Button(NamedTuple):
@@ -35,6 +37,19 @@ class Button(NamedTuple):
     channel_id: str
     message_id: str
     custom_id: str
+
+
+class Menu(NamedTuple):
+    """A menu as somebody sees it, with how many of its values are to be chosen."""
+
+    label: str
+    person: str
+    channel_id: str
+    message_id: str
+    custom_id: str
+    values: Sequence[str]
+    least: int
+    most: int
 
 
 class Ended(Exception):
@@ -116,18 +131,25 @@ class _Process:
 class Stage:
     """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts.
 
-    ``others``: what more processes of the same bot have in their environments.
+    ``others``: what more processes of the same bot have in their environments. ``rates``: Discord's usual limits on
+    requests, instead of ones that nobody meets.
     """
 
-    def __init__(self, folder: Path, *bot: str, others: Sequence[Mapping[str, str]] = (), **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *bot: str,
+        others: Sequence[Mapping[str, str]] = (),
+        rates: bool = False,
+        **environment: str,
+    ) -> None:
         self._folder = folder
         self._bot_command = bot
         self._environment = environment
         self._others = others
         self._bots: list[_Process] = []
-        self._playground = _Process(
-            "-m", "playground", "--no-bot", "--port", "0", "--state", str(folder), PYTHONUNBUFFERED="1"
-        )
+        world = ("-m", "playground", "--no-bot", "--port", "0", "--state", str(folder))
+        self._playground = _Process(*world, *(["--rates"] if rates else []), PYTHONUNBUFFERED="1")
         self._session: aiohttp.ClientSession | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -278,7 +300,7 @@ class Stage:
     async def _answered(self, begun: float, interaction_id: str) -> tuple[float, Json]:
         at, outcome = await asyncio.wait_for(self._outcome(interaction_id), PATIENCE)
         del self._outcomes[interaction_id]
-        if outcome["state"] != "answered":
+        if outcome["state"] not in ("answered", "modal"):
             raise Unanswered(f"nothing came of {outcome}")
         return at - begun, outcome
 
@@ -290,11 +312,9 @@ class Stage:
             await asyncio.sleep(QUIET_FOR)
         return value
 
-    async def slash(self, person: str, channel_id: str, name: str, **options: str) -> Json:
+    async def slash(self, person: str, channel_id: str, name: str, **options: Any) -> Json:
         """Use a command; returns what became of it."""
-        begun = time.perf_counter()
-        asked = await self.ask(person, "slash", channel_id=channel_id, name=name, options=options)
-        return (await self._answered(begun, asked))[1]
+        return await self._do(person, "slash", channel_id=channel_id, name=name, options=options)
 
     async def click(self, button: Button) -> float:
         """Press a button and wait for the answer; seconds from the one to the other. Raises Unanswered."""
@@ -309,6 +329,19 @@ class Stage:
         where = {"channel_id": button.channel_id, "message_id": button.message_id}
         asked = await self.ask(button.person, "click", **where, custom_id=button.custom_id)
         return await self._answered(begun, asked)
+
+    async def choose(self, menu: Menu, values: Sequence[str]) -> Json:
+        """Choose from a menu; returns what became of it. Raises Unanswered."""
+        where = {"channel_id": menu.channel_id, "message_id": menu.message_id, "custom_id": menu.custom_id}
+        return await self._do(menu.person, "select", **where, values=list(values))
+
+    async def submit(self, person: str, opened: str, values: Mapping[str, str]) -> Json:
+        """Send the form that an interaction has opened; returns what became of it. Raises Unanswered."""
+        return await self._do(person, "submit", interaction_id=opened, values=dict(values))
+
+    async def _do(self, person: str, op: str, **what: Any) -> Json:
+        begun = time.perf_counter()
+        return (await self._answered(begun, await self.ask(person, op, **what)))[1]
 
     async def look(self, person: str, channel_id: int, message_id: int) -> Json | None:
         """A message as somebody sees it; None when it is gone."""
@@ -328,10 +361,33 @@ class Stage:
             for message in found
             for row in message["components"]
             for one in row["components"]
-            if one["type"] == 2 and not one.get("disabled")
+            if one["type"] == BUTTON and not one.get("disabled")
+        ]
+
+    async def controls(self, person: str, channel_id: str, newest: int = 1) -> list[Button | Menu]:
+        """The buttons and menus on the newest messages in a channel, on those for this person's eyes, too."""
+        found = await self.ask(person, "history", channel_id=channel_id, limit=newest)
+        return [
+            control
+            for message in found
+            for row in message["components"]
+            for one in row["components"]
+            if (control := _control(person, channel_id, message["id"], one)) is not None
         ]
 
 
-def named(buttons: Sequence[Button], *labels: str) -> Button | None:
-    """The first button whose label begins with one of these."""
-    return next((button for label in labels for button in buttons if button.label.startswith(label)), None)
+def _control(person: str, channel_id: str, message_id: str, one: Json) -> Button | Menu | None:
+    if one.get("disabled") or "custom_id" not in one:
+        return None
+    if one["type"] == BUTTON:
+        return Button(one.get("label") or "", person, channel_id, message_id, one["custom_id"])
+    if one["type"] != MENU:
+        return None
+    values = [option["value"] for option in one["options"]]
+    least, most = one.get("min_values", 1), min(one.get("max_values", 1), len(values))
+    return Menu(one.get("placeholder") or "", person, channel_id, message_id, one["custom_id"], values, least, most)
+
+
+def named(found: Sequence[C], *labels: str) -> C | None:
+    """The first button, or menu, whose label begins with one of these."""
+    return next((control for label in labels for control in found if control.label.startswith(label)), None)

@@ -1,16 +1,17 @@
-"""The soak: tables of people and computers for as long as asked, while Discord fails at random.
+"""The soak: tables of people and computers at all games for as long as asked, while Discord fails at random.
 
     python -m bench soak --minutes 30 --tables 200
 
-At the end nothing may be unanswered, memory must be level since the first minute, no task and no descriptor may be
-left, and every table's messages must be what its log says. What is not so is printed, and the exit code is 1.
+Discord's usual limits hold, some people have their hands at the table, and others pass by: they talk, open lobbies and
+cancel them, build decks, look at what there is. At the end nothing may be unanswered, memory must not have grown in the
+second half, no task and no descriptor may be left, and every table's messages must be what its log says. What is not so
+is printed, and the exit code is 1.
 """
 
 import argparse
 import asyncio
 import os
 import random
-import re
 import sys
 import tempfile
 import time
@@ -19,7 +20,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.crowd import Button, Refused, Stage, Unanswered, named
+from bench import guests
+from bench.crowd import Refused, Stage, Unanswered, named
+from bench.guests import GAMES, Guests
 from bench.shown import differences
 
 RATE = 10.0
@@ -28,12 +31,20 @@ HANDS = 8
 """So many people press at the same time."""
 FAULT_EVERY = 2.0
 WARM = 60.0
-"""Seconds until everything has been needed once: what is held from then on is a leak."""
-MORE_MEMORY, MORE_FILES, MORE_TASKS = 1.1, 12, 12
-"""How much more there may be at the end: a share, and open requests to Discord."""
+"""Seconds until nearly everything has been needed once."""
+MORE_MEMORY, MORE_FILES, MORE_TASKS = 1.05, 12, 12
+"""How much more there may be at the end than halfway: a share, and open requests to Discord."""
+HERE_EVERY = 5
+"""One party in so many has its hands at the table."""
+NEWEST = 8
+"""So many messages are looked through for what is to be found."""
+BACK = ("Start over", "Back", "No")
 SETTLED_WITHIN = 240.0
 LOOK = 2.0
-AVOIDED = ("More", "Rules", "Replay", "Film", "Rematch", "Yes: Resign")
+PASSING, AT_THE_TABLE = 0.1, 0.25
+"""The share of presses by people who sit at no table, and of those in the place of a table rather than in messages."""
+PASSERS = 300
+AVOIDED = ("Rematch", *guests.AVOIDED)
 FAULTS: Sequence[dict[str, Any]] = (
     {"kind": "429", "method": "PATCH", "path": "/channels/*", "seconds": 0.3},
     {"kind": "429", "method": "POST", "path": "/channels/*", "seconds": 0.5, "scope": "shared"},
@@ -50,7 +61,6 @@ FAULTS: Sequence[dict[str, Any]] = (
 
 
 BUCKET = '_bucket{le="0.25"}'
-ENDED = re.compile(r"\*\*.*( wins|A draw)")
 
 
 class Level(NamedTuple):
@@ -65,12 +75,15 @@ class Level(NamedTuple):
 
 
 class Party:
-    """Whoever sits at one table: two people, or one and a computer."""
+    """Whoever sits at one table, always for the same game: two people, or one and a computer."""
 
-    def __init__(self, people: Sequence[str]) -> None:
+    def __init__(self, game: str, people: Sequence[str]) -> None:
+        self.game = game
         self.people = people
         self.busy = False
         self.games = 0
+        self.place: str | None = None
+        """The thread in which they play."""
 
 
 class Soak:
@@ -79,6 +92,7 @@ class Soak:
     def __init__(self, stage: Stage, seed: int) -> None:
         self._stage = stage
         self._chance = random.Random(seed)
+        self.guests = Guests(stage, self._chance)
         self.parties: list[Party] = []
         self.presses = 0
         self.refused = 0
@@ -94,9 +108,14 @@ class Soak:
         """Half of the tables are people's, and half have a computer."""
         joined = await self._stage.gather(tables + tables // 2)
         people = iter(joined)
+        await self.guests.come(PASSERS)
         for number in range(tables):
-            party = Party([next(people) for _ in range(1 if number % 2 else 2)])
+            game = list(GAMES)[number // 2 % len(GAMES)]
+            party = Party(game, [next(people) for _ in range(1 if number % 2 else 2)])
             self.parties.append(party)
+            if number % HERE_EVERY == 0:
+                for person in party.people:
+                    await self.guests.prefer(person, "here")
             await self._begin(party)
 
     async def last(self, seconds: float) -> None:
@@ -124,39 +143,52 @@ class Soak:
             await asyncio.sleep(max(0.0, HANDS / RATE - (time.monotonic() - begun)))
 
     async def _press(self, party: Party) -> None:
-        found = [button for person in party.people for button in await self._hand(person)]
-        wanted = [button for button in found if not button.label.startswith(AVOIDED)]
         self.presses += 1
-        if wanted:
-            await self._stage.click(self._chance.choice(wanted))
-        elif (
-            len(party.people) == 2 or self._chance.random() < 0.1
-        ):  # nobody is to move: it is over, or a computer's turn
-            await self._begin(party)
+        chance = self._chance.random()
+        if chance < PASSING:
+            await self.guests.something()
+        elif chance < PASSING + AT_THE_TABLE and party.place is not None:
+            await self._at_the_table(party, self._chance.choice(party.people), party.place)
+        elif not await self._move(party) and (len(party.people) == 2 or self._chance.random() < 0.1):
+            await self._begin(party)  # nobody is to move: it is over, or a computer's turn
 
-    async def _hand(self, person: str) -> list[Button]:
-        return await self._stage.buttons(person, self._stage.dms[person])
+    async def _move(self, party: Party) -> bool:
+        """Use what stands in a message for one of them alone, in their direct messages or where they play."""
+        found = [one for person in party.people for one in await self._stage.controls(person, self._stage.dms[person])]
+        if not found and party.place is not None:
+            found = [one for person in party.people for one in await self._stage.controls(person, party.place, 2)]
+        wanted = [one for one in found if not one.label.startswith(AVOIDED)]
+        if wanted:
+            await self.guests.use(self._chance.choice(wanted))
+        return bool(wanted)
+
+    async def _at_the_table(self, party: Party, person: str, place: str) -> None:
+        """Talk there, press what stands there, or look for the hand where it is asked for."""
+        if self._chance.random() < 0.2:
+            await self.guests.say(person, place)
+        else:
+            await self.guests.use_any(person, place, 3, AVOIDED)
 
     async def _begin(self, party: Party) -> None:
         """A new game, where they have none."""
         host, *others = party.people
         stage, channel = self._stage, self._stage.channels["games"]
-        if party.games and not await self._over(host):
+        if party.place is not None and not await self._over(host, party.place):
             return
         party.games += 1
         chosen = {"opponent": stage.people[others[0]]} if others else {"computer": "easy"}
-        lobby = await stage.slash(host, channel, "elements start", **chosen)
+        lobby = await stage.slash(host, channel, f"{party.game} start", **chosen, **GAMES[party.game])
         if (message := lobby.get("message_id")) is None:
             return
         guest = others[0] if others else host
         button = named(await stage.buttons(guest, channel, message), "Accept", "Deal")
         if button is not None:
             await stage.click(button)
+            party.place = message
 
-    async def _over(self, person: str) -> bool:
-        for message in await self._stage.ask(person, "history", channel_id=self._stage.dms[person], limit=1):
-            return bool(ENDED.search(message["content"]))
-        return True
+    async def _over(self, person: str, place: str) -> bool:
+        """Whether the message of the table that is played there offers a rematch."""
+        return named(await self._stage.controls(person, place, NEWEST), "Rematch") is not None
 
     async def _fail(self, until: float) -> None:
         while time.monotonic() < until:
@@ -172,9 +204,10 @@ class Soak:
         """Take back every decision half made, when nothing fails any more."""
         await self._stage.control("DELETE", "faults")
         for person in (person for party in self.parties for person in party.people):
-            while (back := named(await self._hand(person), "Back", "No")) is not None:
+            channel = self._stage.dms[person]
+            while (back := named(await self._stage.controls(person, channel, NEWEST), *BACK)) is not None:
                 with suppress(Unanswered, Refused):
-                    await self._stage.click(back)
+                    await self.guests.use(back)
 
 
 async def level(stage: Stage) -> Level:
@@ -220,18 +253,20 @@ async def run(minutes: float, tables: int, seed: int) -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         wrong: list[str] = []
-        async with Stage(folder, "bot.py", METRICS_PORT="0") as stage:
+        async with Stage(folder, "bot.py", METRICS_PORT="0", rates=True) as stage:
             stage.drain()
             soak = Soak(stage, seed)
             await soak.seat(tables)
             await soak.last(min(WARM, minutes * 30))
-            before = await level(stage)
-            await soak.last(minutes * 60)
+            warm = await level(stage)
+            await soak.last(minutes * 30)
+            halfway = await level(stage)
+            await soak.last(minutes * 30)
             await soak.tidy()
             if not await settled(stage):
                 wrong.append("tables lag behind their logs")
             after, counted = await level(stage), await stage.metrics()
-            wrong += grown(before, after)
+            wrong += grown(halfway, after)
             wrong += [f"unanswered: {one}" for one in soak.unanswered]
             if missed := sum(value for key, value in counted.items() if "interactions_unanswered_total" in key):
                 wrong.append(f"{missed:.0f} interactions were not answered in time by the bot's own count")
@@ -242,9 +277,8 @@ async def run(minutes: float, tables: int, seed: int) -> int:
             wrong += found
         print(f"{tables} tables for {minutes:g} minutes, with the seed {seed}: {soak.told()}.")
         print(f"The machine's load: {os.getloadavg()[1]:.1f}; the bot's event loop {late(counted)}.")
-        print(
-            f"{checked} messages compared with their logs. In between and at the end: {before.told()}; {after.told()}."
-        )
+        print(f"{checked} messages compared with their logs.")
+        print(f"After a minute, halfway and at the end: {warm.told()}; {halfway.told()}; {after.told()}.")
     print("\n".join(wrong) or "Nothing is wrong.")
     return 1 if wrong else 0
 
