@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, _imaging
 
+from engine.caches import cached
 from render import png
 from render.lettering import TYPE, Ink, Style, line, width
 from render.palette import PLTE, painted, veiled
@@ -31,7 +31,7 @@ class Backdrop(NamedTuple):
 
     width: int
     height: int
-    lines: bytes
+    lines: bytes | memoryview
     types: Mapping[str, int] = {}
 
 
@@ -114,13 +114,18 @@ class _Lettered(NamedTuple):
     long: int
 
 
-@lru_cache(maxsize=4096)
+@cached(8)
 def _lettered(text: str, style: Style, ink: Ink, anchor: str) -> _Lettered:
     long = width(text, style)
     start = -round(long * _ANCHORS[anchor])
     image, left, top = line(text, style, ink)
     left += start + 1
     return _Lettered(image.im, left, top, left + image.width, top + image.height, start, long)
+
+
+def top(ground: Backdrop, height: int) -> Backdrop:
+    """The upper part of a backdrop, without a copy of it."""
+    return Backdrop(ground.width, height, memoryview(ground.lines)[: height * (ground.width + 1)], ground.types)
 
 
 def backdrop(picture: Image.Image) -> Backdrop:

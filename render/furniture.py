@@ -6,12 +6,12 @@ Each sprite is drawn once and kept, whichever game asks for it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from engine import Outcome
+from engine.caches import cached
 from render import cards, plates
 from render.boards import table
-from render.canvas import Backdrop, Canvas, Sprite, backdrop
+from render.canvas import Backdrop, Canvas, Sprite, backdrop, top
 from render.cards import Size
 from render.emblems import coin, laurel, pointer, tick
 from render.lettering import Face, Ink, Style, fit, sized, width
@@ -22,6 +22,8 @@ from words import Catalogue, catalogue, endings
 
 WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
+_TALL = 1024
+"""So many lines of felt are drawn at a time; hardly any picture has more."""
 
 TITLE = Style(Face.TITLE, 42)
 BIG = Style(Face.TITLE, 52)
@@ -36,43 +38,47 @@ GOLD_ON_FELT, GOLD_INK = Ink(GOLD.mid, FELT), Ink(GOLD.mid, PANEL)
 RED_INK = Ink(RED.light, PANEL)
 
 
-@cache
 def felt(width: int, height: int) -> Backdrop:
-    """The backdrop of a picture."""
-    return backdrop(table(width, height))
+    """The backdrop of a picture: the top of one that is taller, for pictures have hundreds of heights."""
+    return top(_felt(width, -(-height // _TALL)), height)
 
 
-@cache
+@cached(8)
+def _felt(width: int, times: int) -> Backdrop:
+    return backdrop(table(width, times * _TALL))
+
+
+@cached(8)
 def plate(width: int, height: int, lit: bool) -> Sprite:
     """A plate on the felt."""
     return Sprite(f"[plate {width}x{height}{' lit' if lit else ''}]", plates.plate(width, height, lit))
 
 
-@cache
+@cached(1)
 def label(text: str, size: int) -> Sprite:
     """A gold label on a plate; only for our own few words."""
     return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
 
 
-@cache
+@cached(1)
 def notice(text: str, size: int) -> Sprite:
     """A gold label on the felt, without a pointer."""
     return Sprite(f"[notice {text}]", plates.notice(text, size, FELT))
 
 
-@cache
+@cached(0.5)
 def medallion(radius: int) -> Sprite:
     """The round plate for one large number."""
     return Sprite("[medallion]", plates.medallion(radius))
 
 
-@cache
+@cached(0.5)
 def place(size: Size, ground: Colour, name: str) -> Sprite:
     """An empty place for a card; `name` is that of its size."""
     return Sprite(f"[place {name}]", cards.place(size, ground))
 
 
-@cache
+@cached(0.5)
 def wreath(radius: int, ground: Colour) -> Sprite:
     """A laurel wreath around a coin."""
     side = round(2.6 * radius)
@@ -84,7 +90,7 @@ def wreath(radius: int, ground: Colour) -> Sprite:
     return Sprite("[wreath]", settle(ground, sketch.done()))
 
 
-@cache
+@cached(0.5)
 def ticked(ground: Colour) -> Sprite:
     """A tick of 30 pixels."""
     sketch = Sketch(32, 32)
@@ -92,7 +98,7 @@ def ticked(ground: Colour) -> Sprite:
     return Sprite("[tick]", settle(ground, sketch.done()))
 
 
-@cache
+@cached(0.5)
 def arrow(ground: Colour) -> Sprite:
     """An arrow to the right, 72 by 28."""
     sketch = Sketch(72, 28)

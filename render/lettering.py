@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from enum import Enum
-from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.caches import WEIGHTS, cached
 from render.palette import Colour, painted, ramp
+
+WEIGHTS[ImageFont.FreeTypeFont] = lambda _: 300_000  # measured: what FreeType holds of one at one size
 
 
 class Face(Enum):
@@ -38,7 +40,7 @@ class Ink(NamedTuple):
     ground: Colour
 
 
-@lru_cache(maxsize=64)
+@cached(16)
 def font(style: Style) -> ImageFont.FreeTypeFont:
     """The loaded font of a style."""
     package, name = style.face.value
@@ -46,7 +48,7 @@ def font(style: Style) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(path, style.size)
 
 
-@lru_cache(maxsize=4096)
+@cached(1)
 def width(text: str, style: Style) -> int:
     """How wide a line is, in pixels."""
     return round(font(style).getlength(text))
@@ -58,7 +60,7 @@ TYPE = "type"
 """Under this name a part remembers, in the `info` of its picture, the size of the smallest type on it."""
 
 
-@lru_cache(maxsize=1024)
+@cached(1)
 def sized(text: str, style: Style, room: int) -> Style:
     """The style, made smaller where the line is wider than `room` pixels, but never too small to read."""
     long = width(text, style)
@@ -68,7 +70,7 @@ def sized(text: str, style: Style, room: int) -> Style:
     return Style(style.face, max(least, style.size * room // long))
 
 
-@lru_cache(maxsize=1024)
+@cached(1)
 def fit(text: str, style: Style, room: int) -> str:
     """The line, cut and ended with an ellipsis where it is wider than `room` pixels."""
     if width(text, style) <= room:
@@ -79,7 +81,7 @@ def fit(text: str, style: Style, room: int) -> str:
     return text[:end].rstrip() + "…"
 
 
-@lru_cache(maxsize=512)
+@cached(1)
 def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
     """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
     lines: list[str] = []
@@ -101,7 +103,7 @@ class Line(NamedTuple):
     top: int
 
 
-@lru_cache(maxsize=2048)
+@cached(8)
 def line(text: str, style: Style, ink: Ink) -> Line:
     """A line of text on its ground; its own point is its left end at half the height of the capitals."""
     used = font(style)
@@ -113,7 +115,7 @@ def line(text: str, style: Style, ink: Ink) -> Line:
     return Line(image, left - style.size, top - middle)
 
 
-@lru_cache(maxsize=64)
+@cached(0.5)
 def _capitals(style: Style) -> int:
     return round(-font(style).getbbox("H", anchor="ls")[1])
 
@@ -122,12 +124,12 @@ _PROBE = Style(Face.TEXT, 20)
 _LETTER = "a"
 
 
-@lru_cache(maxsize=1)
+@cached(0.5)
 def _missing() -> bytes:
     return bytes(font(_PROBE).getmask("\U0010fffd"))
 
 
-@lru_cache(maxsize=8192)
+@cached(1)
 def _drawable(character: str) -> bool:
     """Whether the text font has this character; the font's box for missing ones betrays it."""
     probe = font(_PROBE)
@@ -143,7 +145,7 @@ def is_mark(character: str) -> bool:
     return unicodedata.category(character) in ("Mn", "Me")
 
 
-@lru_cache(maxsize=2048)
+@cached(1)
 def drawable(text: str) -> str:
     """What our fonts can show of a text: look-alike letters made plain, emoji and other scripts left out."""
     plain = unicodedata.normalize("NFKC", text)

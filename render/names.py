@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
+from engine.caches import cached
 from render.lettering import drawable, is_mark
 from words import catalogue
 
@@ -27,7 +27,7 @@ def spoken(names: Sequence[str], seat: int) -> str:
     return visible(names[seat]) or _number(seat)
 
 
-@lru_cache(maxsize=4096)
+@cached(1)
 def visible(name: str, longest: int = LONGEST) -> str:
     """What can be seen of a name, on one line, with few marks on a letter; maybe nothing."""
     plain = "".join(_few_marks(unicodedata.normalize("NFC", name[: longest * 16])))

@@ -5,12 +5,24 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache, partial
+from functools import partial
 from itertools import pairwise
 
 from PIL import Image
 
+from engine.caches import WEIGHTS, cached
+
 Colour = tuple[int, int, int]
+
+
+def _pixels(core: Image.core.ImagingCore) -> int:
+    """How many bytes the pixels of a picture take."""
+    width, height = core.size
+    return int(width * height * (1 if core.mode in ("1", "L", "P") else 4))
+
+
+WEIGHTS[Image.Image] = lambda image: _pixels(image.im)
+WEIGHTS[type(Image.new("P", (1, 1)).im)] = _pixels
 
 
 def _hex(text: str) -> Colour:
@@ -87,7 +99,7 @@ PLTE = bytes(value for colour in COLOURS for value in colour)
 _BY_GREEN = sorted((colour[1], colour[0], colour[2], place) for place, colour in enumerate(COLOURS))
 
 
-@lru_cache(maxsize=65536)
+@cached(14)
 def index(colour: Colour) -> int:
     """The index of the palette's colour that looks nearest to `colour`.
 
@@ -139,7 +151,7 @@ def flat(size: tuple[int, int], colour: Colour) -> Image.Image:
     return result
 
 
-@lru_cache(maxsize=256)
+@cached(0.5)
 def ramp(ground: Colour, colour: Colour) -> bytes:
     """256 indices from `ground` to `colour`: how a mask's coverage becomes smooth edges on a known ground.
 
@@ -165,7 +177,7 @@ HALVES = bytes(255 * (degree >= 128) for degree in range(256))
 """All or nothing for each of 256 degrees of coverage."""
 
 
-@lru_cache(maxsize=1)
+@cached(0.5)
 def veiled() -> bytes:
     """For each of 256 indices the one of its colour, greyed and halfway to the ground of a plate."""
     dim = []
@@ -199,7 +211,7 @@ def sparse(picture: Image.Image, most: int, also: Colour) -> Image.Image:
     return _moved(picture, {place: min(kept, key=partial(_apart, place)) for place in set(pixels)})
 
 
-@cache
+@cached(6)
 def _apart(one: int, other: int) -> int:
     """How different two colours of the palette look, by the measure of `index`."""
     return sum(weight * (a - b) ** 2 for weight, a, b in zip((3, 6, 2), COLOURS[one], COLOURS[other], strict=True))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import struct
-from functools import lru_cache
 
 from isal import isal_zlib
 from isal.isal_zlib import crc32
+
+from engine.caches import cached
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -24,7 +25,7 @@ def write(width: int, height: int, lines: bytes | bytearray, palette: bytes) -> 
     return b"".join((_head(width, height, palette), _chunk(b"IDAT", isal_zlib.compress(lines, 1)), _END))
 
 
-@lru_cache(maxsize=256)
+@cached(0.5)
 def _head(width: int, height: int, palette: bytes) -> bytes:
     """What stands before the pixels: the same for all pictures of a size."""
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)

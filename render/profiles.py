@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
 
+from engine.caches import cached
 from render import furniture
 from render.canvas import Canvas, Sprite
 from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
@@ -141,7 +141,7 @@ def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
         canvas.text(x + wide + 10, y + round(lowest), str(low), TEXT, QUIET)
 
 
-@cache
+@cached(1)
 def _marks(results: tuple[str, ...]) -> Image.Image:
     """How the last games ended: a full disc for a win, half of one for a draw, a ring for a loss."""
     sketch = Sketch(SHOWN * MARK, MARK)
@@ -239,7 +239,7 @@ def _place(canvas: Canvas, x: int, y: int, place: int | None) -> None:
         canvas.text(x, y, str(place), STRONG, QUIET, "m")
 
 
-@cache
+@cached(1)
 def _medal(place: int) -> Image.Image:
     light, dark = MEDALS[place - 1]
     sketch = Sketch(48, 48)

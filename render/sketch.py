@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from engine.caches import cached
 from render.lettering import TYPE, Style, font
 from render.palette import HALVES, SHADE, Colour, mapped, toned
 
@@ -30,7 +30,7 @@ def _curve(points: Sequence[Point]) -> Iterator[Point]:
         yield left[0]
 
 
-@lru_cache(maxsize=512)
+@cached(3)
 def outline(path: str) -> tuple[Point, ...]:
     """The corners of one shape, written with SVG's absolute commands M, L, C, Q and Z."""
     corners: list[Point] = []
@@ -147,7 +147,7 @@ def shadow(part: Image.Image, blur: float, drop: int, strength: float) -> Image.
     return dark
 
 
-@cache
+@cached(0.5)
 def _weaker(strength: float) -> bytes:
     return bytes(round(value * strength) for value in range(256))
 

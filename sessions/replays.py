@@ -5,13 +5,13 @@ part of the next one. So the steps of a viewer tell no more than the viewer was 
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 import engine
+from engine.caches import Shelf
 from sessions.fair import UNREADABLE, holds, plain
 from sessions.lines import ACTION, TIME, Course, Line, follow, read
 from sessions.refusals import Refusal
@@ -21,8 +21,10 @@ from sessions.tables import Tables
 
 EVERY = 8
 """Of how many lines the state after one is kept; those between are played again when they are asked for."""
-MOST_LINES = 40_000
-"""How many lines the replays that are kept may have together."""
+MEGABYTES = 24.0
+"""How much the replays that are kept may take together."""
+A_LINE, A_BYTE = 1500, 4
+"""About how many bytes a replay takes for a line of the log, and for each byte of what is stored of it."""
 
 Viewer = int | None
 EVERYBODY = -1
@@ -73,6 +75,11 @@ class Replay:
             self._play(part)
         self._show_end()
         self._seen.clear()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return sum(A_LINE + A_BYTE * (len(row.action) + len(row.events)) for row in self._record.actions)
 
     # The steps of a viewer
 
@@ -282,31 +289,25 @@ class Replays:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: OrderedDict[int, Replay] = OrderedDict()
+        self._kept: Shelf[int, Replay] = Shelf("sessions.replays", MEGABYTES)
         self._making: dict[int, asyncio.Task[Replay]] = {}
 
     async def of(self, table: Table) -> Replay:
         """The replay of a table up to now; the log is followed in a thread."""
-        found = self._kept.get(table.id)
+        found = self._kept.use(table.id)
         if found is None or found.number < table.number:
             making = self._making.get(table.id)
             if making is None:
                 making = self._making[table.id] = asyncio.create_task(self._make(table.id))
                 making.add_done_callback(lambda _: self._making.pop(table.id))
             found = await asyncio.shield(making)
-        self._keep(table.id, found)
+            self._kept.put(table.id, found, found.weight)
         return found
 
     async def _make(self, table_id: int) -> Replay:
         record = await self._tables.rows.record(table_id)
         assert record is not None  # there is a table
         return await asyncio.to_thread(Replay, record, self._tables.games)
-
-    def _keep(self, table_id: int, replay: Replay) -> None:
-        self._kept[table_id] = replay
-        self._kept.move_to_end(table_id)
-        while len(self._kept) > 1 and sum(each.number for each in self._kept.values()) > MOST_LINES:
-            self._kept.popitem(last=False)
 
 
 def _parts(record: Record) -> Iterable[Part]:

@@ -6,7 +6,7 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -15,14 +15,17 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NumberLiteral, Pattern, SelectExpression, TextElement, VariableReference
 
+from engine.caches import cached
+
 LOCALE = Path(__file__).parent / "locale"
 ENGLISH = "en"
 """The first language, and the one in which a message is said that another language lacks."""
 
 LOCALES = {ENGLISH: "en_GB"}
 """What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
-REMEMBERED = 16384
-"""How many messages with their fields stay known: the same few thousand are said again and again."""
+SAID, LISTED = 8.0, 1.0
+"""How many megabytes of messages with their fields stay known, and of lists: the same few thousand come again and
+again."""
 
 LONGEST_FIELD = 2500
 """How many characters of a field Fluent takes."""
@@ -81,11 +84,11 @@ class Catalogue:
         for source in sources.values():
             for entry in ENTRY.findall(source):
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
-        self.said = lru_cache(REMEMBERED)(self._format)
+        self.said = cached(SAID)(self._format)
         """What ``say`` says, by the id and the fields as pairs."""
-        self._listed = lru_cache(REMEMBERED)(self._list)
+        self._listed = cached(LISTED)(self._list)
         self._parts: dict[str, Parts | None] = {}
-        self._plural = cache(self._plural_of)
+        self._plural = cached(LISTED)(self._plural_of)
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""

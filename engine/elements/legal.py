@@ -1,7 +1,6 @@
 """What a seat may do (EM-4, EM-5, EM-6)."""
 
-from functools import cache
-
+from engine.caches import cached
 from engine.contract import Seat
 from engine.elements.actions import DISCARD, KNOCK, PLAYS, TAKE, YIELD, Move
 from engine.elements.cards import SIX, Cards
@@ -21,7 +20,7 @@ def forced(state: ElementsState, seat: Seat) -> Move | None:
     return actions[0] if len(actions) == 1 and not state.hands[seat] else None
 
 
-@cache
+@cached(2)
 def _choices(hand: Cards, may_take: bool, may_knock: bool, endless: bool) -> tuple[Move, ...]:
     """Everything that a player with this hand may do, in the order of ``legal()``."""
     moves: list[Move] = [PLAYS[card] for card in sorted(set(hand))]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
+from engine.caches import cached
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
@@ -24,7 +24,7 @@ _APART = 14
 """How far two pieces of a shared cell, or a piece in the air, are moved aside."""
 
 
-@cache
+@cached(6)
 def ground(width: int, turned: bool = False) -> Backdrop:
     """The backdrop of a picture of this width with the empty board at its left."""
     picture = table(width, HEIGHT)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
 from PIL import Image
 
+from engine.caches import cached
 from engine.contract import Seat
 from engine.elemental import ElementalView
 from engine.elemental.board import COORDINATES, DIRECTIONS, NAMES, Element
@@ -269,7 +269,7 @@ def _signs(words: ElementalWords) -> Picture:
     )
 
 
-@cache
+@cached(0.5)
 def cover(words: ElementalWords) -> Picture:
     """The lobby's picture."""
     pieces: list[Placed] = [
@@ -289,12 +289,12 @@ def cover(words: ElementalWords) -> Picture:
 
 FIGURES: Mapping[str, Callable[[ElementalWords], Picture]] = MappingProxyType(
     {
-        "board": cache(_board),
-        "dash": cache(_dash),
-        "chart": cache(_chart),
-        "thrown": cache(_thrown_to),
-        "priority": cache(_priority),
-        "signs": cache(_signs),
+        "board": cached(0.5)(_board),
+        "dash": cached(0.5)(_dash),
+        "chart": cached(0.5)(_chart),
+        "thrown": cached(0.5)(_thrown_to),
+        "priority": cached(0.5)(_priority),
+        "signs": cached(0.5)(_signs),
     }
 )
 """What the rules pages show, by the name in `figure:name`."""

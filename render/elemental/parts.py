@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from engine.caches import cached
 from engine.elemental.view import PieceView
 from render import emblems
 from render.canvas import Canvas, Sprite, backdrop
@@ -118,7 +117,7 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
         canvas.put(_chevron(), x + TOKEN - 14, y - TOKEN - 4)
 
 
-@cache
+@cached(0.5)
 def _token(seat: int, element: str | None, energy: int) -> Sprite:
     half = TOKEN
     sketch = Sketch(2 * half + 12, 2 * half + 12)
@@ -147,7 +146,7 @@ def _pips(sketch: Sketch, at: Point, energy: int) -> None:
             sketch.rounded((x + side - 5.8, y - 3.2, x + side + 5.8, y + 3.2), 3.2, SHADE)
 
 
-@cache
+@cached(0.5)
 def _chevron() -> Sprite:
     """The mark of a free dash."""
     sketch = Sketch(20, 20)
@@ -167,14 +166,14 @@ def put_mini(canvas: Canvas, x: int, y: int, seat: int, number: int, element: st
         canvas.put(_slash(), x - half, y - half)
 
 
-@cache
+@cached(0.5)
 def _mini(seat: int, element: str | None) -> Sprite:
     sketch = Sketch(2 * MINI + 2, 2 * MINI + 2)
     _body(sketch, (MINI + 1.0, MINI + 1.0), MINI, seat, _face(seat, element))
     return sprite(f"[{SIDES[seat]} {element or 'hidden'} small]", sketch, PANEL)
 
 
-@cache
+@cached(0.5)
 def _slash() -> Sprite:
     sketch = Sketch(2 * MINI + 2, 2 * MINI + 2)
     for thickness, colour in ((6, SHADE), (3.2, RED.light)):
@@ -182,7 +181,7 @@ def _slash() -> Sprite:
     return sprite("[gone]", sketch)
 
 
-@cache
+@cached(0.5)
 def struck() -> Sprite:
     """A defeated piece, for figures."""
     side = 2 * MINI + 2
@@ -191,7 +190,7 @@ def struck() -> Sprite:
     return Sprite("[defeated]", canvas.image().crop((1, 0, side + 1, side)))
 
 
-@cache
+@cached(0.5)
 def badge(element: str, lit: str) -> Sprite:
     """An element in a list; `lit`: "yes", "no" (a dim one), "own" (bright in a gold ring)."""
     side = BADGE + 3
@@ -211,7 +210,7 @@ def badge(element: str, lit: str) -> Sprite:
     return sprite(f"[{element} {lit}]", sketch, PANEL)
 
 
-@cache
+@cached(0.5)
 def ruled_out() -> Sprite:
     """A dot in place of an element that a number can't be."""
     side = BADGE + 3
@@ -220,7 +219,7 @@ def ruled_out() -> Sprite:
     return sprite("[not]", sketch, PANEL)
 
 
-@cache
+@cached(0.5)
 def stone(size: int) -> Sprite:
     """A crystal, `size` pixels high."""
     sketch = Sketch(size, size)
@@ -231,7 +230,7 @@ def stone(size: int) -> Sprite:
     return sprite(f"[crystal {size}]", sketch)
 
 
-@cache
+@cached(0.5)
 def ghost(seat: int) -> Sprite:
     """Where a piece came from."""
     half = TOKEN - 4
@@ -248,7 +247,7 @@ def ghost(seat: int) -> Sprite:
 # Beside the board
 
 
-@cache
+@cached(0.5)
 def plate(width: int, height: int, lit: bool) -> Sprite:
     """A panel without a shadow (it would be a tenth of the file); lit: somebody is awaited."""
     sketch = Sketch(width, height)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from engine.caches import cached
 from engine.elemental.board import Element
 from render.canvas import Canvas, Sprite, backdrop
 from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, on_face, sprite
@@ -15,7 +15,7 @@ from render.palette import FELT, GOLD, HALVES, IVORY, RED, SHADE, STEEL, Colour,
 from render.sketch import SCALE, Point, Sketch, around, on_circle, settle
 
 
-@lru_cache(maxsize=512)
+@cached(2)
 def arrow(dx: int, dy: int, colour: Colour, thickness: int, dashes: bool) -> tuple[Sprite, int, int]:
     """An arrow along a vector of pixels, and where its start lies in the sprite; it can lie on any ground."""
     margin = 18
@@ -57,7 +57,7 @@ def _bar(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) 
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), 255)
 
 
-@cache
+@cached(0.5)
 def burst(level: bool) -> Sprite:
     """Where a fight was; grey when nobody won it."""
     side = 19
@@ -73,7 +73,7 @@ CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
 """Each beats the next two, round and round (EL-6.3)."""
 
 
-@cache
+@cached(0.5)
 def chart(width: int, height: int) -> Sprite:
     """Who beats whom: the elements in a row, arrows from each to the next two, the first two once more at the end."""
     row = (*CIRCLE, *CIRCLE[:2])
@@ -105,7 +105,7 @@ def _bow(sketch: Sketch, start: Point, end: Point, side: int) -> None:
     sketch.polygon([(u + 2, v + 3 * down), (u - 9, v - down), (u + 1, v - 9 * down)], GOLD.mid)
 
 
-@cache
+@cached(0.5)
 def medal(element: str) -> Sprite:
     """An element, large, for figures."""
     sketch = Sketch(92, 92)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from PIL import Image
 
+from engine.caches import cached
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
 from render.canvas import Sprite
 from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
@@ -17,7 +17,7 @@ from render.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, V
 from render.sketch import Point, Sketch, around, cut_out, on_circle
 
 
-@cache
+@cached(0.5)
 def frame() -> Image.Image:
     """The board without its cells: a table top with a gold line, on the felt."""
     sketch = Sketch(WIDTH, HEIGHT)
@@ -69,7 +69,7 @@ def terrain(element: str) -> tuple[Colour, Colour]:
     return fill, blend(fill, hue.light, 0.38)
 
 
-@cache
+@cached(0.5)
 def _tile(element: str | None, middle: bool) -> Sprite:
     if element is None:
         return sprite("[cell]", _blank_tile(PANEL)[0], NIGHT)
@@ -85,7 +85,7 @@ def _tile(element: str | None, middle: bool) -> Sprite:
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
-@cache
+@cached(0.5)
 def _well_tile() -> Sprite:
     sketch, centre = _blank_tile(PANEL)
     sketch.disc(centre, 26.5, STEEL.mid)
@@ -97,7 +97,7 @@ def _well_tile() -> Sprite:
     return sprite("[well]", sketch, NIGHT)
 
 
-@cache
+@cached(0.5)
 def _circle_tile(seat: int) -> Sprite:
     sketch, centre = _blank_tile(PANEL)
     colour = blend(PANEL, (GOLD.light, VIOLET.light)[seat], 0.75)
@@ -109,7 +109,7 @@ def _circle_tile(seat: int) -> Sprite:
     return sprite(f"[circle {seat}]", sketch, NIGHT)
 
 
-@cache
+@cached(0.5)
 def target() -> Sprite:
     """The edge of a cell to choose; what the cell is shines through."""
     sketch = Sketch(2 * TILE[0], 2 * TILE[1])
@@ -124,7 +124,7 @@ TAG = (43, 30)
 _TAG = Style(Face.STRONG, 28)
 
 
-@cache
+@cached(0.5)
 def tag(cell: str) -> Sprite:
     """The name of a cell to choose, as its button has it."""
     sketch = Sketch(*TAG)
@@ -133,7 +133,7 @@ def tag(cell: str) -> Sprite:
     return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
 
 
-@cache
+@cached(0.5)
 def mark(text: str) -> Sprite:
     """A number on a cell, in a figure."""
     sketch = Sketch(44, 44)

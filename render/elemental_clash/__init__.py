@@ -7,10 +7,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
 from typing import ClassVar
 
 from engine import Action
+from engine.caches import cached
 from engine.elemental_clash.actions import (
     Attack,
     Block,
@@ -103,6 +103,6 @@ def _seat(view: ClashView) -> int:
     return view.viewer
 
 
-@cache
+@cached(0.5)
 def _figure(name: str, words: ClashWords) -> Picture:
     return Picture(figures.FIGURES[name](words).png(), figures.alt_of(name, words))

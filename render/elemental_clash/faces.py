@@ -6,12 +6,12 @@ A card is drawn when it is first shown, and the newest ones are kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image
 
+from engine.caches import cached
 from render.canvas import Sprite
 from render.cards import dimmed
 from render.elemental_clash.looks import HUES, Look, emblem
@@ -101,7 +101,7 @@ MARKS: Mapping[str, _Mark] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=32)
+@cached(0.5)
 def mark(keyword: str) -> Sprite:
     """The sign of a keyword on a dark disc; it lies on a tile's picture."""
     side = 30
@@ -111,7 +111,7 @@ def mark(keyword: str) -> Sprite:
     return Sprite(f"[{keyword}]", settle(INK, sketch.done()))
 
 
-@lru_cache(maxsize=32)
+@cached(0.5)
 def wound(damage: int, ground: Colour = IVORY) -> Sprite:
     """How much damage a creature has, or a player would take, on a red plate."""
     text, style = f"-{damage}", Style(Face.STRONG, 30)
@@ -122,7 +122,7 @@ def wound(damage: int, ground: Colour = IVORY) -> Sprite:
     return Sprite(f"[damage {damage}]", settle(ground, sketch.done()))
 
 
-@lru_cache(maxsize=2)
+@cached(0.5)
 def change(*, up: bool) -> Sprite:
     """An arrow above a number that is not what is printed."""
     sketch = Sketch(20, 14)
@@ -132,7 +132,7 @@ def change(*, up: bool) -> Sprite:
     return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
 
 
-@lru_cache(maxsize=16)
+@cached(0.5)
 def badge(place: str) -> Sprite:
     """The name of a space, on the card that lies there."""
     sketch = Sketch(45, 32)
@@ -141,7 +141,7 @@ def badge(place: str) -> Sprite:
     return Sprite(f"[{place}]", settle(IVORY, sketch.done()))
 
 
-@lru_cache(maxsize=64)
+@cached(1)
 def energy(element: str, ground: Colour, side: int) -> Sprite:
     """The sign of an element, or of energy."""
     sketch = Sketch(side, side)
@@ -250,7 +250,7 @@ def sized_down(text: str, style: Style, room: int) -> Style:
     return style if long <= room else Style(style.face, max(style.size * room // long, 16))
 
 
-@lru_cache(maxsize=256)
+@cached(6)
 def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the table, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
     part = tile_part(look)
@@ -260,7 +260,7 @@ def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
     return Sprite(f"[tile {look.id}{state}]", laid(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
 
 
-@lru_cache(maxsize=8)
+@cached(0.5)
 def space(width: int, height: int, chosen: bool = False) -> Sprite:
     """An empty space of a zone, or a free pile; bright where it can be chosen."""
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
@@ -280,7 +280,7 @@ def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], styl
     _stick(part, sketch.done(), *centre)
 
 
-@lru_cache(maxsize=24)
+@cached(6)
 def large(look: Look) -> Sprite:
     """A card alone, with everything that is printed on it."""
     part = large_part(look)
@@ -321,7 +321,7 @@ def large_part(look: Look) -> Image.Image:
     return part
 
 
-@lru_cache(maxsize=64)
+@cached(0.5)
 def many(count: int) -> Sprite:
     """How often a card is in a hand."""
     sketch = Sketch(48, 38)

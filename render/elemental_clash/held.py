@@ -5,10 +5,9 @@ A card is drawn when it is first shown, and the newest ones are kept.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from engine.caches import cached
 from render.canvas import Sprite
 from render.cards import dimmed
 from render.elemental_clash.faces import (
@@ -49,7 +48,7 @@ def _wide_lines(look: Look) -> tuple[str, ...]:
     return wrapped(look.text, TEXT, WIDE_WIDTH - WIDE_ART - 46, 5) if look.text else ()
 
 
-@lru_cache(maxsize=96)
+@cached(6)
 def wide(look: Look, ready: bool | None) -> Sprite:
     """A card of a hand: ringed if it can be played now, dark if not; `ready` is None when nothing can be."""
     return _ready(_wide_part(look), look, ready, WIDE_WIDTH, wide_height(look))
@@ -84,7 +83,7 @@ def _half_lines(look: Look) -> tuple[str, ...]:
     return wrapped(look.text, TEXT, HALF_WIDTH - 26, 9) if look.text else ()
 
 
-@lru_cache(maxsize=128)
+@cached(10)
 def half(look: Look, ready: bool | None) -> Sprite:
     """The same card half as wide: its text stands below its emblem and its name."""
     high = half_height(look)
@@ -104,7 +103,7 @@ def half(look: Look, ready: bool | None) -> Sprite:
     return _ready(part, look, ready, HALF_WIDTH, high)
 
 
-@lru_cache(maxsize=192)
+@cached(3)
 def small(look: Look, ready: bool | None) -> Sprite:
     """The same card as small as on the table."""
     part = tile_part(look)

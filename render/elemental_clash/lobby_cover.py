@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+from engine.caches import cached
 from render.canvas import Backdrop, Canvas
 from render.cover import HEIGHT, Fan, ground
 from render.elemental_clash.faces import ELEMENTS, large_part
@@ -33,7 +32,7 @@ def compose(words: ClashWords) -> Canvas:
     return canvas
 
 
-@cache
+@cached(0.5)
 def _ground(words: ClashWords) -> Backdrop:
     return ground(_signs(), [_twice(large_part(looks(words)[card])) for card in CARDS], _FAN)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
 from PIL import Image
 
+from engine.caches import cached
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.language import Buff, Move, Operation, Static, Triggered
@@ -138,7 +138,7 @@ def _look(card: Card, words: ClashWords) -> Look:
     )
 
 
-@lru_cache(maxsize=8)
+@cached(1)
 def looks_in(words: ClashWords, pool: PoolKey) -> Mapping[str, Look]:
     """The looks of all cards of a pool by id, with the names and texts of a language."""
     return {card.id: _look(card, words) for card in pool.pool.cards}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
+from engine.caches import cached
 from render.canvas import Canvas, Sprite
 from render.elemental_clash import sigils
 from render.elemental_clash.faces import energy
@@ -17,7 +17,7 @@ from render.sketch import Point, Sketch, around, cut_out, settle
 STONE = 26
 
 
-@lru_cache(maxsize=64)
+@cached(0.5)
 def stone(look: Look) -> Sprite:
     """A stone in a pile: a basic one shows its element, a special one what it does."""
     if not look.signs:
@@ -30,7 +30,7 @@ def stone(look: Look) -> Sprite:
     return Sprite(f"[{look.id}]", settle(PANEL, sketch.done()))
 
 
-@lru_cache(maxsize=128)
+@cached(0.5)
 def _arrow(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
     """An arrow for any ground, and the place of its foot in it."""
     pad = 22
@@ -59,7 +59,7 @@ def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
     canvas.put(sprite, x - left, y - top)
 
 
-@lru_cache(maxsize=1)
+@cached(0.5)
 def cross() -> Sprite:
     """What lies on a creature that would fall."""
     side = 46
@@ -70,7 +70,7 @@ def cross() -> Sprite:
     return Sprite("[would fall]", *cut_out(sketch.done()))
 
 
-@lru_cache(maxsize=1)
+@cached(0.5)
 def aimed() -> Sprite:
     """What lies on a card that has been chosen as a target: a ring with four hairs."""
     side = 58
@@ -84,7 +84,7 @@ def aimed() -> Sprite:
     return Sprite("[target]", *cut_out(sketch.done()))
 
 
-@lru_cache(maxsize=1)
+@cached(0.5)
 def fallen() -> Sprite:
     """What lies on a creature that has fallen."""
     side = 70
@@ -95,7 +95,7 @@ def fallen() -> Sprite:
     return Sprite("[fallen]", *cut_out(sketch.done()))
 
 
-@lru_cache(maxsize=4)
+@cached(0.5)
 def corners(width: int, height: int, arm: int) -> Sprite:
     """What lies around a card that has just come there: four corners, for any ground."""
     pad = 6
@@ -108,7 +108,7 @@ def corners(width: int, height: int, arm: int) -> Sprite:
     return Sprite(f"[new {width}]", *cut_out(sketch.done()))
 
 
-@lru_cache(maxsize=128)
+@cached(0.5)
 def bar(width: int, height: int, creatures: bool) -> Sprite:
     """A piece of a bar in a deck's curve; spells are hatched, so that colour is not needed to tell them."""
     sketch = Sketch(width, height)

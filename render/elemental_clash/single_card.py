@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from engine.caches import cached
 from engine.elemental_clash import POOL
 from render import furniture
 from render.canvas import Canvas
@@ -16,7 +15,7 @@ from words.elemental_clash import ClashWords, alt
 EDGE = 14
 
 
-@lru_cache(maxsize=24)
+@cached(2)
 def picture(card_id: str, words: ClashWords) -> Picture:
     """The card with everything that is printed on it; KeyError for an unknown one."""
     look = looks(words)[card_id]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from engine.caches import cached
 from engine.elemental_defenders.cards import Card
 from render.canvas import Backdrop, Canvas
 from render.cards import Size
@@ -33,7 +32,7 @@ def compose(words: DefendersWords) -> Canvas:
     return canvas
 
 
-@cache
+@cached(0.5)
 def _ground() -> Backdrop:
     """The four Elements, faint, below the words, and the fan."""
     sketch = Sketch(WIDTH, HEIGHT)

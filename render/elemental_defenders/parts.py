@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 
 from PIL import Image, ImageDraw
 
+from engine.caches import cached
 from engine.elemental_defenders.cards import DECK, Card
 from engine.elemental_defenders.view import Column
 from render import cards, furniture
@@ -35,7 +35,7 @@ _RIM = 2
 """Pixels of paper around every face, which the frame of a card shows, too: a face fits into each frame."""
 
 
-@cache
+@cached(0.5)
 def _face(size: cards.Size, card: Card) -> Image.Image:
     """What a card shows within its rim."""
     inset = cards.MARGIN + _RIM
@@ -43,7 +43,7 @@ def _face(size: cards.Size, card: Card) -> Image.Image:
     return sparse(mapped(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid)
 
 
-@cache
+@cached(0.5)
 def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
     """An empty card on a ground."""
     part = cards.blank(size)
@@ -54,7 +54,7 @@ def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
     return cards.lay_close(part, ground)
 
 
-@cache
+@cached(0.5)
 def _within(size: cards.Size) -> Image.Image:
     """Where a face covers its frame: all but the round corners."""
     mask = Image.new("1", (size.width - 2 * _RIM, size.height - 2 * _RIM))
@@ -62,7 +62,7 @@ def _within(size: cards.Size) -> Image.Image:
     return mask
 
 
-@cache
+@cached(3)
 def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
     """A card on a ground."""
     shown = _face(size, card)
@@ -96,7 +96,7 @@ def put_played(canvas: Canvas, x: int, y: int, column: Column, seat: int, size: 
         canvas.put(badge, x + across, y + down)
 
 
-@cache
+@cached(0.5)
 def stronger(size: cards.Size) -> Sprite:
     """The mark of the stronger card of a move, for a corner of it: a gold disc with a tick."""
     side = 32 if size is HAND else 22
@@ -110,7 +110,7 @@ def stronger(size: cards.Size) -> Sprite:
     return Sprite("[stronger]", picture, mask)
 
 
-@cache
+@cached(0.5)
 def chevron(down: bool, ground: Colour) -> Sprite:
     """From whoever attacks to whoever has to answer."""
     sketch = Sketch(30, 18)
@@ -125,7 +125,7 @@ ORDER_STEP = 184
 """Pixels between the Elements of `order`."""
 
 
-@cache
+@cached(0.5)
 def order() -> Sprite:
     """The four Elements on the felt, strongest first, ORDER_STEP apart; the first has its middle at (30, 30)."""
     sketch = Sketch(3 * ORDER_STEP + 60, 60)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import ClassVar, cast
 
 from engine import Action, Outcome, Seat
+from engine.caches import cached
 from engine.elements.view import ElementsView
 from render.canvas import Canvas
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
@@ -59,6 +59,6 @@ def _seat(view: ElementsView) -> Seat:
     return view.viewer
 
 
-@cache
+@cached(0.5)
 def _figure(name: str, words: ElementsWords) -> Picture:
     return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

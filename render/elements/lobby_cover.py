@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from engine.caches import cached
 from render import cards
 from render.canvas import Backdrop, Canvas
 from render.cards import Size
@@ -31,7 +30,7 @@ def compose(words: ElementsWords) -> Canvas:
     return canvas
 
 
-@cache
+@cached(0.5)
 def _ground() -> Backdrop:
     """The faint wheel of five behind the fan, and six coins below the words."""
     sketch = Sketch(WIDTH, HEIGHT)

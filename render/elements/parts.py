@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+from engine.caches import cached
 from render import cards, furniture, plates
 from render.canvas import Sprite
 from render.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
@@ -28,7 +27,7 @@ DESIGNS = {
 _SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", TINY: "tiny"}
 
 
-@cache
+@cached(2)
 def _face(size: Size, value: int) -> Image.Image:
     return cards.face(size, DESIGNS[value])
 
@@ -39,7 +38,7 @@ def card(size: Size, value: int, ground: Colour, over: bool = False, top: bool =
     return _card(size, value, ground, over, top)
 
 
-@cache
+@cached(3)
 def _card(size: Size, value: int, ground: Colour, over: bool, top: bool) -> Sprite:
     part = _face(size, value)
     if top:
@@ -52,13 +51,13 @@ BACK_STEP = 24
 """How far apart hidden cards lie."""
 
 
-@cache
+@cached(0.5)
 def open_card(value: int) -> Sprite:
     """A card that lies free on the felt: it needs no seal."""
     return Sprite(f"[{value} open]", cards.lay(cards.face(MEDIUM, DESIGNS[value], seal=False), FELT))
 
 
-@cache
+@cached(0.5)
 def back(size: Size, ground: Colour, over: bool) -> Sprite:
     """A hidden card, alone or over its left neighbour."""
     part = cards.back(size, BLUE)
@@ -71,19 +70,19 @@ def place(size: Size, ground: Colour) -> Sprite:
     return furniture.place(size, ground, _SIZES[size])
 
 
-@cache
+@cached(0.5)
 def tokens(count: int) -> Sprite:
     """A player's tokens, of the six that win."""
     return Sprite(f"[tokens {count}]", plates.tokens(count, 6, PANEL))
 
 
-@cache
+@cached(0.5)
 def coins(count: int) -> Sprite:
     """Coins that somebody got, on a plate."""
     return Sprite(f"[coins {count}]", plates.tokens(count, count, PANEL))
 
 
-@cache
+@cached(0.5)
 def faint_wheel(radius: int) -> Sprite:
     """The five elements, hardly lighter than the felt: it fills room that the display doesn't need yet."""
     side = round(2.7 * radius)

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import ClassVar, cast
 
 import msgspec
 
 from engine import Action, Seat
+from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import RealmView
 from render.canvas import Canvas
@@ -73,6 +73,6 @@ def _seat(view: RealmView) -> Seat:
     return view.viewer
 
 
-@cache
+@cached(0.5)
 def _figure(name: str, words: RealmWords) -> Picture:
     return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
+from engine.caches import cached
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, Card, deck_points
 from render import cards, furniture
 from render.canvas import Backdrop, Canvas, Sprite, backdrop
@@ -59,7 +59,7 @@ def _at(card: Card) -> tuple[int, int]:
     return LEFT + place % 13 * STEP_X, TOP + place // 13 * STEP_Y
 
 
-@cache
+@cached(0.5)
 def _ground() -> Backdrop:
     """The felt with an empty place for every card, and the suits at the left."""
     canvas = flat((WIDTH, HEIGHT), FELT)
@@ -72,7 +72,7 @@ def _ground() -> Backdrop:
     return backdrop(canvas)
 
 
-@cache
+@cached(0.5)
 def _copies(count: int) -> Sprite:
     """How often a card is in the deck: "×3", in red from five on."""
     long = 46 if count < 10 else 60

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+from engine.caches import cached
 from engine.realm_of_the_defenders.cards import ELDER, Card
 from render.cards import LARGE, MARGIN, Size, sheet
 from render.emblems import Tones
@@ -28,7 +27,7 @@ _BESIDE_SHIELD = 0.62
 """How large an ace's sign is beside a shield."""
 
 
-@cache
+@cached(10)
 def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) -> Image.Image:
     """A card's face, RGBA, with margin; what is drawn on it is smaller where a shield will stand beside it.
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from render.canvas import Backdrop, Canvas
 from render.cover import HEIGHT, Fan, ground
@@ -34,7 +33,7 @@ def compose(words: RealmWords) -> Canvas:
     return canvas
 
 
-@cache
+@cached(0.5)
 def _ground() -> Backdrop:
     """A faint castle behind the fan, and the four suits below the words."""
     sketch = Sketch(WIDTH, HEIGHT)

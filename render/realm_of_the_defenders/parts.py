@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Literal
 
 from PIL import Image
 
+from engine.caches import cached
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import CARDS, COURAGE, DEFENDERS, ELDER, POWER, VALUE, Card, worth
 from render import cards
@@ -48,7 +48,7 @@ _ARM = 0.3
 """How much of each side the corners of a red ring take: it is told from a gold one without colours."""
 
 
-@cache
+@cached(6)
 def card(
     which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None, covered: bool = False
 ) -> Sprite:
@@ -64,7 +64,7 @@ def _tones(which: Card) -> int:
     return _FEW if which[0].isdigit() else _MANY
 
 
-@cache
+@cached(0.5)
 def stopped_power(which: Card, ground: Colour) -> Sprite:
     """A Power card that a sacrifice has stopped."""
     return Sprite(f"[{which} stopped]", sparse(cards.lay(stopped(face(which, LITTLE)), ground), _MANY, INK))
@@ -90,7 +90,7 @@ def _shown(one: Defender) -> int | None:
     return None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
 
 
-@cache
+@cached(3)
 def _defender(
     which: Card,
     shown: int | None,
@@ -143,7 +143,7 @@ def lay(canvas: Canvas, sprite: Sprite, x: int, y: int, size: Size) -> None:
     canvas.put(sprite, x + size.width + 2 * MARGIN - sprite.image.width, y, MARGIN)
 
 
-@cache
+@cached(1)
 def tag(name: str, ground: Colour, room: int = MIDDLE.width) -> Sprite:
     """A Defender's letter, on a ribbon below the card, which is narrow where there is little room."""
     long = min(_ribbon(name), max(width(name, _LETTER) + 6, room))
@@ -159,13 +159,13 @@ def _ribbon(name: str) -> int:
     return max(44, width(name, _LETTER) + 16)
 
 
-@cache
+@cached(0.5)
 def hidden(size: Size, ground: Colour, sign: str) -> Sprite:
     """A card face down, with the sign of what it is used for."""
     return Sprite(f"[back {sign}]", sparse(cards.lay(back(size, sign), ground), _MANY, INK))
 
 
-@cache
+@cached(0.5)
 def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
     """A realm's Fortresses, those that stand first."""
     sketch = Sketch(40 * dealt, 38)
@@ -174,7 +174,7 @@ def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
     return Sprite(f"[castles {stand} of {dealt}]", settle(ground, sketch.done()))
 
 
-@cache
+@cached(0.5)
 def gate(ground: Colour) -> Sprite:
     """The realm itself, attacked because nobody defends it."""
     sketch = Sketch(MIDDLE.width, MIDDLE.height)
@@ -182,7 +182,7 @@ def gate(ground: Colour) -> Sprite:
     return Sprite("[gate]", settle(ground, sketch.done()))
 
 
-@cache
+@cached(0.5)
 def sign(which: str, side: int, ground: Colour) -> Sprite:
     """A suit's sign of so many pixels."""
     sketch = Sketch(side, side)
@@ -192,7 +192,7 @@ def sign(which: str, side: int, ground: Colour) -> Sprite:
     return Sprite(f"[sign {which}]", settle(ground, sketch.done()))
 
 
-@cache
+@cached(0.5)
 def swords(side: int, ground: Colour) -> Sprite:
     """Two crossed swords."""
     sketch = Sketch(side, side)
@@ -200,7 +200,7 @@ def swords(side: int, ground: Colour) -> Sprite:
     return Sprite("[swords]", settle(ground, sketch.done()))
 
 
-@cache
+@cached(0.5)
 def arrow_down(ground: Colour, up: bool = False) -> Sprite:
     """What an attacker's Power points at; `up`: what retaliates."""
     sketch = Sketch(30, 26)

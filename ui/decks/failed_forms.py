@@ -1,15 +1,15 @@
 """Forms that were refused, kept with what people wrote into them so that they can try again."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.caches import Shelf, weight
 from sessions.clock import Clock
 
 KEPT = 15 * 60
 """Seconds for which a form is kept: as long as the message that leads back to it can be edited."""
-MOST = 1000
-"""How many people's forms are kept; the oldest makes room for another."""
+MEGABYTES = 2.0
+"""How much the forms that are kept may take together; the oldest makes room for another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +26,15 @@ class FailedForms:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._kept: OrderedDict[int, tuple[float, FilledForm]] = OrderedDict()
+        self._kept: Shelf[int, tuple[float, FilledForm]] = Shelf("ui.decks.failed_forms", MEGABYTES)
 
     def keep(self, user_id: int, form: FilledForm) -> None:
-        self.drop(user_id)
-        self._kept[user_id] = self._clock() + KEPT, form
-        if len(self._kept) > MOST:
-            self._kept.popitem(last=False)
+        self._kept.put(user_id, (self._clock() + KEPT, form), weight(dict(form.fields)))
 
     def drop(self, user_id: int) -> None:
-        self._kept.pop(user_id, None)
+        self._kept.pop(user_id)
 
     def of(self, user_id: int) -> FilledForm | None:
         """The form that a person sent last; None when it was not refused, or too long ago."""
-        until, form = self._kept.get(user_id, (0.0, None))
+        until, form = self._kept.get(user_id) or (0.0, None)
         return form if self._clock() <= until else None

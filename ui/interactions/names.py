@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
-from functools import lru_cache
 from typing import Final, Literal
 
+from engine.caches import cached
 from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
 from render.names import LONGEST, visible
@@ -25,7 +25,7 @@ _SPECIAL = re.compile(r"(?<=[<@/:])(?=\S)|(?<=\.)(?=\w)")
 """Where mentions, times, commands, emoji and addresses are parted: "<@1>", "@everyone", "<t:1:R>", "https://a.b"."""
 
 
-@lru_cache(maxsize=4096)
+@cached(1)
 def safe(name: str, longest: int = LONGEST) -> str:
     """A name in a message, where it is only letters whatever it holds."""
     shown = plain(name, longest)
@@ -57,7 +57,7 @@ def plain(name: str, longest: int = LONGEST) -> str:
     return visible(name, longest) or catalogue().say("somebody")
 
 
-@lru_cache(maxsize=4096)
+@cached(1)
 def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table, by seat; who is called like somebody before them gets a number: "Elementarium 2 (easy)"."""
     told: list[str] = []

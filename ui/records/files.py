@@ -1,7 +1,6 @@
 """Finished games as files: one is handed out, and one that somebody brings is opened in the stepper."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple
@@ -9,9 +8,10 @@ from typing import NamedTuple
 import discord
 
 import engine
+from engine.caches import Shelf
 from sessions import Record, Tables, Verdict
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
-from sessions.replays import EVERYBODY, MOST_LINES, Replay
+from sessions.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.names import safe, told_apart
 from ui.interactions.pictures import ReadyFile
@@ -25,6 +25,10 @@ say = catalogue().say
 FILE = "f"
 """The first letter of a file's key in the ids of buttons; the hash of what it holds follows."""
 HASHED = 16
+MEGABYTES = 24.0
+"""How much the files may take together that were opened last."""
+A_BYTE = 4
+"""About how many bytes each of a file's takes, its replay apart."""
 
 
 class Opened(NamedTuple):
@@ -43,7 +47,7 @@ class RecordFiles:
         self._tables = tables
         self._games = games
         self._replays = replays
-        self._opened: OrderedDict[str, Opened] = OrderedDict()
+        self._opened: Shelf[str, Opened] = Shelf("ui.records.files", MEGABYTES)
         self._one = asyncio.Lock()
         replays.subjects.kinds[FILE] = self._find
 
@@ -62,11 +66,12 @@ class RecordFiles:
             raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
         data = await file.read()
         key = sha256(data).hexdigest()[:HASHED]
-        opened = self._opened.get(key)
+        opened = self._opened.use(key)
         if opened is None:
             async with self._one:  # files are small; many at once need not be
                 opened = await asyncio.to_thread(self._open, data)
-        self._keep(key, opened)
+            replay = 0 if opened.replay is None else opened.replay.weight
+            self._opened.put(key, opened, replay + A_BYTE * len(data))
         text = verdict_text(opened.title, opened.record, opened.verdict, say("record-commitment"))
         await answer.say(f"{text}\n-# {say('record-trust')}")
         if opened.replay is not None:
@@ -80,18 +85,11 @@ class RecordFiles:
         replay = Replay(playable(record), self._games) if verdict.log else None
         return Opened(title, stored(record), verdict, replay)
 
-    def _keep(self, key: str, opened: Opened) -> None:
-        self._opened[key] = opened
-        self._opened.move_to_end(key)
-        while len(self._opened) > 1 and sum(len(each.record.actions) for each in self._opened.values()) > MOST_LINES:
-            self._opened.popitem(last=False)
-
     async def _find(self, key: str, _user_id: int) -> Subject:
         """The game in a file that was opened; everybody may see all of it."""
-        opened = self._opened.get(key)
+        opened = self._opened.use(key)
         if opened is None or opened.replay is None:
             raise Refused(say("record-gone"))
-        self._opened.move_to_end(key)
         return _subject(key, opened, opened.replay)
 
 

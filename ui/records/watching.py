@@ -34,7 +34,8 @@ MOST_WATCHING = 500
 class Watching(NamedTuple):
     """A message for one person's eyes that follows a game."""
 
-    interaction: discord.Interaction
+    client: discord.Client
+    token: str  # of what they did; the whole of it would hold their message, too
     until: float
     pictures: bool
     shown: bytes
@@ -105,7 +106,7 @@ class Audience:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
-            watching = Watching(interaction, self._clock() + LIVES, pictures, digest(content))
+            watching = Watching(interaction.client, interaction.token, self._clock() + LIVES, pictures, digest(content))
             self._watching[table.id, interaction.user.id] = watching
         return content
 
@@ -137,7 +138,7 @@ class Audience:
         if shown == watching.shown:
             return
         try:
-            await edit_ephemeral(watching.interaction.client, watching.interaction.token, content)
+            await edit_ephemeral(watching.client, watching.token, content)
         except FAULTS as error:
             log.info("a game is not followed any more", table=table.id, error=fault_name(error))
             self._watching.pop(key, None)

@@ -1,30 +1,29 @@
 """The legal actions of a seat, cut into small steps: what stands on buttons and in menus, and what a press means."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import sha256
 from json import dumps
 from typing import Any
 
 import engine
 from engine import Action, GameView
+from engine.caches import cached
 from ui.layout import Layout
 from ui.steps import BUTTONS, ENTRIES, Choice, Row, button_rows
 from words.game import Names, Path
 
 ROOT: Path = ()
 ROWS = 5
-KNOWN = 8192
-"""Of so many actions the keys stay known: a game has a few hundred that are looked at again and again."""
 
 
-@lru_cache(KNOWN)
+@cached(4)
 def action_key(action: Action) -> str:
     """Eight characters that name an action; it is looked up among the legal ones, so it can't come to mean another."""
     return _key(engine.to_json(action))
 
 
-@lru_cache(KNOWN)
+@cached(4)
 def _path_key(path: Path) -> str:
     return _key(path)
 

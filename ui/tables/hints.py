@@ -1,18 +1,21 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import engine
 from computer.messages import Weighed
 from computer.workers import Answer, Dropped
+from engine.caches import Shelf
 from sessions import Table
 from ui.computers import Computers
 from ui.layout import Layout
 from ui.tables.moment import Moment
 
-KEPT = 1000
+MEGABYTES = 4.0
+"""How much the hints may take that are remembered."""
+A_CANDIDATE = 1000
+"""About how many bytes a candidate of a hint takes."""
 OTHERS = 3
 """How many other actions are named."""
 WORTH_NAMING = 0.02
@@ -26,7 +29,7 @@ class Hints:
 
     def __init__(self, computers: Computers[Table]) -> None:
         self._computers = computers
-        self._known: OrderedDict[tuple[int, int], tuple[int, Answer]] = OrderedDict()
+        self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
 
     async def text(self, table: Table, layout: Layout[Any], seat: int) -> str:
         """The hint for a seat, in words."""
@@ -35,21 +38,16 @@ class Hints:
             return say("hint-rated")
         if seat not in table.active:
             return say("hint-not-your-turn")
-        number, answer = self._known.get((table.id, seat), (-1, None))
-        if number != table.number or answer is None:
+        answer = self._known.use((table.id, seat))
+        if answer is None or answer.number != table.number:
             try:
                 answer = await self._computers.hint(table, seat)
             except Dropped:
                 return say("hint-late")
         if answer.number != table.number:
             return say("hint-late")
-        self._keep(table, seat, answer)
+        self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
         return _told(table, layout, seat, answer)
-
-    def _keep(self, table: Table, seat: int, answer: Answer) -> None:
-        self._known[table.id, seat] = (answer.number, answer)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
 
 
 def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:

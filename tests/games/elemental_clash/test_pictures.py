@@ -14,7 +14,7 @@ import render
 from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.elemental_clash import ClashPictures, faces, held, playable, single_card
+from render.elemental_clash import ClashPictures, faces, playable
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
@@ -139,11 +139,6 @@ def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
     state = samples.GAME.new(2, "", {"pool": [added], "position": position})
     assert "A1 t_yeti 1/2" in render.table(GAME, state.see(None), NAMES).alt
     assert "t_yeti (Yeti, air I, 1/2)" in draw_hand(GAME, state.see(samples.FIRST), NAMES).alt
-
-
-def test_caches_are_bounded() -> None:
-    for kept in (faces.tile, held.wide, held.half, held.small, faces.large, single_card.picture):
-        assert kept.cache_info().maxsize is not None
 
 
 # Hands
