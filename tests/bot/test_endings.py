@@ -89,3 +89,15 @@ async def test_the_lobby_tells_how_the_game_has_ended(scene: Scene) -> None:
     shown = scene.channel.history()[0]
     assert "**Ada and Bo** played in <#" in shown.content
     assert " wins, " in shown.content
+
+
+async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    publisher = simcord_bot.router.publisher
+    assert publisher.knows(info.id)
+    await scene.play_to_the_end()
+    assert not publisher.knows(info.id)
+    await scene.ada.slash(scene.place, "elements hand", table=str(info.id))
+    assert "Rematch" in scene.labels(scene.table())
+    assert not publisher.knows(info.id)

@@ -1,13 +1,18 @@
-"""The pictures of a table, drawn before they are sent, and how two messages are told apart."""
+"""How messages come about in the background: turns, pictures drawn before they are sent, what tells two apart."""
 
 import asyncio
+from collections.abc import Coroutine
 from hashlib import sha256
+from typing import Any
 
 import msgspec
+import structlog
 
 from sessions import Table
 from ui.tables.content import Content
 from ui.tables.moment import Moment
+
+log = structlog.get_logger()
 
 PAUSES = 4
 """So many rounds of the event loop go by between the beginnings of two messages that nobody has asked for."""
@@ -28,6 +33,14 @@ class BackgroundTurns:
         async with self._lock:
             for _ in range(PAUSES):
                 await asyncio.sleep(0)
+
+
+async def logged(work: Coroutine[Any, Any, None]) -> None:
+    """Do what nobody waits for; how it fails is in the log."""
+    try:
+        await work
+    except Exception:  # nobody else would hear of it
+        log.exception("background work failed")
 
 
 async def draw_first(table: Table, moment: Moment) -> None:

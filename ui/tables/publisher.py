@@ -22,7 +22,7 @@ from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
-from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first
+from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first, logged
 from ui.tables.ephemeral import LIVES
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
@@ -119,7 +119,7 @@ class Publisher:
         if self._closed:
             work.close()
             return
-        task = asyncio.create_task(_logged(work))
+        task = asyncio.create_task(logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -250,8 +250,7 @@ class Publisher:
                 hand.overwritten = content if overtaken and content.begun else None
         finally:
             await self._refresh(table)
-            if hand.digest is None or table.number != moment.ply:  # the answer was lost, or came late
-                self.publish_soon(table)
+            self._answered(moment, messages, lost=hand.digest is None)
 
     @asynccontextmanager
     async def answering_copy(
@@ -271,8 +270,15 @@ class Publisher:
                 hand.copy_half_made, hand.copy_overwritten = self._half_made(content), None
         finally:
             await self._refresh(moment.table)
-            if moment.table.number != moment.ply:
-                self.publish_soon(moment.table)
+            self._answered(moment, messages)
+
+    def _answered(self, moment: Moment, messages: TrackedMessages, *, lost: bool = False) -> None:
+        """Show a table anew whose answer was lost or came late; keep nothing of a game that was over before."""
+        table = moment.table
+        if lost or table.number != moment.ply:
+            self.publish_soon(table)
+        elif not table.active and table.number == table.shown and messages.are_at_rest:
+            self._forget(table)
 
     async def _refresh(self, table: Table) -> None:
         """Catch up with what another process may have shown before an answer came."""
@@ -441,10 +447,3 @@ class Publisher:
         if old not in (None, new):
             await self._sender.delete(table.place_id, old)
         await table.note(message_id=new)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:  # nobody else would hear of it
-        log.exception("background work failed")

@@ -250,6 +250,12 @@ class TrackedMessages:
         yield self.public
         yield from self.hands
 
+    @property
+    def are_at_rest(self) -> bool:
+        """Whether none of them is being shown, is to be shown, or answers a press."""
+        shown = any(message.wanted or message.failures or message.lock.locked() for message in self.all())
+        return not (shown or any(hand.answers for hand in self.hands))
+
     def unknown(self) -> list[HandMessage]:
         """The hands of which there is something that other processes don't know."""
         return [hand for hand in self.hands if hand.has_news]
