@@ -1,11 +1,12 @@
 """Preferences of people and settings of servers: one JSON document each, in the store and in a cache."""
 
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Generic, TypeVar
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from engine.caches import Shelf
 from sessions.clock import Clock
 from sessions.store import Store
 from sessions.store.documents import Documents
@@ -14,8 +15,10 @@ from sessions.store.writer import Transaction
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-AT_HAND = 10_000
-"""How many documents stay in the cache."""
+MEGABYTES = 4.0
+"""How much the documents of one kind that stay in the cache may take: some ten thousand of usual ones."""
+EMPTY, FACTOR = 400, 4
+"""About so many bytes one takes that says nothing, and so many a byte of what it says."""
 
 
 class DocumentCache(Generic[T]):
@@ -26,23 +29,51 @@ class DocumentCache(Generic[T]):
         self._documents = documents
         self._store = store
         self._clock = clock
-        self._at_hand: OrderedDict[int, T] = OrderedDict()
+        self._at_hand: Shelf[int, T] = Shelf(f"sessions.document_cache.{documents.name}", MEGABYTES)
         self._past: set[int] = set()
         self._heard = 0
+        self._reading = asyncio.Lock()
+        self._next: tuple[set[int], asyncio.Task[dict[int, T]]] | None = None
         store.messenger.listen(self._hear)
 
     async def get(self, key: int) -> T:
         """The document of a person or a server; its defaults where they have chosen nothing."""
-        found = self._at_hand.get(key)
-        if found is None or key in self._past or not self._store.messenger.hears_all:
+        return (await self.get_all([key]))[key]
+
+    async def get_all(self, keys: Collection[int]) -> dict[int, T]:
+        """The same of several, by their keys; whatever is asked for at the same time is read together."""
+        trusted = self._store.messenger.hears_all
+        found = {}
+        for key in keys:
+            if trusted and key not in self._past and (document := self._at_hand.use(key)) is not None:
+                found[key] = document
+        unread = [key for key in keys if key not in found]
+        if unread:
+            read = await self._read_with_others(unread)
+            found |= {key: read[key] for key in unread}
+        return found
+
+    async def _read_with_others(self, keys: Collection[int]) -> dict[int, T]:
+        """Join the next read. One is on its way at a time, so that a start with many tables needs one connection."""
+        if self._next is None:
+            wanted: set[int] = set()
+            self._next = wanted, asyncio.create_task(self._read_all(wanted))
+            self._next[1].add_done_callback(_seen)
+        self._next[0].update(keys)
+        return await asyncio.shield(self._next[1])
+
+    async def _read_all(self, wanted: set[int]) -> dict[int, T]:
+        async with self._reading:
+            self._next = None  # whoever comes from now on must not be told what was true before
             heard = -1
             while heard != self._heard:  # what was changed while it was read is read again
                 heard = self._heard
-                found = self._read(await self._documents.read(self._store, key))
-            self._past.discard(key)
-        assert found is not None
-        self._hold(key, found)
-        return found
+                documents = await self._documents.read(self._store, wanted)
+            found = {key: self._read(documents.get(key)) for key in wanted}
+            for key, document in found.items():
+                self._past.discard(key)
+                self._hold(key, document, len(documents.get(key, "")))
+            return found
 
     def _hear(self, news: News | None) -> None:
         """Another process has changed something."""
@@ -68,7 +99,7 @@ class DocumentCache(Generic[T]):
         Fields that this release does not know stay as they are.
         """
 
-        def write(transaction: Transaction) -> T:
+        def write(transaction: Transaction) -> tuple[T, int]:
             if also is not None:
                 also(transaction)
             stored = _plain(self._documents.lock(transaction, key))
@@ -77,29 +108,32 @@ class DocumentCache(Generic[T]):
             found = self._read(document.decode())
             self._documents.put(transaction, key, document.decode(), self._clock())
             self._store.messenger.tell(transaction, [News(self._documents.name, key)])
-            return found
+            return found, len(document)
 
         heard = self._heard
-        found = await self._store.transact(write)
-        self._hold(key, found)
+        found, length = await self._store.transact(write)
+        self._hold(key, found, length)
         if heard != self._heard:
             self._past.add(key)
         return found
 
     def forget(self, key: int) -> None:
         """Drop a document from the cache."""
-        self._at_hand.pop(key, None)
+        self._at_hand.pop(key)
         self._past.discard(key)
         self._heard += 1
 
-    def _hold(self, key: int, found: T) -> None:
-        self._at_hand[key] = found
-        self._at_hand.move_to_end(key)
-        if len(self._at_hand) > AT_HAND:
-            self._past.discard(self._at_hand.popitem(last=False)[0])
+    def _hold(self, key: int, found: T, length: int) -> None:
+        self._past.difference_update(self._at_hand.put(key, found, EMPTY + FACTOR * length))
 
     def _read(self, document: str | None) -> T:
         return self._kind() if document is None else msgspec.json.decode(document, type=self._kind)
+
+
+def _seen(task: "asyncio.Task[Any]") -> None:
+    """Take note of how a read ended, be it that nobody waits for it any more."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _plain(document: str | None) -> dict[str, object]:

@@ -53,6 +53,7 @@ class People:
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._cache = DocumentCache(Preferences, PREFERENCES, store, clock)
         self.preferences = self._cache.get
+        self.of_all = self._cache.get_all
         self.known = self._cache.known
         self.change = self._cache.change
         self.inside = self._cache.inside

@@ -29,11 +29,14 @@ from sessions.times import Times
 
 log = structlog.get_logger(__name__)
 
+BARE, A_BYTE = 6000, 5
+"""About how many bytes a table takes, and more for each byte of its position as it is stored."""
+
 
 class Table(BaseTable):
     """One game and the people who play it, and all that is done there."""
 
-    __slots__ = ("__weakref__", "_doubtful", "_lock", "_notes", "_read", "_store")
+    __slots__ = ("__weakref__", "_doubtful", "_lock", "_notes", "_read", "_store", "weight")
 
     def __init__(
         self,
@@ -56,6 +59,12 @@ class Table(BaseTable):
         self._lock = asyncio.Lock()
         self._doubtful = False
         self._notes = 0
+        self.weight = BARE
+        """About how many bytes it takes."""
+
+    def weigh(self, position: str) -> None:
+        """Note about how many bytes it takes, by its position."""
+        self.weight = BARE + A_BYTE * len(position)
 
     # What is done
 
@@ -120,8 +129,11 @@ class Table(BaseTable):
     async def know_absences(self) -> None:
         """Read who is away, where that stops clocks: until then everybody seems to be there."""
         if self.pace.slow and self.status == "open":
-            for seat in range(len(self.people)):
-                await self.preferences(seat)
+            await self.know_preferences()
+
+    async def know_preferences(self) -> None:
+        """Read what everybody here prefers, together with whatever is asked of others at the same time."""
+        await self._people.of_all(self._persons())
 
     async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
         """Store where the table is shown, and up to which action; ``freed``: from then on others may show it."""
@@ -244,7 +256,12 @@ class Table(BaseTable):
     async def preferences(self, seat: int) -> Preferences:
         """The preferences of whoever sits there; a computer has the defaults."""
         person = self.people[seat]
-        return Preferences() if person.level is not None else await self._people.preferences(person.user_id)
+        if person.level is not None:
+            return Preferences()
+        return (await self._people.of_all(self._persons()))[person.user_id]  # those of the others are wanted next
+
+    def _persons(self) -> list[int]:
+        return [person.user_id for person in self.people if person.level is None]
 
     async def _attempt(
         self, seat: int, actions: Sequence[engine.Action], step: int, number: int
@@ -284,6 +301,7 @@ class Table(BaseTable):
             raise NotStored(str(error), in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = state.course._replace(before=None), state.clocks
+        self.weigh(rows[-1].position)
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)
         acted(self.game.id, len(rows))
         if self.row.status != "open":

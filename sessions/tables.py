@@ -1,7 +1,6 @@
 """All tables: each is loaded when it is asked for, and is one object for as long as anybody holds it."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import suppress
 from sys import intern
@@ -12,6 +11,7 @@ import msgspec
 import structlog
 
 import engine
+from engine.caches import Shelf
 from engine.sentences import Sentence
 from sessions import fair
 from sessions.clock import CLOCK, Clock
@@ -30,8 +30,8 @@ from sessions.times import Times
 
 log = structlog.get_logger(__name__)
 
-KEPT = 4096
-"""How many tables stay loaded after nobody holds them."""
+KEPT = 48.0
+"""How many megabytes tables take that stay loaded after nobody holds them: two to ten thousand of them."""
 FINISHED = 25
 """How many finished tables a list shows: as many as a menu of Discord has room for."""
 
@@ -44,7 +44,7 @@ class Tables:
         store: Store,
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
-        kept: int = KEPT,
+        kept: float = KEPT,
         paces: Mapping[str, Pace] = PACES,
     ) -> None:
         self.store = store
@@ -55,8 +55,7 @@ class Tables:
         self.times = Times(store, clock, paces)
         self.servers = Servers(store, clock)
         self._read = self.read  # one bound method for all tables, not one for each
-        self._most = kept
-        self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._kept: Shelf[int, Table] = Shelf("sessions.tables", kept)
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._reported: set[int] = set()
@@ -156,10 +155,7 @@ class Tables:
         return None if record is None else fair.verify(record, self.games)
 
     def _keep(self, table: Table) -> None:
-        self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._kept.put(table.id, table, table.weight)
 
     def _build(self, loaded: Loaded) -> Table:
         row = loaded.row
@@ -177,7 +173,7 @@ class Tables:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         for person, played in zip(loaded.people, state.steps, strict=True):
             person.steps = played
-        return Table(
+        table = Table(
             kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
             game,
             chosen,
@@ -190,6 +186,8 @@ class Tables:
             read=self._read,
             preferences=self.people,
         )
+        table.weigh(row.position or "")
+        return table
 
     def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
         if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again

@@ -19,15 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sessions.clock import Alarm
 from sessions.signals import committed, database_failed
 from sessions.store.alone import DatabaseTaken, Shards
-from sessions.store.direct import FAILED, Direct
+from sessions.store.direct import FAILED, KEPT, Direct
 from sessions.store.errors import BrokenOff, StoreUnavailable, is_of_a_row, kind_of, unavailable
 from sessions.store.messenger import Messenger
-from sessions.store.opening import connect, open_reader, target_of
+from sessions.store.opening import MOST_READERS, connect, open_reader, target_of
 from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.showing import Claimed, Claiming
 from sessions.store.statements import Prepared
-from sessions.store.writer import Writer
+from sessions.store.turns import Turns
+from sessions.store.writer import BUSY_SECONDS, Writer
 from sessions.store.writing import Actions, Writing, checked
 
 T = TypeVar("T")
@@ -69,6 +70,7 @@ class Store:
         self._writer = writer
         self._patience = patience
         self._reader = reader
+        self._turns = Turns(MOST_READERS - KEPT, BUSY_SECONDS)
         # A thread of SQLite's is one way there and back already.
         self._direct = Direct(reader) if reader.dialect.name == "postgresql" else None
         self.messenger = messenger
@@ -296,7 +298,8 @@ class Store:
         self._check_open()
         if self._direct is not None:
             try:
-                return await self._direct.fetch(query, known)
+                async with self._turns.one():
+                    return await self._direct.fetch(query, known)
             except FAILED:
                 pass  # asked again in the usual way
             except SQLAlchemyError as error:
@@ -323,7 +326,7 @@ class Store:
             raise _told(error) from None
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        async with self._reader.connect() as connection:
+        async with self._turns.one(), self._reader.connect() as connection:
             try:
                 return await work(connection)
             except asyncpg.InternalClientError as error:

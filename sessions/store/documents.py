@@ -1,11 +1,15 @@
 """JSON documents that are kept for each person, or for each server, as they are stored."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select
 
 from sessions.store.database import Store
 from sessions.store.schema import people, servers
+
+MOST_KEYS = 1000
+"""How many keys one statement names."""
 
 
 class Documents:
@@ -17,14 +21,18 @@ class Documents:
         self._key = table.c[key]
         self._document = table.c[document]
 
-    async def read(self, store: Store, key: int) -> str | None:
-        """Somebody's document; None when they never had one."""
-        for row in await store.fetch(select(self._document).where(self._key == key)):
-            return str(row[0])
-        return None
+    async def read(self, store: Store, keys: Collection[int]) -> dict[int, str]:
+        """The documents under these keys; those who never had one are left out."""
+        found: dict[int, str] = {}
+        wanted = list(keys)
+        for first in range(0, len(wanted), MOST_KEYS):
+            some = wanted[first : first + MOST_KEYS]
+            rows = await store.fetch(select(self._key, self._document).where(self._key.in_(some)))
+            found |= {key: str(document) for key, document in rows}
+        return found
 
     def look(self, connection: Connection, key: int) -> str | None:
-        """The same over a connection that is open."""
+        """Somebody's document, over a connection that is open; None when they never had one."""
         return connection.scalar(select(self._document).where(self._key == key))
 
     def lock(self, connection: Connection, key: int) -> str | None:

@@ -28,9 +28,8 @@ DRIVERS = {
 MIGRATIONS = Path(__file__).parent / "migrations"
 WAL_ATTEMPTS = 50
 WAL_PAUSE = 0.1
-READERS = 4
-MORE_READERS = 10
-"""So many connections read at a time when there is much to do."""
+READERS, MOST_READERS = 4, 14
+"""So many connections that read stay open, and so many read at a time when there is much to do; others wait."""
 MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
 
 
@@ -65,7 +64,7 @@ def open_reader(target: URL) -> AsyncEngine:
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
         pool_size=READERS,
-        max_overflow=MORE_READERS,
+        max_overflow=MOST_READERS - READERS,
         pool_timeout=BUSY_SECONDS,
     )
     if target.get_backend_name() == "sqlite":

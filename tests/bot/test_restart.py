@@ -2,10 +2,18 @@
 
 from typing import Any
 
+import pytest
+from sqlalchemy import update
+
 from bot import Elementarium
+from sessions import signals
+from sessions.store import opening
+from sessions.store.counts import BEHIND
+from sessions.store.schema import tables
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
+from tests.support.statements import statements
 from ui.tables.hands import PAUSE
 from ui.tables.publisher import PUSHED_AWAY
 
@@ -124,3 +132,23 @@ async def test_commands_are_sent_only_when_they_have_changed(scene: Scene, url: 
     assert len(sent()) == 1
     await restart(scene, url, clock)
     assert len(sent()) == 1
+
+
+async def test_a_start_with_many_tables_to_show_reads_what_people_prefer_once_for_each_at_most(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 5
+    for number in range(count):
+        host, guest = (scene.guild.add_member(scene.env.create_user(f"{name} {number}")) for name in ("Host", "Guest"))
+        await host.slash(scene.channel, "elements start", opponent=guest)
+        await guest.click(scene.newest(scene.channel), label="Accept")
+    await simcord_bot.store.transact(lambda connection: connection.execute(update(tables).values(shown=-1)))
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0)  # a pool that has no connection left gives up at once
+    failures: list[str] = []
+    leave = signals.database_failed.listen(failures.append)
+    with statements("preferences") as heard:
+        bot = await restart(scene, url, clock)
+    leave()
+    assert not failures
+    assert [tuple(row) for row in await bot.store.fetch(BEHIND)] == [(0,)]
+    assert 0 < len(heard) <= count

@@ -90,7 +90,7 @@ def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
         f"is claimed for {due.LEASE:g} seconds",
         f"look every {due.GLANCE:g} seconds",
         # one writes, one listens
-        f"up to {opening.READERS + opening.MORE_READERS + 2} connections",
+        f"up to {opening.MOST_READERS + 2} connections",
     ],
 )
 def test_figures_are_those_of_the_code(told: str) -> None:

@@ -1,7 +1,10 @@
 """What people prefer: kept for each of them, and by name."""
 
-from sessions import People, Preferences, Store
-from tests.sessions.doubles import ANN, BOB, Another, Clock
+import asyncio
+
+from sessions import Lobbies, People, Preferences, Store, Tables
+from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, seated
+from tests.support.statements import statements
 
 
 async def test_preferences_are_kept_for_each_person(store: Store, another: Another, clock: Clock) -> None:
@@ -20,3 +23,47 @@ async def test_what_a_later_release_prefers_stays(store: Store, clock: Clock) ->
     await people.change(ANN, later=1)
     await people.change(ANN, answers_itself=False)
     assert await People(store, clock).preferences(ANN) == Preferences(False)
+
+
+async def test_what_many_prefer_is_read_in_one_statement(store: Store, another: Another, clock: Clock) -> None:
+    people = People(store, clock)
+    everybody = range(ANN, ANN + 2500)
+    for user_id in everybody[::500]:
+        await people.change(user_id, pictures=False)
+    elsewhere = People(await another(), clock)
+    with statements("preferences") as heard:
+        found = await asyncio.gather(*[elsewhere.preferences(user_id) for user_id in everybody])
+    assert [one.pictures for one in found] == [bool(place % 500) for place in range(len(everybody))]
+    assert len(heard) == 3  # a statement has room for a thousand
+    with statements("preferences") as heard:
+        assert await elsewhere.preferences(ANN) == Preferences(pictures=False)
+    assert not heard
+
+
+async def test_what_everybody_at_a_table_prefers_is_read_once(lobbies: Lobbies, another: Another, clock: Clock) -> None:
+    table = await seated(lobbies, ANN, BOB, CAT, DAN, game="auction")
+    there = await Tables(await another(), GAMES, clock).get(table.id)
+    assert there is not None
+    with statements("preferences") as heard:
+        for seat in range(4):
+            assert await there.preferences(seat) == Preferences(answers_itself=False)
+    assert len(heard) == 1
+
+
+async def test_what_is_asked_for_while_others_are_read_is_as_new_as_the_asking(store: Store, clock: Clock) -> None:
+    people = People(store, clock)
+    first = asyncio.create_task(people.preferences(ANN))
+    await asyncio.sleep(0)
+    await people.change(ANN, calls=False)
+    assert not (await people.preferences(ANN)).calls
+    await first
+    assert not (await people.preferences(ANN)).calls
+
+
+async def test_somebody_who_asks_no_more_takes_nothing_from_others(store: Store, clock: Clock) -> None:
+    people = People(store, clock)
+    impatient = asyncio.create_task(people.preferences(ANN))
+    other = asyncio.create_task(people.preferences(BOB))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await other == Preferences()

@@ -156,7 +156,7 @@ async def test_one_object_for_a_table(lobbies: Lobbies, store: Store) -> None:
 
 async def test_loaded_tables_are_let_go_but_never_doubled(lobbies: Lobbies, store: Store) -> None:
     ids = [(await seated(lobbies, ANN, BOB)).id for _ in range(3)]
-    few = Tables(store, GAMES, kept=1)
+    few = Tables(store, GAMES, kept=0)
     held = await few.get(ids[0])
     await few.get(ids[1])
     await few.get(ids[2])

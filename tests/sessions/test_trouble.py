@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, RootTransaction, text
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
-from sessions.store import opening
+from sessions.store import database, direct, opening
 from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, log_of, play, seated
 from tests.support.trouble import read_only
 
@@ -184,8 +184,31 @@ async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: s
     await store.close()
 
 
-async def test_more_readers_than_connections_wait_and_are_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 0)
+async def test_more_readers_than_connections_wait_as_long_as_anybody_is_answered(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0)  # the pool itself would give up at once
+    store = await Store.open(url)
+    limit = opening.MOST_READERS - direct.KEPT
+    everybody_is_in = asyncio.Event()
+    at_once = most = 0
+
+    async def hold(_: object) -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        if at_once == limit:
+            everybody_is_in.set()
+        await everybody_is_in.wait()
+        at_once -= 1
+
+    await asyncio.gather(*[store.read(hold) for _ in range(5 * limit)])
+    assert most == limit
+    await store.close()
+
+
+async def test_readers_are_told_when_nobody_is_answered_any_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.01)
     store = await Store.open(url)
     table = await seated(Lobbies(store, tables := Tables(store, GAMES)), ANN, BOB)
     let_go = asyncio.Event()
@@ -193,8 +216,7 @@ async def test_more_readers_than_connections_wait_and_are_told(url: str, monkeyp
     async def hold(_: object) -> None:
         await let_go.wait()
 
-    most = opening.READERS + opening.MORE_READERS
-    reading = [asyncio.create_task(store.read(hold)) for _ in range(most + 1)]
+    reading = [asyncio.create_task(store.read(hold)) for _ in range(opening.MOST_READERS + 1)]
     refused, holding = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
     assert holding
     for one in refused:
