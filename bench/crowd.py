@@ -131,8 +131,8 @@ class _Process:
 class Stage:
     """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts.
 
-    ``others``: what more processes of the same bot have in their environments. ``rates``: Discord's usual limits on
-    requests, instead of ones that nobody meets.
+    ``others``: what more processes of the same bot have in their environments. ``world``: more options of the
+    playground's.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Stage:
         folder: Path,
         *bot: str,
         others: Sequence[Mapping[str, str]] = (),
-        rates: bool = False,
+        world: Sequence[str] = (),
         **environment: str,
     ) -> None:
         self._folder = folder
@@ -148,8 +148,8 @@ class Stage:
         self._environment = environment
         self._others = others
         self._bots: list[_Process] = []
-        world = ("-m", "playground", "--no-bot", "--port", "0", "--state", str(folder))
-        self._playground = _Process(*world, *(["--rates"] if rates else []), PYTHONUNBUFFERED="1")
+        options = ("--no-bot", "--port", "0", "--state", str(folder), *world)
+        self._playground = _Process("-m", "playground", *options, PYTHONUNBUFFERED="1")
         self._session: aiohttp.ClientSession | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None

@@ -253,7 +253,7 @@ async def run(minutes: float, tables: int, seed: int) -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         wrong: list[str] = []
-        async with Stage(folder, "bot.py", METRICS_PORT="0", rates=True) as stage:
+        async with Stage(folder, "bot.py", METRICS_PORT="0", world=("--rates",)) as stage:
             stage.drain()
             soak = Soak(stage, seed)
             await soak.seat(tables)

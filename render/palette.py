@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 from PIL import Image
 
@@ -15,7 +16,7 @@ from engine.caches import WEIGHTS, cached
 Colour = tuple[int, int, int]
 
 
-def _pixels(core: Image.core.ImagingCore) -> int:
+def _pixels(core: Any) -> int:
     """How many bytes the pixels of a picture take."""
     width, height = core.size
     return int(width * height * (1 if core.mode in ("1", "L", "P") else 4))
