@@ -36,8 +36,12 @@ class Times:
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
         await self._store.transact(lambda transaction: rows.beat(transaction, now, most))
-        self.outages = await rows.since(self._store, now - REMEMBERED)
+        await self.recall()
         self._beaten = now
+
+    async def recall(self) -> None:
+        """Read when the bot was away."""
+        self.outages = await rows.since(self._store, self.clock() - REMEMBERED)
 
     async def leave(self) -> None:
         """Store a last heartbeat: the bot was there until now."""
