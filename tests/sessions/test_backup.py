@@ -1,7 +1,10 @@
 """A copy of the database while the bot writes, and back."""
 
 import asyncio
+import os
 import sqlite3
+import stat
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -9,6 +12,7 @@ import pytest
 
 from sessions import Store, backup
 from sessions.backup import BackupFailed, copy
+from sessions.store.filling import FILLING
 from tests.sessions.doubles import Clock, half_a_game, seen
 
 DOUBLED = 11
@@ -62,6 +66,88 @@ async def test_a_copy_comes_to_its_end_while_much_is_stored(sqlite_url: str, tmp
     assert await writing < MOST_WRITES
     assert copied.result()["tables"] == 1
     assert files(tmp_path, "copy.db*") == ["copy.db"]
+
+
+async def left_running(url: str, clock: Clock) -> Path:
+    """The file of a database with a game, as a bot leaves it that has ended."""
+    store, _ = await half_a_game(url, clock)
+    await store.close()
+    return Path(url.removeprefix("sqlite:///"))
+
+
+async def test_a_copy_is_read_where_nothing_can_be_written(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    """A file in WAL mode can't be opened on a read-only medium, and elsewhere whoever reads it leaves two files."""
+    await asyncio.to_thread(copy, await left_running(sqlite_url, clock), tmp_path / "copy.db")
+    with closing(sqlite3.connect(f"file:{tmp_path}/copy.db?mode=ro", uri=True)) as reading:
+        assert reading.execute("SELECT count(*) FROM actions").fetchone() == (5,)
+        assert files(tmp_path, "copy.db*") == ["copy.db"]
+
+
+async def test_nothing_stays_beside_either_side(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    source = await left_running(sqlite_url, clock)
+    source.with_name("test.db.lock").unlink(missing_ok=True)
+    await asyncio.to_thread(copy, source, tmp_path / "copy.db")
+    await asyncio.to_thread(copy, tmp_path / "copy.db", tmp_path / "again.db")
+    assert files(tmp_path, "*") == ["again.db", "copy.db", "test.db"]
+
+
+async def test_a_copy_of_an_older_release_comes_back_from_a_read_only_medium(
+    sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in WAL mode, and nothing can be put beside it."""
+    older = await left_running(sqlite_url, clock)
+    older.with_name("test.db.lock").unlink(missing_ok=True)
+    monkeypatch.setattr("os.access", lambda *_: False)  # whoever runs the tests may be allowed everything
+    counts = await asyncio.to_thread(copy, older, tmp_path / "again.db")
+    assert counts["actions"] == 5
+    assert files(tmp_path, "*") == ["again.db", "test.db"]
+
+
+@pytest.fixture
+def open_handed() -> Iterator[None]:
+    """Whatever is made may be read by everybody, unless who makes it says otherwise."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def mode(file: Path) -> str:
+    return stat.filemode(file.stat().st_mode)
+
+
+@pytest.mark.usefixtures("open_handed")
+async def test_nobody_else_may_read_a_copy_or_a_new_database(new_sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    store, _ = await half_a_game(new_sqlite_url, clock)
+    database, target = Path(new_sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db"
+    assert mode(database.parent) == "drwx------"
+    assert {mode(database.with_name(name)) for name in files(database.parent, "test.db*")} == {"-rw-------"}
+    await asyncio.to_thread(copy, database, target)
+    assert mode(target) == "-rw-------"
+    await store.close()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="gives files away")
+async def test_what_root_puts_back_belongs_to_whoever_has_the_folder(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
+    source = await left_running(sqlite_url, clock)
+    bots = tmp_path / "bots"
+    bots.mkdir()
+    os.chown(bots, 10_001, 10_001)
+    assert (
+        await asyncio.to_thread(backup.main, [str(source), "--restore", "--database", f"sqlite:///{bots}/new.db"]) == 0
+    )
+    found = (bots / "new.db").stat()
+    assert (found.st_uid, found.st_gid) == (10_001, 10_001)
+
+
+async def test_half_of_a_move_is_not_copied(sqlite_url: str, tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url)
+    await store.remember(FILLING, "sqlite:///elsewhere.db")
+    await store.close()
+    with pytest.raises(BackupFailed, match="has only a part of its rows"):
+        await asyncio.to_thread(copy, Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db")
+    assert files(tmp_path, "copy*") == []
 
 
 @pytest.mark.parametrize("beside", ["-wal", "-shm", "-journal"])
