@@ -19,6 +19,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store import Store, StoreUnavailable
 from sessions.store.filling import FILLING, empty, mark, unmark
+from sessions.store.opening import missing_file
 from sessions.store.schema import metadata
 
 AT_ONCE = 500
@@ -139,15 +140,6 @@ def _count_on(connection: Connection) -> None:
                 connection.execute(sequence, {"table": table.name, "column": column.name, "last": last})
 
 
-def _missing(url: str) -> str | None:
-    """The file of a SQLite database that is not there: to open it would make an empty one."""
-    with suppress(ArgumentError):  # which is said when it is opened
-        file = make_url(url)
-        if file.get_backend_name() == "sqlite" and file.database and not Path(file.database).is_file():
-            return file.database
-    return None
-
-
 def _is_same(source_url: str, target_url: str) -> bool:
     """Whether two URLs name one database; OSError and ArgumentError are for whoever opens them."""
     with suppress(ArgumentError, OSError):
@@ -168,7 +160,7 @@ async def run(
     source_url: str, target_url: str, *, again: bool = False, moved: Callable[[], None] = lambda: None
 ) -> dict[str, int]:
     """Open both, and move. StoreUnavailable, NotMoved. ``moved`` is called when nothing can undo it any more."""
-    missing = _missing(source_url)
+    missing = missing_file(source_url)
     if missing is not None:
         raise NotMoved(f"There is no database at {missing}.")
     if _is_same(source_url, target_url):

@@ -1,6 +1,7 @@
 """How a database is opened: which driver, which settings, and the migrations."""
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -58,6 +59,23 @@ def target_of(url: str, name: str = "DATABASE_URL") -> URL:
     return target.set(drivername=driver)
 
 
+def missing_file(url: str) -> str | None:
+    """The file of a SQLite database that is not there: to open it would make an empty one."""
+    with suppress(ArgumentError):  # which is said when it is opened
+        file = make_url(url)
+        if file.get_backend_name() == "sqlite" and file.database and not Path(file.database).is_file():
+            return file.database
+    return None
+
+
+def half_filled(target: URL, source: str) -> StoreUnavailable:
+    """What is said of a database to which a move was broken off."""
+    return StoreUnavailable(
+        f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them from"
+        f" {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."
+    )
+
+
 def open_reader(target: URL) -> AsyncEngine:
     """Connections that read, outside of transactions."""
     # Errors don't quote parameters: those are hands, positions and secrets.
@@ -93,10 +111,7 @@ async def connect(target: URL, alone: float | None, shards: Shards | None, *, fi
             await _look_over(writer)
         await writer.transact(migrate)
         if not filling and (source := await writer.transact(filled_from)) is not None:
-            raise StoreUnavailable(
-                f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them"
-                f" from {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."
-            )
+            raise half_filled(target, source)
     except BaseException:
         await writer.close()
         raise
@@ -119,12 +134,12 @@ def migrate(connection: Connection) -> None:
     """Bring the schema up to date, in one transaction, while other processes that start now wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    if MigrationContext.configure(connection).get_current_revision() != _newest():
+    if MigrationContext.configure(connection).get_current_revision() != newest_revision():
         upgrade(connection, MIGRATIONS, "head")
 
 
 @cache
-def _newest() -> str | None:
+def newest_revision() -> str | None:
     """The revision of a schema that is up to date."""
     return ScriptDirectory(str(MIGRATIONS)).get_current_head()
 
