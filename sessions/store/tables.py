@@ -211,6 +211,15 @@ class TableRows:
         log = await self._store.fetch(log_of(table_id).where(actions.c.number <= rows[0].number))
         return record_of(rows[0], people, log, await self._store.fetch(eras_of(table_id)))
 
+    async def set_clocks(self, row: TableRow, clocks: str) -> bool:
+        """Store other clocks; False when the table has moved meanwhile."""
+        same = (tables.c.id == row.id, tables.c.number == row.number)
+
+        def change(connection: Connection) -> bool:
+            return bool(connection.execute(update(tables).where(*same).values(clocks=clocks)).rowcount)
+
+        return await self._store.transact(change)
+
     async def take_over(self, row: TableRow, version: int, active: tuple[int, ...]) -> bool:
         """Let another version of the rules go on from the stored position; False when the table has moved meanwhile."""
 
