@@ -4,15 +4,20 @@ For SQLite; PostgreSQL brings ``pg_dump`` for it. A copy is made in one piece, c
 """
 
 import argparse
+import os
+import shutil
 import sqlite3
 import sys
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from urllib.parse import urlencode
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from sessions.store.files import create_private, read_only
+from sessions.store.filling import FILLING
 from sessions.store.schema import metadata
 from settings import BadSettings, database_url
 
@@ -24,8 +29,11 @@ class BackupFailed(Exception):
     """No copy was made; the text says why."""
 
 
-def copy(source: Path, target: Path) -> dict[str, int]:
-    """Copy a database, check the copy, and return how many rows each of its tables has. BackupFailed."""
+def copy(source: Path, target: Path, owner: tuple[int, int] | None = None) -> dict[str, int]:
+    """Copy a database, check the copy, and return how many rows each of its tables has. BackupFailed.
+
+    Only who makes it may read the copy, or ``owner``, a user and a group.
+    """
     if not source.is_file():
         raise BackupFailed(f"There is no database at {source}.")
     for file in _files(target):
@@ -34,8 +42,12 @@ def copy(source: Path, target: Path) -> dict[str, int]:
     part = target.with_name(f"{target.name}.part")
     try:
         _remove(part)
+        create_private(part)
         with closing(_reading(source)) as whole, closing(sqlite3.connect(part)) as copied:
             whole.backup(copied)  # at once: between two parts the bot would write, and the copy begin again
+            copied.execute("PRAGMA journal_mode=DELETE")  # in WAL mode it could not be read on a read-only medium
+        if owner is not None:
+            shutil.chown(part, *owner)
         counts = check(part)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
@@ -62,6 +74,11 @@ def check(file: Path) -> dict[str, int]:
             (verdict,) = copied.execute("PRAGMA integrity_check(1)").fetchone()
             names = {name for (name,) in copied.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             known = sorted(names & set(metadata.tables))
+            part_of = (
+                copied.execute("SELECT value FROM meta WHERE key = ?", (FILLING,)).fetchone()
+                if "meta" in names
+                else None
+            )
             counts = {name: copied.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in known}
         except sqlite3.DatabaseError as error:
             raise BackupFailed(f"{file} is no database: {error}.") from error
@@ -69,11 +86,16 @@ def check(file: Path) -> dict[str, int]:
         raise BackupFailed(f"{file} is damaged: {verdict}.")
     if "alembic_version" not in names or "tables" not in names:
         raise BackupFailed(f"{file} is no database of this bot.")
+    if part_of is not None:
+        raise BackupFailed(f"{file} has only a part of its rows: moving them from {part_of[0]} was broken off.")
     return counts
 
 
 def _reading(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    address, query = read_only(file)
+    connection = sqlite3.connect(f"{address}?{urlencode(query)}", uri=True)
+    connection.execute("PRAGMA query_only=ON")
+    return connection
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,13 +110,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         database = _file(wanted.database or database_url())
         source, target = (wanted.file, database) if wanted.restore else (database, wanted.file)
-        counts = copy(source, target)
+        counts = copy(source, target, _owner_of(target.parent) if wanted.restore else None)
     except (BackupFailed, BadSettings) as error:
         print(error, file=sys.stderr)
         return 2
     told = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
     print(f"{target}: whole and in order ({told or 'empty'}).")
     return 0
+
+
+def _owner_of(folder: Path) -> tuple[int, int] | None:
+    """Whose a database in a folder is to be: a bot can't open what root has put back for itself alone."""
+    if sys.platform == "win32" or os.geteuid() != 0 or not folder.is_dir():
+        return None
+    found = folder.stat()
+    return found.st_uid, found.st_gid
 
 
 def _file(url: str) -> Path:

@@ -137,9 +137,10 @@ class DueWork:
             self._store.alarm.reset()
             try:
                 now = self._clock()
-                if now >= self._next_look:
+                # Later than that only where the clock was set back.
+                if not now < self._next_look <= now + LOOK:
                     await self._look(now)
-                elif now >= self._next_glance and self._store.is_shared:
+                elif not now < self._next_glance <= now + GLANCE and self._store.is_shared:
                     self._next_glance = now + GLANCE
                     await self.sweep(*MISSED_AT_ONCE)
                 await self.do()

@@ -37,7 +37,8 @@ class Verdict:
     ``commitment`` and ``seed`` say whether they fit the secret and the joins; ``problems`` are sentences, none when
     everything is right. ``replayed_from`` is the number of the first action that was played again: 1, or a later one
     when the game's rules were updated in the middle, since older rules can't be played any more. ``log`` says whether
-    all that could be played again came out as it is stored.
+    all that could be played again came out as it is stored; ``older``, that it was played by older rules and does not
+    come out by those that are here, which need not mean anything.
     """
 
     commitment: bool
@@ -46,6 +47,7 @@ class Verdict:
     actions: int
     problems: tuple[str, ...]
     log: bool = True
+    older: bool = False
 
     @property
     def ok(self) -> bool:
@@ -58,14 +60,35 @@ class Mismatch(Explained):
 
     def __init__(self, key: str, **fields: Field) -> None:
         super().__init__(sentence(key, **fields))
+        self._key = key
+        self._number = fields.get("number", "")
+
+    @property
+    def discreet(self) -> str:
+        """The same without the reason of the rules: it may quote a hand, and the game may go on."""
+        if self._key in ("mismatch-illegal", "mismatch-impossible"):
+            return sentence("mismatch-line", number=self._number).message
+        return sentence("mismatch-text").message if self._key == "mismatch-unreadable" else self.message
+
+
+class PlayedByOlderRules(Mismatch):
+    """The log and the rules disagree, which were others when it was played."""
+
+    def __init__(self, played: int, here: int) -> None:
+        super().__init__("mismatch-older", played=str(played), here=str(here))
 
 
 # What reading damaged data can raise besides the contract's own two exceptions.
 UNREADABLE = (engine.BadOptions, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError)
 
 
-def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> Verdict:
-    """Check a finished table: secret, seed, every action and its events, the last position, the outcome."""
+def verify(
+    record: Record, games: Mapping[str, engine.Game] = engine.GAMES, *, whatever_goes_on: bool = False
+) -> Verdict:
+    """Check a finished table: secret, seed, every action and its events, the last position, the outcome.
+
+    ``whatever_goes_on``: also one at which a game goes on, whose problems are told without quoting the rules.
+    """
     problems: list[str] = []
     commitment_fits = commitment(record.secret) == record.commitment
     if not commitment_fits:
@@ -74,15 +97,17 @@ def verify(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> V
     if not seed_fits:
         problems.append(sentence("mismatch-seed").message)
     era = max(record.eras, default=None)
-    log = True
+    log, older = True, False
     try:
         _check_log(record)
+        if record.status != "over" and not whatever_goes_on:
+            raise Mismatch("mismatch-running")
         _replay(record, era, games)
     except Mismatch as mismatch:
-        log = False
-        problems.append(mismatch.message)
+        log, older = False, isinstance(mismatch, PlayedByOlderRules)
+        problems.append(mismatch.message if record.status == "over" else mismatch.discreet)
     first = 1 if era is None else era.number + 1
-    return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems), log)
+    return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems), log, older)
 
 
 def _check_log(record: Record) -> None:
@@ -102,8 +127,6 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
     game = games.get(record.game)
     if game is None or era is None:
         raise Mismatch("mismatch-game", game=record.game)
-    if record.status != "over":
-        raise Mismatch("mismatch-running")
     if era.version > game.version:
         raise Mismatch("mismatch-newer")
     try:
@@ -111,7 +134,7 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
     except Mismatch as mismatch:
         if era.version == game.version:
             raise
-        raise Mismatch("mismatch-older", played=str(era.version), here=str(game.version)) from mismatch
+        raise PlayedByOlderRules(era.version, game.version) from mismatch
 
 
 def _play_era(record: Record, game: engine.Game) -> None:
@@ -124,7 +147,8 @@ def _play_era(record: Record, game: engine.Game) -> None:
         )
     except UNREADABLE as error:
         raise Mismatch("mismatch-unreadable", problem=printable(str(error))) from error
-    if course.ended is None or engine.to_json(course.ended) != outcome:
+    ended = None if course.ended is None else engine.to_json(course.ended)
+    if (ended is None) is (record.status == "over") or ended != outcome:
         raise Mismatch("mismatch-outcome")
     if not holds(plain(course.state.position()), position):
         raise Mismatch("mismatch-position")

@@ -5,55 +5,104 @@ Everything is copied, then read again on both sides and compared, row by row. No
 
 import argparse
 import asyncio
+import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, make_url, select, text, tuple_
+from sqlalchemy import URL, Connection, Table, func, insert, make_url, select, text, tuple_
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store import Store, StoreUnavailable
+from sessions.store.filling import FILLING, empty, mark, unmark
+from sessions.store.opening import missing_file
 from sessions.store.schema import metadata
 
 AT_ONCE = 500
 PATIENCE = 5.0
 """Seconds that a bot which is just ending is waited for."""
 
+POSTGRES_PORT = 5432
+ENDING = (signal.SIGINT, signal.SIGTERM) if sys.platform == "win32" else (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+ANEW = "Add --again to empty it and to begin anew."
+
 Rows = list[tuple[Any, ...]]
 
 
 class NotMoved(Exception):
-    """The target is as it was; the text says why."""
+    """Not everything is moved; the text says why, and what to do where the target is not as it was."""
 
 
-async def move(source: Store, target: Store) -> dict[str, int]:
-    """Copy everything into an empty database, and compare; how many rows of each table. NotMoved."""
-    if filled := [table.name for table in metadata.sorted_tables if await _count(target, table)]:
-        raise NotMoved(f"The database to move to is not empty: it has {', '.join(filled)}.")
+async def move(source: Store, target: Store, origin: str, *, again: bool = False) -> dict[str, int]:
+    """Copy everything into an empty database, and compare; how many rows of each table. NotMoved.
+
+    From before its first row until all is compared the target is marked as filled from ``origin``, so that nothing
+    starts on it whatever ends this process. ``again``: empty it first where a move was broken off.
+    """
+    await _check(target, again=again)
     try:
+        await target.transact(partial(_begin, origin))
         for table in metadata.sorted_tables:
             async for rows in _rows(source, table):
                 await target.transact(partial(_insert, table, rows))
         await target.transact(_count_on)
-        return {table.name: await _compare(source, target, table) for table in metadata.sorted_tables}
-    except BaseException:
-        await target.transact(_empty)
+        counts = {table.name: await _compare(source, target, table) for table in metadata.sorted_tables}
+        await target.transact(partial(_finish, counts))
+    except BaseException as error:
+        try:
+            await target.transact(empty)
+        except StoreUnavailable as failed:
+            raise NotMoved(f"{_reason(error)} What has been copied could not be deleted: {failed} {ANEW}") from error
         raise
+    return counts
+
+
+async def _check(target: Store, *, again: bool) -> None:
+    """NotMoved for a database that has rows, unless they are those of a move that was broken off and is done again."""
+    before = await target.recall(FILLING)
+    if before is not None:
+        if not again:
+            raise NotMoved(f"The database to move to has a part of what was to be moved from {before}. {ANEW}")
+    elif filled := [table.name for table in metadata.sorted_tables if await _count(target, table)]:
+        raise NotMoved(f"The database to move to is not empty: it has {', '.join(filled)}.")
+
+
+def _begin(origin: str, connection: Connection) -> None:
+    empty(connection)
+    mark(connection, origin)
+
+
+def _finish(counts: Mapping[str, int], connection: Connection) -> None:
+    """Count once more, and take the mark away, in one transaction."""
+    unmark(connection)
+    for table in metadata.sorted_tables:
+        if connection.scalar(select(func.count()).select_from(table)) != counts[table.name]:
+            raise NotMoved(f"{table.name} has not kept as many rows as were compared.")
+
+
+def _reason(error: BaseException) -> str:
+    return str(error) if isinstance(error, NotMoved | StoreUnavailable) else "The move was broken off."
 
 
 async def _rows(store: Store, table: Table) -> AsyncIterator[Rows]:
     """All rows of a table by its primary key, some at a time."""
     key = tuple_(*table.primary_key.columns)
     places = [list(table.c).index(column) for column in table.primary_key.columns]
-    wanted = select(table).order_by(*table.primary_key.columns).limit(AT_ONCE)
+    wanted = select(table).where(*_moved(table)).order_by(*table.primary_key.columns).limit(AT_ONCE)
     rows = [tuple(row) for row in await store.fetch(wanted)]
     while rows:
         yield rows
         last = tuple(rows[-1][place] for place in places)
         rows = [tuple(row) for row in await store.fetch(wanted.where(key > last))]
+
+
+def _moved(table: Table) -> list[ColumnElement[bool]]:
+    """Which rows of a table are moved: all but the mark."""
+    return [table.c.key != FILLING] if table.name == "meta" else []
 
 
 async def _compare(source: Store, target: Store, table: Table) -> int:
@@ -91,47 +140,91 @@ def _count_on(connection: Connection) -> None:
                 connection.execute(sequence, {"table": table.name, "column": column.name, "last": last})
 
 
-def _empty(connection: Connection) -> None:
-    for table in reversed(metadata.sorted_tables):
-        connection.execute(delete(table))
+def _is_same(source_url: str, target_url: str) -> bool:
+    """Whether two URLs name one database; OSError and ArgumentError are for whoever opens them."""
+    with suppress(ArgumentError, OSError):
+        one, other = make_url(source_url), make_url(target_url)
+        if one.get_backend_name() != other.get_backend_name():
+            return False
+        if one.get_backend_name() == "sqlite":
+            return bool(one.database) and Path(one.database or "").samefile(other.database or "")
+        return _server(one) == _server(other)
+    return False
 
 
-def _missing(url: str) -> str | None:
-    """The file of a SQLite database that is not there: to open it would make an empty one."""
-    with suppress(ArgumentError):  # which is said when it is opened
-        file = make_url(url)
-        if file.get_backend_name() == "sqlite" and file.database and not Path(file.database).is_file():
-            return file.database
-    return None
+def _server(url: URL) -> tuple[object, ...]:
+    return url.host or url.query.get("host"), url.port or POSTGRES_PORT, url.database or url.username
 
 
-async def run(source_url: str, target_url: str) -> dict[str, int]:
-    """Open both, and move. StoreUnavailable, NotMoved."""
-    missing = _missing(source_url)
+async def run(
+    source_url: str, target_url: str, *, again: bool = False, moved: Callable[[], None] = lambda: None
+) -> dict[str, int]:
+    """Open both, and move. StoreUnavailable, NotMoved. ``moved`` is called when nothing can undo it any more."""
+    missing = missing_file(source_url)
     if missing is not None:
         raise NotMoved(f"There is no database at {missing}.")
-    source = await Store.open(source_url, alone=PATIENCE)
+    if _is_same(source_url, target_url):
+        raise NotMoved("Both addresses name the same database: there is nothing to move.")
+    source = await Store.open(source_url, alone=PATIENCE, name="FROM_URL")
     try:
-        target = await Store.open(target_url, alone=PATIENCE)
+        target = await Store.open(target_url, alone=PATIENCE, name="TO_URL", filling=True)
         try:
-            return await move(source, target)
+            counts = await move(source, target, make_url(source_url).render_as_string(), again=again)
+            moved()
+            return counts
         finally:
             await target.close()
     finally:
         await source.close()
 
 
+class Ended(Exception):
+    """The process was told to end before everything was moved; the text says so."""
+
+    def __init__(self, number: signal.Signals) -> None:
+        super().__init__(f"Ended by {number.name} before everything was moved: nothing of it is in the new database.")
+        self.status = 128 + number
+
+
+async def _run_until_told(source_url: str, target_url: str, *, again: bool) -> dict[str, int]:
+    """Move, unless a signal ends it: that is undone then. Ended."""
+    told: list[signal.Signals] = []
+    done = asyncio.Event()
+    moving = asyncio.create_task(run(source_url, target_url, again=again, moved=done.set))
+
+    def stop(number: signal.Signals) -> None:
+        if not told and not done.is_set():  # a second one would leave half of it
+            told.append(number)
+            print(f"{number.name}: deleting what has been copied.", file=sys.stderr, flush=True)
+            moving.cancel()
+
+    with suppress(RuntimeError):  # there are no signals on Windows, nor in other threads
+        for number in ENDING:
+            if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
+                asyncio.get_running_loop().add_signal_handler(number, stop, number)
+    try:
+        return await moving
+    except asyncio.CancelledError:
+        if told:
+            raise Ended(told[0]) from None
+        raise
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Move what the command line names; 0 when everything is there and equal."""
     parser = argparse.ArgumentParser(prog="python -m sessions.move", description="Move the bot to another database.")
-    parser.add_argument("source", help="the database that there is")
-    parser.add_argument("target", help="an empty one")
+    parser.add_argument("source", metavar="FROM_URL", help="the database that there is")
+    parser.add_argument("target", metavar="TO_URL", help="an empty one")
+    parser.add_argument("--again", action="store_true", help="empty it first, where a move to it was broken off")
     wanted = parser.parse_args(arguments)
     try:
-        counts = asyncio.run(run(wanted.source, wanted.target))
+        counts = asyncio.run(_run_until_told(wanted.source, wanted.target, again=wanted.again))
     except (NotMoved, StoreUnavailable) as error:
         print(error, file=sys.stderr)
         return 2
+    except Ended as ended:
+        print(ended, file=sys.stderr)
+        return ended.status
     print(f"Moved: {', '.join(f'{count} {name}' for name, count in counts.items() if count) or 'nothing'}.")
     return 0
 

@@ -64,11 +64,16 @@ def begun(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
 def moved(pace: Pace, clocks: Clocks, actor: int | None, active: Sequence[int], now: float, pauses: Pauses) -> Clocks:
     """The clocks after something has happened, done by ``actor``, after which these seats are active."""
     after = []
-    for seat, clock in enumerate(clocks):
+    for seat, clock in enumerate(not_ahead(clocks, now)):
         if clock.since is not None and (seat == actor or seat not in active):
             clock = _stopped(pace, clock.left - elapsed(clock.since, now, pauses), acted=seat == actor)
         after.append(SeatClock(clock.left, now) if seat in active and clock.since is None else clock)
     return tuple(after)
+
+
+def not_ahead(clocks: Clocks, now: float) -> Clocks:
+    """The clocks, of which none has begun to run later than now: one that has was started by a wrong time of day."""
+    return tuple(clock if clock.since is None or clock.since <= now else SeatClock(clock.left, now) for clock in clocks)
 
 
 def _stopped(pace: Pace, left: float, *, acted: bool) -> SeatClock:

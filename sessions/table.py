@@ -7,6 +7,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any, Unpack
 
+import msgspec
 import structlog
 
 import engine
@@ -16,7 +17,7 @@ from sessions.lines import ACTION, TAKEBACK, Course, Line
 from sessions.loading import Newer, kept, read_table_state
 from sessions.next_line import NextLine, TableState, next_line
 from sessions.offers import Offer
-from sessions.paces import Clocks
+from sessions.paces import Clocks, not_ahead
 from sessions.people import People, Preferences
 from sessions.ratings.counting import count
 from sessions.ratings.verdicts import verdict
@@ -126,6 +127,11 @@ class Table(BaseTable):
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
             self.verdict = await verdict(self._store, self.id)
 
+    async def set_clocks_back(self) -> None:
+        """Let no clock have begun to run later than now, as they have after a wrong time of day was set right."""
+        if not_ahead(self.clocks, self._times.clock()) != self.clocks:
+            await self._store.finish(self._set_clocks_back())
+
     async def know_absences(self) -> None:
         """Read who is away, where that stops clocks: until then everybody seems to be there."""
         if self.pace.slow and self.status == "open":
@@ -200,6 +206,16 @@ class Table(BaseTable):
                 except Conflict:
                     continue
                 return events + await self._answer_forced()
+
+    async def _set_clocks_back(self) -> None:
+        async with self._lock:
+            self._doubtful |= self._store.is_shared
+            await self._catch_up()
+            clocks = not_ahead(self.clocks, self._times.clock())
+            if clocks != self.clocks and await TableRows(self._store).set_clocks(
+                self.row, msgspec.json.encode(clocks).decode()
+            ):
+                self.clocks = clocks
 
     async def _look_back(self) -> None:
         """Replay the log to know the state before the last action, which a takeback needs."""
@@ -358,7 +374,8 @@ class Table(BaseTable):
             return None
         if stored.row.number > self.number:
             return read_table_state(stored._replace(recent=(*self._recent, *stored.recent)), self.game)
-        return self._table_state()
+        clocks = msgspec.json.decode(stored.row.clocks or "[]", type=Clocks)  # they may have been set back
+        return self._table_state()._replace(clocks=clocks)
 
     def _table_state(self) -> TableState:
         return TableState(self._course, self.clocks, self.number, tuple(person.steps for person in self.people))

@@ -38,6 +38,7 @@ class Timekeeper:
     async def check(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
         await table.know_absences()
+        await table.set_clocks_back()
         changed, lost = False, await self._is_lost(table)
         shown: bool | None = None
 

@@ -2,15 +2,20 @@
 
 from collections.abc import Mapping
 
+import structlog
+
 from sessions.clock import CLOCK, Clock
 from sessions.paces import DAY, NONE, PACES, Pace, Pauses
 from sessions.store import Store
 from sessions.store import times as rows
 
+log = structlog.get_logger(__name__)
+
 BEAT = 30.0
 """Seconds between two heartbeats."""
 MISSED = 75.0
-"""Seconds without a heartbeat, of this or of another process, that count as an outage."""
+"""Seconds without a heartbeat, of this or of another process, that count as an outage. One that is ahead by more comes
+from a clock that was set back since: those of several machines differ by less."""
 REMEMBERED = 60 * DAY
 
 
@@ -21,8 +26,15 @@ class Times:
         self._store = store
         self.clock = clock
         self._paces = paces
-        self.outages: Pauses = ()
+        self._outages: Pauses = ()
         self._beaten: float | None = None
+
+    @property
+    def outages(self) -> Pauses:
+        """The times when no bot was there. None lasts longer than until now, whatever a wrong clock has stored."""
+        if not self._outages or self._outages[-1][1] <= (now := self.clock()):
+            return self._outages
+        return [(began, min(ended, now)) for began, ended in self._outages if began < now]
 
     def pace(self, name: str) -> Pace:
         """The pace of that name; one that a newer release knows has no clocks here."""
@@ -31,19 +43,22 @@ class Times:
     async def beat(self) -> None:
         """Store a heartbeat, if it is time for one, and read when the bot was away."""
         now = self.clock()
-        if self._beaten is not None and now - self._beaten < BEAT:
+        if self._beaten is not None and 0 <= now - self._beaten < BEAT:
             return
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
-        await self._store.transact(lambda transaction: rows.beat(transaction, now, most))
+        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED))
         await self.recall()
         self._beaten = now
+        if ahead:
+            log.warning("the clock was set back", seconds=round(ahead))
+            self._store.alarm.by(now)
 
     async def recall(self) -> None:
         """Read when the bot was away."""
-        self.outages = await rows.since(self._store, self.clock() - REMEMBERED)
+        self._outages = await rows.since(self._store, self.clock() - REMEMBERED)
 
     async def leave(self) -> None:
         """Store a last heartbeat: the bot was there until now."""
         now = self.clock()
-        await self._store.transact(lambda transaction: rows.beat(transaction, now, MISSED))
+        await self._store.transact(lambda transaction: rows.beat(transaction, now, MISSED, MISSED))

@@ -1,6 +1,10 @@
-"""Check the record of a game without a bot: ``python -m sessions.verify FILE``; see ``docs/record.md``."""
+"""Check the record of a game without a bot: ``python -m sessions.verify FILE``; see ``docs/record.md``.
+
+``--all`` checks every game of a database instead, and may do so while a bot plays on it.
+"""
 
 import argparse
+import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +12,10 @@ from pathlib import Path
 import engine
 from engine.sentences import printable
 from sessions.fair import Verdict
-from sessions.records import MOST_BYTES, BadRecord, GameRecord, check, read
+from sessions.records import MOST_BYTES, BadRecord, GameRecord, Sum, check, read
+from sessions.store import StoreUnavailable
+from sessions.store.records import AllRecords
+from settings import BadSettings, database_url
 
 
 def report(record: GameRecord, verdict: Verdict) -> list[str]:
@@ -33,17 +40,41 @@ def _mark(good: bool) -> str:
     return "ok   " if good else "WRONG"
 
 
+async def _check_database(url: str, name: str) -> bool:
+    """Print what is wrong with the games of a database, and a sum; whether all is right. StoreUnavailable."""
+    records, sum_ = await AllRecords.open(url, name), Sum()
+    try:
+        async for stored in records.each():
+            for fault in sum_.add(stored):
+                print(fault, flush=True)
+    finally:
+        await records.close()
+    print(sum_)
+    return not sum_.faulty
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check the file that the command line names: 0 when all is right, 1 when something is not, 2 for no record."""
+    """Check what the command line names: 0 when all is right, 1 when something is not, 2 for what can't be read."""
     parser = argparse.ArgumentParser(prog="python -m sessions.verify", description="Check the record of a game.")
-    parser.add_argument("file", type=Path, help="what /games export gave")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", type=Path, nargs="?", help="what /games export gave")
+    what.add_argument(
+        "--all", metavar="URL", nargs="?", const="", help="check all games of a database; the bot's own without a URL"
+    )
     wanted = parser.parse_args(arguments)
     try:
-        with wanted.file.open("rb") as file:
-            record = read(file.read(MOST_BYTES + 1))
-    except (BadRecord, OSError) as error:
+        if wanted.all is None:
+            return _check_file(wanted.file)
+        url, name = (wanted.all, "URL") if wanted.all else (database_url(), "DATABASE_URL")
+        return 0 if asyncio.run(_check_database(url, name)) else 1
+    except (BadRecord, OSError, StoreUnavailable, BadSettings) as error:
         print(error, file=sys.stderr)
         return 2
+
+
+def _check_file(path: Path) -> int:
+    with path.open("rb") as file:
+        record = read(file.read(MOST_BYTES + 1))
     verdict = check(record)
     print("\n".join(report(record, verdict)))
     return 0 if verdict.ok else 1

@@ -88,18 +88,26 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, alone: float | None = None, shards: Shards | None = None, patience: float = 0.0
+        cls,
+        url: str,
+        *,
+        alone: float | None = None,
+        shards: Shards | None = None,
+        patience: float = 0.0,
+        name: str = "DATABASE_URL",
+        filling: bool = False,
     ) -> Self:
         """Connect, bring the schema up to date, be ready. Raises StoreUnavailable with a sentence that says why not.
 
         ``alone``: no other process may have the database for itself at the same time; one that has it, and may just
         be ending, is waited for so many seconds. ``shards``: it is shared with other processes that say so, each of
-        which has other shards.
+        which has other shards. ``name``: what the URL is called where it can't be used. ``filling``: open it even where
+        a move to it was broken off.
         """
-        target = target_of(url)
+        target = target_of(url, name)
         shown = target.render_as_string(hide_password=True)
         try:
-            writer = await connect(target, alone, shards)
+            writer = await connect(target, alone, shards, filling=filling)
         except DatabaseTaken as error:
             raise StoreUnavailable(
                 f"{error} on the database {shown}: stop it, or give this one a database of its own."

@@ -15,6 +15,11 @@ from sessions.store.database import Store
 from sessions.store.schema import due, seats
 from sessions.store.writing import CLOCK
 
+LOBBY = "lobby"
+"""The kind of due work that closes a lobby."""
+LONGEST_CLAIM = 60.0
+"""Seconds; nobody claims anything for as long as that, but renews it."""
+
 
 class Piece(NamedTuple):
     """Something that is due, about a table, a lobby or (0) nothing in particular; ``tries`` that have failed."""
@@ -97,6 +102,16 @@ def look_at_clocks_of(connection: Connection, user_id: int, now: float) -> None:
     own = select(seats.c.table_id).where(seats.c.user_id == user_id)
     wanted = update(due).where(due.c.kind == CLOCK, due.c.about.in_(own), due.c.due_at > now)
     connection.execute(wanted.values(due_at=now, owner=None, until=None))
+
+
+def hasten(connection: Connection, now: float) -> None:
+    """Everything that is to come is due now: the time at which it was to come may have been a wrong one.
+
+    Whoever does it says when it is due again. The time of a lobby is stored with it, and was told to people.
+    """
+    nobodys = or_(due.c.owner.is_(None), due.c.until > now + LONGEST_CLAIM)
+    connection.execute(update(due).where(due.c.until > now, nobodys).values(owner=None, until=None))
+    connection.execute(update(due).where(due.c.due_at > now, due.c.kind != LOBBY).values(due_at=now))
 
 
 def begin(connection: Connection, owner: str, now: float, kinds: Sequence[str]) -> None:

@@ -1,6 +1,7 @@
 """How a database is opened: which driver, which settings, and the migrations."""
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -16,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sessions.store.alone import Shards
 from sessions.store.errors import StoreUnavailable
+from sessions.store.files import PRIVATE_FOLDER
+from sessions.store.filling import filled_from
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
 log = structlog.get_logger(__name__)
@@ -33,26 +36,43 @@ READERS, MOST_READERS = 4, 14
 MIGRATION_LOCK = 0x456C656D  # "Elem": any number does, as long as every process takes the same
 
 
-def target_of(url: str) -> URL:
-    """The URL with the driver that we use; the folder of a SQLite file is made."""
+def target_of(url: str, name: str = "DATABASE_URL") -> URL:
+    """The URL with the driver that we use; the folder of a SQLite file is made. ``name``: what people call the URL."""
     try:
         target = make_url(url)
     except ArgumentError as error:
-        raise StoreUnavailable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
+        raise StoreUnavailable(f"{name} must look like sqlite:///folder/file.db or postgresql://…") from error
     driver = DRIVERS.get(target.get_backend_name())
     if driver is None:
-        raise StoreUnavailable(f"DATABASE_URL names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
+        raise StoreUnavailable(f"{name} names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
     if target.get_backend_name() == "sqlite":
         if target.database in (None, "", ":memory:"):
-            raise StoreUnavailable("DATABASE_URL must name a file: tables in memory would be lost.")
+            raise StoreUnavailable(f"{name} must name a file: tables in memory would be lost.")
         try:
-            Path(target.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(target.database).parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreUnavailable(f"The folder of {target.database} can't be made: {error.strerror}.") from error
     elif "sslmode" in target.query:  # asyncpg calls it by another name
         mode = target.query["sslmode"]
         target = target.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return target.set(drivername=driver)
+
+
+def missing_file(url: str) -> str | None:
+    """The file of a SQLite database that is not there: to open it would make an empty one."""
+    with suppress(ArgumentError):  # which is said when it is opened
+        file = make_url(url)
+        if file.get_backend_name() == "sqlite" and file.database and not Path(file.database).is_file():
+            return file.database
+    return None
+
+
+def half_filled(target: URL, source: str) -> StoreUnavailable:
+    """What is said of a database to which a move was broken off."""
+    return StoreUnavailable(
+        f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them from"
+        f" {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."
+    )
 
 
 def open_reader(target: URL) -> AsyncEngine:
@@ -72,8 +92,8 @@ def open_reader(target: URL) -> AsyncEngine:
     return reader
 
 
-async def connect(target: URL, alone: float | None, shards: Shards | None) -> Writer:
-    """The writer, after the migrations."""
+async def connect(target: URL, alone: float | None, shards: Shards | None, *, filling: bool = False) -> Writer:
+    """The writer, after the migrations. StoreUnavailable where a move was broken off, unless ``filling`` it goes on."""
     for _ in range(WAL_ATTEMPTS):
         try:
             writer = await open_writer(target, alone, shards)
@@ -89,6 +109,8 @@ async def connect(target: URL, alone: float | None, shards: Shards | None) -> Wr
         if writer.was_left:
             await _look_over(writer)
         await writer.transact(migrate)
+        if not filling and (source := await writer.transact(filled_from)) is not None:
+            raise half_filled(target, source)
     except BaseException:
         await writer.close()
         raise
@@ -111,12 +133,12 @@ def migrate(connection: Connection) -> None:
     """Bring the schema up to date, in one transaction, while other processes that start now wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    if MigrationContext.configure(connection).get_current_revision() != _newest():
+    if MigrationContext.configure(connection).get_current_revision() != newest_revision():
         upgrade(connection, MIGRATIONS, "head")
 
 
 @cache
-def _newest() -> str | None:
+def newest_revision() -> str | None:
     """The revision of a schema that is up to date."""
     return ScriptDirectory(str(MIGRATIONS)).get_current_head()
 

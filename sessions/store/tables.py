@@ -28,16 +28,14 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
+from sessions.store.records import eras_of, log_of, people_of, record_of, row_of
 from sessions.store.rows import (
-    ActionRow,
-    EraRow,
     Person,
     Recent,
     Record,
     TableInfo,
     TableRow,
     bit_seats,
-    filled,
     seat_bits,
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
@@ -206,32 +204,21 @@ class TableRows:
 
     async def record(self, table_id: int) -> Record | None:
         """Everything that was ever stored of a table's game, for a check or an export."""
-        rows = await self._store.fetch(select(tables).where(tables.c.id == table_id))
+        rows = await self._store.fetch(row_of(table_id))
         if not rows:
             return None
-        row = rows[0]
-        sitting = select(seats.c.join_id, seats.c.name, seats.c.level).where(seats.c.table_id == table_id)
-        log = select(actions).where(actions.c.table_id == table_id, actions.c.number <= row.number)
-        begun = select(eras).where(eras.c.table_id == table_id)
-        people = await self._store.fetch(sitting.order_by(seats.c.seat))
-        return Record(
-            id=row.id,
-            game=row.game,
-            options=row.options,
-            status=row.status,
-            version=row.version,
-            secret=row.secret,
-            commitment=row.commitment,
-            seed=row.seed,
-            joins=tuple(seat.join_id for seat in people),
-            position=row.position,
-            outcome=row.outcome,
-            actions=tuple(filled(ActionRow, line) for line in await self._store.fetch(log.order_by(actions.c.number))),
-            eras=tuple(filled(EraRow, line) for line in await self._store.fetch(begun.order_by(eras.c.number))),
-            names=tuple(seat.name for seat in people),
-            levels=tuple(seat.level for seat in people),
-            pace=row.pace,
-        )
+        people = await self._store.fetch(people_of(table_id))
+        log = await self._store.fetch(log_of(table_id).where(actions.c.number <= rows[0].number))
+        return record_of(rows[0], people, log, await self._store.fetch(eras_of(table_id)))
+
+    async def set_clocks(self, row: TableRow, clocks: str) -> bool:
+        """Store other clocks; False when the table has moved meanwhile."""
+        same = (tables.c.id == row.id, tables.c.number == row.number)
+
+        def change(connection: Connection) -> bool:
+            return bool(connection.execute(update(tables).where(*same).values(clocks=clocks)).rowcount)
+
+        return await self._store.transact(change)
 
     async def take_over(self, row: TableRow, version: int, active: tuple[int, ...]) -> bool:
         """Let another version of the rules go on from the stored position; False when the table has moved meanwhile."""

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.errors import CommitLost
+from sessions.store.files import create_private
 from sessions.store.statements import Single
 
 T = TypeVar("T")
@@ -74,13 +75,15 @@ class _Sqlite:
 
     @classmethod
     async def open(cls, target: URL, alone: float | None) -> Self:
-        lock = None if alone is None else await FileLock.take(Path(target.database or ""), alone)
+        file = Path(target.database or "")
+        lock = None if alone is None else await FileLock.take(file, alone)
         engine = create_engine(target.set(drivername="sqlite"), hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "connect", _keep_log_ahead)
         event.listen(engine, "begin", _begin_immediate)
         thread = ThreadPoolExecutor(1, "store")
         try:
+            create_private(file)
             connection = await asyncio.get_running_loop().run_in_executor(thread, engine.connect)
         except BaseException:
             thread.shutdown(wait=False)

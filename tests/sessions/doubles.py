@@ -9,7 +9,7 @@ import msgspec
 import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
-from sessions import Lobbies, Person, Store, Table
+from sessions import Lobbies, Person, Store, Table, Tables
 from sessions.store.tables import TableRows
 from tests.support.clock import VirtualClock
 
@@ -242,3 +242,20 @@ async def log_of(store: Store, table_id: int) -> list[int]:
     record = await TableRows(store).record(table_id)
     assert record is not None
     return [row.number for row in record.actions]
+
+
+async def half_a_game(url: str, clock: Clock) -> tuple[Store, int]:
+    """A store with a game that goes on."""
+    store = await Store.open(url)
+    tables = Tables(store, GAMES, clock)
+    table = await seated(Lobbies(store, tables, clock), ANN, BOB)
+    await play(table, 5)
+    return store, table.id
+
+
+async def seen(store: Store, table_id: int, clock: Clock) -> object:
+    """What everybody sees of a table that is loaded from a store."""
+    table = await Tables(store, GAMES, clock).get(table_id)
+    assert table is not None
+    assert not await caught_up(table)
+    return [table.view(viewer) for viewer in (None, 0, 1)]

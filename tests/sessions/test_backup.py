@@ -1,39 +1,24 @@
-"""A copy of the database while the bot writes, and back; and everything from one database to another."""
+"""A copy of the database while the bot writes, and back."""
 
 import asyncio
+import os
 import sqlite3
+import stat
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
 
-from sessions import Lobbies, Store, Tables, backup, move
+from sessions import Store, backup
 from sessions.backup import BackupFailed, copy
-from sessions.store.schema import metadata
-from tests.sessions.doubles import ANN, BOB, GAMES, Clock, caught_up, play, seated
+from sessions.store.filling import FILLING
+from tests.sessions.doubles import Clock, half_a_game, seen
 
 DOUBLED = 11
 """So often a page of paper is doubled: more than is copied before anybody else can write."""
 MOST_WRITES = 100_000
 """Far more than are written until a copy is made."""
-
-
-async def half_a_game(url: str, clock: Clock) -> tuple[Store, int]:
-    """A store with a game that goes on."""
-    store = await Store.open(url)
-    tables = Tables(store, GAMES, clock)
-    table = await seated(Lobbies(store, tables, clock), ANN, BOB)
-    await play(table, 5)
-    return store, table.id
-
-
-async def shown(store: Store, table_id: int, clock: Clock) -> object:
-    """What everybody sees of a table that is loaded from a store."""
-    table = await Tables(store, GAMES, clock).get(table_id)
-    assert table is not None
-    assert not await caught_up(table)
-    return [table.view(viewer) for viewer in (None, 0, 1)]
 
 
 def files(folder: Path, pattern: str) -> list[str]:
@@ -45,11 +30,11 @@ async def test_a_copy_is_made_while_the_bot_writes_and_opens(sqlite_url: str, tm
     file, kept = tmp_path / "copy.db", tmp_path / "kept" / "again.db"
     kept.parent.mkdir()
     assert await asyncio.to_thread(backup.main, [str(file), "--database", sqlite_url]) == 0
-    expected = await shown(store, table_id, clock)
+    expected = await seen(store, table_id, clock)
     await store.close()
     assert backup.main([str(file), "--restore", "--database", f"sqlite:///{kept}"]) == 0
     again = await Store.open(f"sqlite:///{kept}")
-    assert await shown(again, table_id, clock) == expected
+    assert await seen(again, table_id, clock) == expected
     await again.close()
 
 
@@ -81,6 +66,88 @@ async def test_a_copy_comes_to_its_end_while_much_is_stored(sqlite_url: str, tmp
     assert await writing < MOST_WRITES
     assert copied.result()["tables"] == 1
     assert files(tmp_path, "copy.db*") == ["copy.db"]
+
+
+async def left_running(url: str, clock: Clock) -> Path:
+    """The file of a database with a game, as a bot leaves it that has ended."""
+    store, _ = await half_a_game(url, clock)
+    await store.close()
+    return Path(url.removeprefix("sqlite:///"))
+
+
+async def test_a_copy_is_read_where_nothing_can_be_written(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    """A file in WAL mode can't be opened on a read-only medium, and elsewhere whoever reads it leaves two files."""
+    await asyncio.to_thread(copy, await left_running(sqlite_url, clock), tmp_path / "copy.db")
+    with closing(sqlite3.connect(f"file:{tmp_path}/copy.db?mode=ro", uri=True)) as reading:
+        assert reading.execute("SELECT count(*) FROM actions").fetchone() == (5,)
+        assert files(tmp_path, "copy.db*") == ["copy.db"]
+
+
+async def test_nothing_stays_beside_either_side(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    source = await left_running(sqlite_url, clock)
+    source.with_name("test.db.lock").unlink(missing_ok=True)
+    await asyncio.to_thread(copy, source, tmp_path / "copy.db")
+    await asyncio.to_thread(copy, tmp_path / "copy.db", tmp_path / "again.db")
+    assert files(tmp_path, "*") == ["again.db", "copy.db", "test.db"]
+
+
+async def test_a_copy_of_an_older_release_comes_back_from_a_read_only_medium(
+    sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in WAL mode, and nothing can be put beside it."""
+    older = await left_running(sqlite_url, clock)
+    older.with_name("test.db.lock").unlink(missing_ok=True)
+    monkeypatch.setattr("os.access", lambda *_: False)  # whoever runs the tests may be allowed everything
+    counts = await asyncio.to_thread(copy, older, tmp_path / "again.db")
+    assert counts["actions"] == 5
+    assert files(tmp_path, "*") == ["again.db", "test.db"]
+
+
+@pytest.fixture
+def open_handed() -> Iterator[None]:
+    """Whatever is made may be read by everybody, unless who makes it says otherwise."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def mode(file: Path) -> str:
+    return stat.filemode(file.stat().st_mode)
+
+
+@pytest.mark.usefixtures("open_handed")
+async def test_nobody_else_may_read_a_copy_or_a_new_database(new_sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    store, _ = await half_a_game(new_sqlite_url, clock)
+    database, target = Path(new_sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db"
+    assert mode(database.parent) == "drwx------"
+    assert {mode(database.with_name(name)) for name in files(database.parent, "test.db*")} == {"-rw-------"}
+    await asyncio.to_thread(copy, database, target)
+    assert mode(target) == "-rw-------"
+    await store.close()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="gives files away")
+async def test_what_root_puts_back_belongs_to_whoever_has_the_folder(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
+    source = await left_running(sqlite_url, clock)
+    bots = tmp_path / "bots"
+    bots.mkdir()
+    os.chown(bots, 10_001, 10_001)
+    assert (
+        await asyncio.to_thread(backup.main, [str(source), "--restore", "--database", f"sqlite:///{bots}/new.db"]) == 0
+    )
+    found = (bots / "new.db").stat()
+    assert (found.st_uid, found.st_gid) == (10_001, 10_001)
+
+
+async def test_half_of_a_move_is_not_copied(sqlite_url: str, tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url)
+    await store.remember(FILLING, "sqlite:///elsewhere.db")
+    await store.close()
+    with pytest.raises(BackupFailed, match="has only a part of its rows"):
+        await asyncio.to_thread(copy, Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db")
+    assert files(tmp_path, "copy*") == []
 
 
 @pytest.mark.parametrize("beside", ["-wal", "-shm", "-journal"])
@@ -119,60 +186,3 @@ def test_what_is_no_copy_is_not_put_in_place(content: bytes, tmp_path: Path) -> 
 def test_a_postgresql_is_backed_up_by_its_own_tool(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert backup.main([str(tmp_path / "x"), "--database", "postgresql://localhost/elementarium"]) == 2
     assert "pg_dump" in capsys.readouterr().err
-
-
-@pytest.fixture(params=[("sqlite_url", "new_postgres_url"), ("postgres_url", "new_sqlite_url")], ids=["there", "back"])
-def urls(request: pytest.FixtureRequest) -> tuple[str, str]:
-    """From where to where."""
-    before, after = request.param
-    return request.getfixturevalue(before), request.getfixturevalue(after)
-
-
-async def test_everything_moves_and_goes_on(urls: tuple[str, str], clock: Clock) -> None:
-    url, new_url = urls
-    store, table_id = await half_a_game(url, clock)
-    expected = await shown(store, table_id, clock)
-    await store.close()
-    counts = await move.run(url, new_url)
-    assert counts["actions"] == 5
-    target = await Store.open(new_url)
-    assert await shown(target, table_id, clock) == expected
-    tables = Tables(target, GAMES, clock)
-    later = await seated(Lobbies(target, tables, clock), ANN, BOB)
-    assert later.id > table_id
-    await target.close()
-
-
-async def test_more_rows_than_are_moved_at_once_arrive(sqlite_url: str, new_sqlite_url: str) -> None:
-    mutes = metadata.tables["mutes"]
-    many = [{"user_id": number // 3, "other_id": number, "at": 0.5} for number in range(2 * move.AT_ONCE + 1)]
-    store = await Store.open(sqlite_url)
-    await store.transact(lambda connection: connection.execute(insert(mutes), many))
-    await store.close()
-    assert (await move.run(sqlite_url, new_sqlite_url))["mutes"] == len(many)
-
-
-async def test_only_an_empty_database_is_moved_to(sqlite_url: str, new_sqlite_url: str, clock: Clock) -> None:
-    for url in (sqlite_url, new_sqlite_url):
-        store, _ = await half_a_game(url, clock)
-        await store.close()
-    with pytest.raises(move.NotMoved, match="is not empty"):
-        await move.run(sqlite_url, new_sqlite_url)
-
-
-async def test_a_database_that_is_not_there_is_not_moved(tmp_path: Path, new_sqlite_url: str) -> None:
-    missing = tmp_path / "missing.db"
-    with pytest.raises(move.NotMoved, match="There is no database at"):
-        await move.run(f"sqlite:///{missing}", new_sqlite_url)
-    assert not missing.exists()
-
-
-async def test_a_move_that_fails_leaves_nothing_behind(
-    sqlite_url: str, new_sqlite_url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store, _ = await half_a_game(sqlite_url, clock)
-    await store.close()
-    monkeypatch.setattr(move, "_compare", lambda *_: (_ for _ in ()).throw(move.NotMoved("They differ.")))
-    assert await asyncio.to_thread(move.main, [sqlite_url, new_sqlite_url]) == 2
-    monkeypatch.undo()
-    assert (await move.run(sqlite_url, new_sqlite_url))["tables"] == 1

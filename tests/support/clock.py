@@ -35,3 +35,8 @@ class VirtualClock(Clock):
         for sleeper in due:
             if not sleeper.done():
                 sleeper.set_result(None)
+
+    def jump(self, seconds: float) -> None:
+        """Show another time of day. No time passes: whoever sleeps wakes after as many seconds as before."""
+        self.now += seconds
+        self._sleepers = [(at + seconds, sleeper) for at, sleeper in self._sleepers]

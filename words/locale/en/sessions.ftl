@@ -120,4 +120,6 @@ sessions-mismatch-outcome = The log does not lead to the stored outcome.
 sessions-mismatch-position = The log does not lead to the stored final position.
 sessions-mismatch-illegal = Action { $number } breaks the rules: { $reason }
 sessions-mismatch-impossible = Line { $number } can't be: { $reason }
+sessions-mismatch-line = Line { $number } does not fit the rules.
+sessions-mismatch-text = The log can't be read.
 sessions-mismatch-events = Action { $number } did not have the stored consequences.
