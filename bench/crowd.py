@@ -116,17 +116,33 @@ class _Process:
 class Stage:
     """A playground and a bot, each a process of its own, and one socket on which the whole crowd acts.
 
-    ``others``: what more processes of the same bot have in their environments.
+    ``others``: what more processes of the same bot have in their environments. ``limited``: the playground refuses more
+    than 50 requests a second.
     """
 
-    def __init__(self, folder: Path, *bot: str, others: Sequence[Mapping[str, str]] = (), **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *bot: str,
+        others: Sequence[Mapping[str, str]] = (),
+        limited: bool = False,
+        **environment: str,
+    ) -> None:
         self._folder = folder
         self._bot_command = bot
         self._environment = environment
         self._others = others
         self._bots: list[_Process] = []
         self._playground = _Process(
-            "-m", "playground", "--no-bot", "--port", "0", "--state", str(folder), PYTHONUNBUFFERED="1"
+            "-m",
+            "playground",
+            "--no-bot",
+            "--port",
+            "0",
+            "--state",
+            str(folder),
+            *(["--global-rate"] if limited else []),
+            PYTHONUNBUFFERED="1",
         )
         self._session: aiohttp.ClientSession | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None

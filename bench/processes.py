@@ -60,7 +60,9 @@ async def _rows() -> list[Row]:
         fleets = {}
         for name, count in (KINDS | MESSAGED).items():
             environments = await _environments(postgres, name, count)
-            stage = Stage(folder / name.replace(" ", "-"), "bot.py", others=environments[1:], **environments[0])
+            stage = Stage(
+                folder / name.replace(" ", "-"), "bot.py", others=environments[1:], limited=False, **environments[0]
+            )
             await stack.enter_async_context(stage)
             fleets[name] = await Fleet.of(stage, at_table=name in KINDS)
         await _round(fleets.values(), 1)  # caches fill, connections open
