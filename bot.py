@@ -27,6 +27,7 @@ from settings import BadSettings, Settings, read_settings
 from ui import HostBot
 from ui.health import Health, last_error
 from ui.interactions.answer import Refused, all_answered, answering
+from ui.interactions.budget import RATE, Budget
 from ui.interactions.faults import LONGEST_WAIT
 from ui.interactions.wire import lighten
 from ui.router import Router
@@ -94,8 +95,10 @@ class Elementarium(HostBot):
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         http_trace: aiohttp.TraceConfig | None = None,
+        requests_a_second: float = RATE,
     ) -> None:
-        more: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
+        budget = Budget(requests_a_second)
+        more: dict[str, Any] = {"http_trace": budget.guard(http_trace or aiohttp.TraceConfig())}
         if shard_ids is not None:
             more["shard_ids"] = list(shard_ids)
         super().__init__(
@@ -126,6 +129,7 @@ class Elementarium(HostBot):
             games=games,
             clock=clock,
             cut_off=lambda: self.health.cut_off,
+            budget=budget,
         )
         self._housekeeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -291,6 +295,7 @@ async def run(settings: Settings) -> None:
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         http_trace=watch.trace if watch else None,
+        requests_a_second=settings.discord_requests_a_second,
     )
     bot.router.studio.keep_in(FILMS)
     loop = asyncio.get_running_loop()

@@ -55,6 +55,7 @@ class Settings(DatabaseSettings):
     computer_workers: int | None = Field(default=None, ge=1, le=64)
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+    discord_requests_a_second: float = Field(default=45, gt=0, le=100_000)
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_address: str = "127.0.0.1"
     discord_api: HttpUrl | None = None

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 import PIL
 
-from bench import engine, films, pictures, processes, races, search, soak, store, wire, words
+from bench import engine, films, overload, pictures, processes, races, search, soak, store, wire, words
 from bench.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +40,7 @@ PARTS = {
     "films": Part("Replays and films", films.rows),
     "store": Part("Store", store.rows),
     "wire": Part("The whole bot", wire.rows),
+    "overload": Part("Overload", overload.rows),
     "processes": Part("Several processes", processes.rows),
 }
 

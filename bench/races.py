@@ -1,6 +1,6 @@
 """The bot in several processes, one of which is killed with -9 again and again while people play; then all is counted.
 
-    python -m bench races --seconds 180 --games 6 --processes 2 --looks 1000
+    python -m bench races --seconds 180 --games 6 --processes 2 --looks 1000 --takeovers 6
 
 Everything is real but Discord: the processes, the PostgreSQL, the sockets. Afterwards people act through one process,
 by direct message, and look through another, at the table, so many times as `--looks` says. At the end no action that
@@ -23,6 +23,7 @@ import aiohttp
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 from playground.postgres import Postgres
+from sessions.store.messenger import BEAT
 from tests.support.fleet import Fleet
 from tests.support.over_the_wire import Game, likely
 from tests.support.person import Changed, Person, Seen
@@ -45,6 +46,9 @@ IN_VAIN = 40
 """After so many tries in a row that came to nothing people look at another table: tries count, and no clock."""
 PUT_OFF = 20.0
 """Seconds within which an answer that has been put off is there."""
+HELD_UP = 60.0
+"""Seconds for which a process that is about to be killed waits for Discord, so that it leaves something behind."""
+TAKEN_OVER_WITHIN = 3.0
 FAILED = (AssertionError, Changed, TimeoutError)
 RISKY = ("Knock", "Yield")
 EXPECTED = ("Attempting a reconnect",)
@@ -104,11 +108,11 @@ class Seats:
     async def _act_and_look(self) -> None:
         """A move by direct message, and then *My hand* at the table: it shows the same."""
         before = sum(self.tally.acknowledged[self.game.place, person.key] for person in self.game.people)
-        mover = await self._move()
+        moved = await self._move()
         after = sum(self.tally.acknowledged[self.game.place, person.key] for person in self.game.people)
-        if mover is None or after == before:
+        if moved is None or after == before:
             return
-        person, own = mover
+        person, own = moved
         seen = (await person.click(await self.game.table(), "My hand")).message
         self.looks += 1
         self.tally.looks += 1
@@ -133,7 +137,7 @@ class Seats:
         if "Rematch" in table.buttons:
             await asyncio.sleep(LOOK)
             return None
-        (person,) = [one for one in self.game.people if f"\n**Player {one.key[1:]}** " in table.content]
+        person = mover(self.game, table)
         try:
             async with asyncio.timeout(LOOK):
                 shown = await self.game.controls(person)
@@ -152,6 +156,12 @@ class Seats:
         if done.state == "answered" and after != shown and not _refused(after.content):
             self.tally.acknowledged[key] += 1
         return person, after
+
+
+def mover(game: Game, table: Seen) -> Person:
+    """Whose turn it is, by the table message."""
+    (person,) = [one for one in game.people if f"\n**Player {one.key[1:]}** " in table.content]
+    return person
 
 
 def _pictures(message: Seen) -> list[str]:
@@ -289,7 +299,52 @@ async def look(games: list[Game], tally: Tally, enough: int) -> list[str]:
     return few + tally.older
 
 
-async def race(folder: Path, seconds: float, count: int, processes: int, seed: int, looks: int) -> list[str]:
+async def take_over(
+    wire: Wire, fleet: Fleet, game: Game, database: asyncpg.Connection, tally: Tally, number: int
+) -> float:
+    """Kill the process that has a shard while it shows a move; seconds until another one has shown that.
+
+    The first process has all direct messages, the last one the server.
+    """
+    person = mover(game, await game.table())
+    shown = await game.controls(person)
+    if number:
+        shown = (await person.click(await game.table(), "My hand")).message
+    await wire.fault("slow", "PATCH", "/channels/*", seconds=HELD_UP, times=1000)
+    tally.pressed[game.place, person.key] += 1
+    await game.press(person, shown)
+    behind = "SELECT shown < number FROM tables WHERE place_id = $1"
+    left = await database.fetchval(behind, int(game.place))
+    await fleet.processes[number].end()
+    begun = time.monotonic()
+    await wire.control("DELETE", "faults")
+    while await database.fetchval(behind, int(game.place)) and time.monotonic() - begun < SETTLED_WITHIN:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    taken = time.monotonic() - begun
+    await fleet.processes[number].start()
+    return taken if left else 0.0
+
+
+async def take_overs(
+    wire: Wire, fleet: Fleet, games: list[Game], database: asyncpg.Connection, tally: Tally, count: int
+) -> list[str]:
+    """The first and the last process are killed in turns, so many times; what took too long."""
+    wrong = []
+    for number in range(count):
+        killed = 0 if number % 2 else len(fleet.processes) - 1
+        if await games[number % len(games)].ended():
+            continue
+        await asyncio.sleep(2 * BEAT)  # until those who have just started know of the others
+        seconds = await take_over(wire, fleet, games[number % len(games)], database, tally, killed)
+        print(f"shard {killed} gone: what it had not shown was shown after {seconds:.2f} s", flush=True)
+        if seconds > TAKEN_OVER_WITHIN:
+            wrong.append(f"taken over after {seconds:.1f} s from shard {killed}")
+    return wrong
+
+
+async def race(
+    folder: Path, seconds: float, count: int, processes: int, seed: int, looks: int, takeovers: int
+) -> list[str]:
     """Play, kill, count; what is wrong."""
     tally, chance = Tally(), random.Random(seed)
     pages = aiohttp.TCPConnector(limit=0)  # each person's page keeps a connection
@@ -309,6 +364,7 @@ async def race(folder: Path, seconds: float, count: int, processes: int, seed: i
         if looks:
             wrong += await look(games, tally, looks)
             wrong += [] if await settled(database) else ["a table is still behind"]
+        wrong += await take_overs(wire, fleet, games, database, tally, takeovers)
         with suppress(*FAILED):
             await asyncio.gather(*(game.settled(turns=1) for game in games))
         wrong += await counted(games, database, tally)
@@ -333,10 +389,19 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", type=int, default=0, help="through one process, after acting through another")
+    parser.add_argument("--takeovers", type=int, default=0, help="kills of a process that has something to show")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         wrong = asyncio.run(
-            race(Path(folder), chosen.seconds, chosen.games, chosen.processes, chosen.seed, chosen.looks)
+            race(
+                Path(folder),
+                chosen.seconds,
+                chosen.games,
+                chosen.processes,
+                chosen.seed,
+                chosen.looks,
+                chosen.takeovers,
+            )
         )
     print("\n".join(wrong) or "Nothing is wrong.")
     return 1 if wrong else 0

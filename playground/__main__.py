@@ -18,6 +18,7 @@ from pathlib import Path
 
 from playground.copies import copy_quickly
 from playground.postgres import NoPostgres, Postgres
+from playground.rates import GLOBAL_LIKE_DISCORD
 from playground.rest import Validator
 from playground.server import Playground
 from playground.world import home
@@ -46,6 +47,7 @@ def main() -> None:
     parser.add_argument("--state", type=Path, default=STATE, help="the folder where the world is kept")
     parser.add_argument("--strict", action="store_true", help="check all that the bot sends against Discord's OpenAPI")
     parser.add_argument("--rates", action="store_true", help="limit requests as Discord usually does")
+    parser.add_argument("--global-rate", action="store_true", help="of its limits, keep the one of 50 a second alone")
     parser.add_argument("--privileged", action="store_true", help="approve the privileged intents")
     parser.add_argument(
         "--latency",
@@ -100,6 +102,8 @@ async def _run(chosen: argparse.Namespace) -> int:
         new_token=not chosen.no_bot,
         greeting=None if chosen.no_bot else GREETING,
     )
+    if chosen.global_rate:
+        playground.rest.rates.all = GLOBAL_LIKE_DISCORD
     try:
         await playground.start()
     except OSError as error:

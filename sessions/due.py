@@ -17,6 +17,7 @@ from sessions.signals import worked
 from sessions.store import Store, StoreUnavailable
 from sessions.store import due as rows
 from sessions.store.due import Piece
+from sessions.store.messenger import GONE, News
 from sessions.store.sweep import sweep
 
 log = structlog.get_logger(__name__)
@@ -49,6 +50,9 @@ class DueWork:
         self._kinds: dict[str, Do] = {}
         self._before: list[Callable[[], Awaitable[None]]] = []
         self._next_look = self._next_glance = 0.0
+        self._gone: set[int] = set()
+        """Shards of processes that are gone, and may have left something behind."""
+        store.messenger.listen(self._hear)
 
     def on(self, kind: str, do: Do) -> None:
         """Do pieces of a kind by calling this. It may be called twice, when a stop comes before the first is noted."""
@@ -142,6 +146,7 @@ class DueWork:
                     await self._look(now)
                 elif not now < self._next_glance <= now + GLANCE and self._store.is_shared:
                     self._next_glance = now + GLANCE
+                    await self._take_back()
                     await self.sweep(*MISSED_AT_ONCE)
                 await self.do()
                 at = await rows.next_at(self._store)
@@ -150,6 +155,18 @@ class DueWork:
                 at = self._clock() + FIRST_PAUSE
             look = min(self._next_look, self._next_glance) if self._store.is_shared else self._next_look
             await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, look))
+
+    def _hear(self, news: News | None) -> None:
+        """Look at once for what a process that is gone has left behind."""
+        if news is not None and news.kind == GONE:
+            self._gone.add(news.about)
+            self._next_glance = 0.0
+            self._store.alarm.by(self._clock())
+
+    async def _take_back(self) -> None:
+        for shard in [*self._gone]:
+            await self._store.transact(partial(rows.take_back, shard=shard))
+            self._gone.discard(shard)
 
     async def _do(self, piece: Piece) -> None:
         try:

@@ -25,6 +25,7 @@ from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
+from ui.interactions.budget import Budget
 from ui.interactions.ids import (
     BoardPress,
     BuilderPress,
@@ -96,8 +97,10 @@ class Router:
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         cut_off: Callable[[], bool] = bool,
+        budget: Budget | None = None,
     ) -> None:
-        """``cut_off``: whether nobody on Discord can reach the bot."""
+        """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord."""
+        self.budget = budget or Budget()
         self.deliveries = Deliveries()
         self.layouts: dict[str, Layout[Any]] = {
             game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
@@ -105,7 +108,7 @@ class Router:
         self.tables = Tables(store, games, clock)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
-        self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock)
+        self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock, self.budget)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.table_controller = TableController(

@@ -46,6 +46,12 @@ class Metrics:
             "discord_requests", "Requests to Discord that were answered", "method", "route", "status"
         )
         self.request_time = self._histogram("discord_request_seconds", "How long Discord took for a request", SOON)
+        self.request_wait = self._histogram(
+            "discord_request_wait_seconds", "How long a request that Discord counts waited for its turn", LONG
+        )
+        self.requests_waiting = self._gauge(
+            "discord_requests_waiting", "Requests that Discord counts and that wait for their turn"
+        )
         self.lost = self._counter("discord_requests_lost", "Requests to Discord that were not answered")
         self.limited = self._counter("discord_rate_limited", "Answers of Discord with the status 429", "scope")
         self.retries = self._counter("discord_retries", "Requests to Discord that repeat one that failed")
@@ -91,6 +97,7 @@ class Metrics:
             stored.ended.listen(lambda game: self.ended.labels(game).inc()),
             stored.worked.listen(self._worked),
             discord_side.shown.listen(lambda game, seconds: self.lag.labels(game).observe(seconds)),
+            discord_side.waited.listen(self.request_wait.observe),
             discord_side.refused_dm.listen(self.refused_dms.inc),
             discord_side.drawn.listen(self._drawn),
             discord_side.kept.listen(lambda game: self.pictures.labels(game, "kept").inc()),

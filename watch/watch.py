@@ -86,6 +86,7 @@ class Watch:
         metrics, router = self.metrics, self._bot.router
         metrics.questions.labels("waiting").set(router.workers.waiting)
         metrics.questions.labels("thinking").set(router.workers.thinking)
+        metrics.requests_waiting.set(router.budget.waiting)
         metrics.servers.set(len(self._bot.guilds))
         metrics.tasks.set(len(asyncio.all_tasks()))
         metrics.failing.set(router.publisher.failing)

@@ -7,10 +7,11 @@ lease run out. A row may say a time that is too early; whoever does the work the
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, case, delete, or_, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.elements import ColumnElement
 
+from sessions.store.alone import SHARD_KEY
 from sessions.store.database import Store
 from sessions.store.schema import due, seats
 from sessions.store.writing import CLOCK
@@ -82,6 +83,12 @@ def postpone(connection: Connection, owner: str, piece: Piece, until: float) -> 
 def give_back(connection: Connection, owner: str) -> None:
     """Whatever somebody has claimed can be claimed by others at once."""
     connection.execute(update(due).where(due.c.owner == owner).values(owner=None, until=None))
+
+
+def take_back(connection: Connection, shard: int) -> None:
+    """Whatever a process had claimed that was named by a shard can be claimed at once, unless it is there again."""
+    if connection.scalar(select(func.pg_try_advisory_xact_lock(SHARD_KEY, shard))):
+        give_back(connection, str(shard))
 
 
 def put(connection: Connection, kind: str, about: int, at: float) -> None:

@@ -20,6 +20,8 @@ __all__ = ["migrated", "postgres", "postgres_url"]
 
 SHORT: dict[str, Any] = {"mode": "endless", "rounds": 1}
 MOVES = 12
+LOOKED = """SELECT count(*) FROM pg_stat_activity
+ WHERE query LIKE 'SELECT objid%' AND state = 'idle' AND query_start > $1 AND datname = current_database()"""
 SHOWN = "SELECT number, shown FROM tables WHERE place_id = $1"
 
 
@@ -134,3 +136,43 @@ async def test_a_hand_shown_at_the_table_is_kept_up_to_date_by_whichever_process
     await both.processes[1].end()
     await decide(game, wire.ada)
     await wire.bo.change(at_table, "Round 2")
+
+
+async def both_have_looked(connection: asyncpg.Connection) -> None:
+    """Wait until each of two processes knows that the other is there."""
+    since = await connection.fetchval("SELECT now()")
+    async with asyncio.timeout(PATIENCE):
+        while await connection.fetchval(LOOKED, since) < 2:  # noqa: ASYNC110  a database tells nobody
+            await asyncio.sleep(A_MOMENT)
+
+
+@pytest.fixture
+async def fleet_that_does_not_sweep(tmp_path: Path, postgres_url: str) -> AsyncIterator[tuple[Wire, Fleet]]:
+    async with Wire(world(tmp_path), validator=violations) as wire:
+        fleet = Fleet(wire, postgres_url, 2, SWEEPS="never")
+        try:
+            await fleet.start()
+            yield wire, fleet
+        finally:
+            await fleet.end()
+
+
+@pytest.mark.parametrize("shard", [0, 1])
+async def test_what_a_process_that_is_gone_had_not_shown_is_shown_by_the_other_without_a_sweep(
+    fleet_that_does_not_sweep: tuple[Wire, Fleet], shard: int
+) -> None:
+    """Nobody presses anything after the kill: the other one notices by itself that nobody has the shard any more."""
+    wire, both = fleet_that_does_not_sweep
+    game = await Game.begin(wire, wire.ada, wire.bo, mode="endless", rounds=3)
+    person = await game.turn()
+    shown = await game.controls(person) if shard == 0 else await at_the_table(game, person)
+    connection = await asyncpg.connect(both.url)
+    await both_have_looked(connection)
+    await wire.fault("slow", "PATCH", "/channels/*", seconds=2 * PATIENCE, times=1000)
+    await game.press(person, shown)
+    row = await connection.fetchrow(SHOWN, int(game.place))
+    await connection.close()
+    assert row["shown"] < row["number"]
+    await both.processes[shard].end()
+    await wire.control("DELETE", "faults")
+    await everything_is_shown(both, game, row["number"])

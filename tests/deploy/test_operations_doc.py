@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 import bot
 from sessions import due, showing
-from sessions.store import opening
+from sessions.store import messenger, opening
 from sessions.store.schema import metadata
 from settings import Settings
 from tests.support.rules import ROOT
@@ -88,7 +88,7 @@ def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
         f"waits for {bot.PATIENCE:g} seconds",
         f"a lease of {showing.LEASE:g} seconds",
         f"is claimed for {due.LEASE:g} seconds",
-        f"look every {due.GLANCE:g} seconds",
+        f"asks PostgreSQL {60 / messenger.BEAT:g} times a minute",
         # one writes, one listens
         f"up to {opening.MOST_READERS + 2} connections",
     ],

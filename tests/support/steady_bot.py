@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 import bot
 from playground.latency import Latency
-from sessions import fair, paces
+from sessions import due, fair, paces
 from sessions.store import opening
 from sessions.store.writer import Writer, open_writer
 from ui import computers
@@ -89,6 +89,8 @@ def main() -> int:
     store_late(Latency(float(os.environ.get("LATENCY", 0))))
     if pause := os.environ.get("PAUSE"):
         computers.SHORTEST = computers.LONGEST = float(pause)
+    if os.environ.get("SWEEPS") == "never":
+        due.LOOK = due.GLANCE = float("inf")
     if seconds := os.environ.get("LIVE"):
         assert isinstance(paces.PACES, dict)
         paces.PACES["live"] = paces.Pace("live", float(seconds), 0.0)

@@ -12,11 +12,14 @@ import structlog
 from engine import IllegalAction
 from engine.sentences import Explained
 from sessions import NotStored, StoreUnavailable
+from ui.interactions.budget import ask_for_somebody
 from ui.interactions.components import button, view_of
+from ui.interactions.desk import DESK
 from ui.interactions.faults import FAULTS, fault_name, missing_here
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
+from ui.interactions.precedence import Anybody, Importance
 from ui.interactions.signals import answered, came, kind_of, settled
 from ui.interactions.wire import edit_answer, edit_clicked
 from words import catalogue
@@ -248,8 +251,10 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
     over = _underway[answer] = asyncio.get_running_loop().create_future()
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     outcome = "done"
+    ask_for_somebody()
     try:
-        yield answer
+        async with DESK.place(Anybody(_importance(interaction, kind))):
+            yield answer
     except Exception as error:  # noqa: BLE001  the border: a person must get an answer whatever fails inside
         outcome = await _say_error(answer, error)
     finally:
@@ -257,6 +262,12 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
         del _underway[answer]
         over.set_result(None)
         settled(interaction.id, outcome)
+
+
+def _importance(interaction: discord.Interaction, kind: Kind) -> Importance:
+    """People act by commands, and by what changes the message that was pressed; other presses show them something."""
+    looks = kind == "private" and interaction.type is discord.InteractionType.component
+    return Importance.ASKED if looks else Importance.AWAITED
 
 
 _underway: dict[Answer, asyncio.Future[None]] = {}

@@ -24,6 +24,9 @@ kept: Signal[[str]] = Signal()
 thought: Signal[[str, str, float]] = Signal()
 """A computer has thought: its game, its level, and the seconds of processor time."""
 
+waited: Signal[[float]] = Signal()
+"""A request that Discord counts has had its turn: the seconds for which it waited."""
+
 OUTCOMES = ("done", "refused", "not_stored", "failed", "lost")
 """What becomes of an interaction: done, refused with a reason, not stored, an apology; or the answer did not arrive."""
 

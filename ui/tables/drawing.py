@@ -1,9 +1,7 @@
 """How messages come about in the background: turns, pictures drawn before they are sent, what tells two apart."""
 
 import asyncio
-from collections.abc import Coroutine
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 import structlog
@@ -33,14 +31,6 @@ class BackgroundTurns:
         async with self._lock:
             for _ in range(PAUSES):
                 await asyncio.sleep(0)
-
-
-async def logged(work: Coroutine[Any, Any, None]) -> None:
-    """Do what nobody waits for; how it fails is in the log."""
-    try:
-        await work
-    except Exception:  # nobody else would hear of it
-        log.exception("background work failed")
 
 
 async def draw_first(table: Table, moment: Moment) -> None:

@@ -17,12 +17,15 @@ import structlog
 from sessions import DueWork, Table
 from sessions.clock import CLOCK, Clock
 from sessions.showing import Showing
+from ui.interactions.budget import Budget
+from ui.interactions.desk import DESK
 from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, passes
 from ui.interactions.signals import shown
 from ui.layout import Layout
+from ui.tables.background import Background
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
-from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first, logged
+from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first
 from ui.tables.ephemeral import LIVES
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
@@ -34,6 +37,7 @@ from ui.tables.tracked_messages import (
     TableMessage,
     TrackedMessage,
     TrackedMessages,
+    importance_of,
 )
 from words import catalogue
 
@@ -54,7 +58,9 @@ class Publisher:
         due: DueWork,
         showing: Showing,
         clock: Clock = CLOCK,
+        budget: Budget | None = None,
     ) -> None:
+        self._budget = budget or Budget()
         self._sender = sender
         self._layouts = layouts
         self._due = due
@@ -66,8 +72,7 @@ class Publisher:
         self._failing: set[int] = set()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
         self._talk: Counter[int] = Counter()  # table -> messages since its own
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self._background = Background()
         self._turns = BackgroundTurns()
 
     def publish_soon(self, table: Table, *, repost: bool = False) -> None:
@@ -116,30 +121,17 @@ class Publisher:
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that nobody waits for."""
-        if self._closed:
-            work.close()
-            return
-        task = asyncio.create_task(logged(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.begin(work)
 
     async def close(self, within: float | None) -> None:
         """Show what was begun, for so many seconds at most; what comes from now on is left to the next start."""
         await self.settle(within)
-        self._closed = True
+        self._background.close()
         await self.showing.close()
 
     async def settle(self, within: float | None = None) -> None:
         """Wait until everything that was begun is shown, for so many seconds at most."""
-        try:
-            async with asyncio.timeout(within):
-                while self._tasks:
-                    await asyncio.wait([*self._tasks])
-        except TimeoutError:
-            log.warning("stopped before everything was shown")
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.settle(within)
 
     def count_talk(self, channel_id: int) -> None:
         """Somebody wrote in a channel: the tables there move up."""
@@ -309,23 +301,30 @@ class Publisher:
 
     def _want(self, table: Table, messages: TrackedMessages, message: TrackedMessage, *, late: bool = False) -> None:
         message.late = late and (message.late or not message.wanted)
+        message.importance = importance_of(table, message)
         if not message.wanted:
             message.wanted = True
             self.background(self._keep_up(table, messages, message))
 
     async def _keep_up(self, table: Table, messages: TrackedMessages, message: TrackedMessage) -> None:
         async with message.lock:
-            answered = False  # whether the answer to a press has shown it, so that there is nothing to make
             if isinstance(message, HandMessage):
                 await message.answered.wait()
-                answered = message.holds == (table.number, messages.public.problem)
-            if not answered:
+                if message.holds == (table.number, messages.public.problem):
+                    # The answer to a press has shown it, so that there is nothing to make.
+                    await self._bring_up_to_date(table, messages, message)
+                    return
+            # Whoever waits here has made nothing yet: what is shown is the newest position when its turn has come.
+            async with self._budget.ahead(message), DESK.place(message):
                 await self._turns.wait()
-            message.wanted = False
-            async with self.showing.of(table, messages):
-                if not message.late or message.shown < table.number:  # else another process has shown it meanwhile
-                    await self._show(table, messages, message)
-                await self._note_progress(table, messages)
+                await self._bring_up_to_date(table, messages, message)
+
+    async def _bring_up_to_date(self, table: Table, messages: TrackedMessages, message: TrackedMessage) -> None:
+        message.wanted = False
+        async with self.showing.of(table, messages):
+            if not message.late or message.shown < table.number:  # else another process has shown it meanwhile
+                await self._show(table, messages, message)
+            await self._note_progress(table, messages)
 
     async def _show(self, table: Table, messages: TrackedMessages, message: TrackedMessage) -> None:
         number = table.number

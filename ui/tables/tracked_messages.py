@@ -10,6 +10,7 @@ import msgspec
 
 from sessions import StoreUnavailable, Table
 from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+from ui.interactions.precedence import Importance
 from ui.layout import Layout
 from ui.tables.content import Content
 from ui.tables.moment import Moment
@@ -20,12 +21,13 @@ NEVER = float("inf")
 class TrackedMessage:
     """One of a table's messages."""
 
-    __slots__ = ("digest", "due", "failures", "firm", "late", "lock", "name", "shown", "wanted")
+    __slots__ = ("digest", "due", "failures", "firm", "importance", "late", "lock", "name", "shown", "wanted")
 
     def __init__(self, name: str, shown: int) -> None:
         self.name = name
         self.lock = asyncio.Lock()
         self.wanted = False
+        self.importance = Importance.LATER
         self.late = False  # whether it is wanted for nothing but what it does not show yet
         self.shown = shown  # the number of the action up to which it shows the table
         self.digest: bytes | None = None  # of what it shows
@@ -293,3 +295,11 @@ class TrackedMessages:
     def unreached(self) -> set[int]:
         """The seats whose direct messages fail."""
         return {hand.seat for hand in self.hands if hand.failures and hand.refused}
+
+
+def importance_of(table: Table, message: TrackedMessage) -> Importance:
+    """Whether somebody needs this message to act: their own, or the table's where they take none, or there is none."""
+    awaited = isinstance(message, HandMessage) and message.seat in table.active
+    if isinstance(message, TableMessage):
+        awaited = table.message_id is None or any(table.people[seat].dm_closed for seat in table.active)
+    return Importance.AWAITED if awaited else Importance.LATER

@@ -1,0 +1,178 @@
+"""Who goes first where there is too much: to Discord's 50 requests a second, and at the processor."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextvars import Context
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+import yarl
+from discord.http import Route
+
+from tests.support.person import PATIENCE
+from ui.interactions.budget import Budget, ask_for_somebody, is_counted
+from ui.interactions.desk import Desk
+from ui.interactions.precedence import OVERTAKEN, Anybody, Importance, Line
+
+AWAITED, ASKED, LATER = (Anybody(one) for one in Importance)
+ENDLESS = 1e-6
+"""Requests a second: nobody who waits for one has it while a test runs, unless somebody gives theirs back."""
+
+
+async def rounds() -> None:
+    """Let everybody go on who can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_whoever_somebody_waits_for_goes_first_and_the_others_go_on() -> None:
+    line, order = Line(lambda: None), list[str]()
+
+    async def wait(name: str, who: Anybody) -> None:
+        await line.wait(who)
+        order.append(name)
+
+    names = [("later", LATER), ("asked", ASKED), *((f"awaited {number}", AWAITED) for number in range(OVERTAKEN + 1))]
+    waiting = [asyncio.create_task(wait(*one)) for one in names]
+    await rounds()
+    while line.let_in():
+        await rounds()
+    await asyncio.gather(*waiting)
+    assert order[:OVERTAKEN] == [f"awaited {number}" for number in range(OVERTAKEN)]
+    assert order[OVERTAKEN:] == ["later", f"awaited {OVERTAKEN}", "asked"]
+
+
+async def test_whoever_becomes_important_while_they_wait_goes_first() -> None:
+    line, order = Line(lambda: None), list[str]()
+    changing = Anybody(Importance.LATER)
+
+    async def wait(name: str, who: Anybody) -> None:
+        await line.wait(who)
+        order.append(name)
+
+    waiting = [asyncio.create_task(wait("first", LATER)), asyncio.create_task(wait("changing", changing))]
+    await rounds()
+    changing.importance = Importance.AWAITED
+    while line.let_in():
+        await rounds()
+    await asyncio.gather(*waiting)
+    assert order == ["changing", "first"]
+
+
+@pytest.mark.parametrize(
+    ("path", "counted"),
+    [
+        ("/channels/1/messages/2", True),
+        ("/users/@me/channels", True),
+        ("/interactions/1/token/callback?with_response=1", False),
+        ("/webhooks/1/token/messages/@original", False),
+    ],
+)
+def test_what_has_the_token_of_an_interaction_is_not_counted(path: str, counted: bool) -> None:
+    assert is_counted(Route.BASE + path) is counted
+    assert not is_counted(f"https://elsewhere.example{path}")
+
+
+def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Something else that the bot does meanwhile."""
+    return asyncio.create_task(work, context=Context())
+
+
+async def request(budget: Budget, path: str = "/channels/1/messages") -> None:
+    """What aiohttp does before it sends a request."""
+    trace = budget.guard(aiohttp.TraceConfig())
+    trace.freeze()
+    params = aiohttp.TraceRequestStartParams("POST", yarl.URL(Route.BASE + path), None)  # type: ignore[arg-type]
+    async with aiohttp.ClientSession() as session:
+        await trace.on_request_start.send(session, SimpleNamespace(), params)
+
+
+async def test_a_request_waits_for_its_turn_and_one_that_was_not_needed_gives_it_to_the_next() -> None:
+    budget = Budget(ENDLESS)
+    async with budget.ahead(LATER):
+        next_one = begin(request(budget))
+        await request(budget, "/interactions/1/token/callback")
+        while not budget.waiting:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        assert not next_one.done()
+    await next_one
+    given_up = begin(request(budget))
+    while not budget.waiting:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.wait([given_up])
+    assert budget.waiting == 0
+
+
+async def test_a_turn_is_used_by_one_request() -> None:
+    budget = Budget(ENDLESS)
+
+    async def send_two() -> None:
+        async with budget.ahead(LATER):
+            await request(budget)
+            await request(budget)
+
+    sending = begin(send_two())
+    async with asyncio.timeout(PATIENCE):
+        while not budget.waiting:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    sending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await sending
+
+
+async def test_what_a_press_asks_for_goes_before_what_is_shown() -> None:
+    budget, order = Budget(ENDLESS), list[str]()
+
+    async def press() -> None:
+        ask_for_somebody()
+        await request(budget)
+        order.append("press")
+        waiting[0].cancel()
+
+    async def show() -> None:
+        async with budget.ahead(LATER):
+            order.append("show")
+
+    async with budget.ahead(LATER):
+        waiting = [begin(show())]
+        await rounds()
+        pressing = begin(press())
+        while budget.waiting < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    await pressing
+    await asyncio.wait(waiting)
+    assert order == ["press"]
+
+
+async def test_a_place_is_free_again_when_it_is_left_and_when_whoever_has_it_ends() -> None:
+    desk, order = Desk(1), list[str]()
+
+    async def work(name: str) -> None:
+        async with desk.place(AWAITED):
+            order.append(name)
+            if name == "first":
+                desk.leave()
+                await rounds()
+                order.append("first is sent")
+
+    await asyncio.gather(work("first"), work("second"), work("third"))
+    assert order == ["first", "second", "third", "first is sent"]
+
+
+async def test_whoever_gives_up_a_place_in_the_moment_in_which_they_get_it_passes_it_on() -> None:
+    desk = Desk(1)
+
+    async def work() -> None:
+        async with desk.place(AWAITED):
+            pass
+
+    async with desk.place(AWAITED):
+        waiting = begin(work())
+        await rounds()
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    async with asyncio.timeout(PATIENCE):
+        await work()

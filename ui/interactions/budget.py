@@ -1,0 +1,146 @@
+"""The requests that Discord counts: so many a second, however many somebody would like to make.
+
+Discord lets a bot make 50 a second, whatever its servers are, and bans an address that goes on asking. Answers to
+interactions are not counted, and what has the token of one is not either. All others wait here for their turn, and
+whoever makes a message waits *before* it is made: so it shows the newest position when its turn has come.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from time import monotonic
+from types import SimpleNamespace
+
+import aiohttp
+from discord.http import Route
+
+from ui.interactions.desk import DESK
+from ui.interactions.precedence import Anybody, Importance, Line, Waits
+from ui.interactions.signals import waited
+
+RATE = 45.0
+"""Requests a second, of Discord's 50: some arrive closer together than they were sent."""
+AT_ONCE = 0.05
+"""Seconds for which requests that were not made may be made at once."""
+FRESH = 0.1
+"""Seconds for which a turn may be left unused; then it is waited for anew, or many would be used at once."""
+EXEMPT = ("/interactions/", "/webhooks/")
+
+
+class _Turn:
+    """The right to make one request."""
+
+    __slots__ = ("at", "used")
+
+    def __init__(self) -> None:
+        self.at = monotonic()
+        self.used = False
+
+    def use(self) -> bool:
+        """Use it; whether that is possible."""
+        if self.used or monotonic() - self.at > FRESH:
+            return False
+        self.used = True
+        return True
+
+
+_turn: ContextVar[_Turn | None] = ContextVar("turn", default=None)
+_importance: ContextVar[Importance] = ContextVar("importance", default=Importance.LATER)
+
+
+def ask_for_somebody() -> None:
+    """Whatever this task asks of Discord from now on, somebody waits for."""
+    _importance.set(Importance.AWAITED)
+
+
+def ask_for_nobody() -> None:
+    """Whatever this task asks of Discord from now on, nobody waits for, whatever has begun it."""
+    _importance.set(Importance.LATER)
+    _turn.set(None)
+
+
+def is_counted(url: str) -> bool:
+    """Whether Discord counts a request among those of which it allows so many a second."""
+    return url.startswith(Route.BASE) and not url[len(Route.BASE) :].startswith(EXEMPT)
+
+
+class Budget:
+    """Lets through so many requests a second."""
+
+    def __init__(self, rate: float = RATE) -> None:
+        self._rate = rate
+        self._most = max(1.0, rate * AT_ONCE)
+        self._left = self._most
+        self._at = monotonic()
+        self._line = Line(self._give_back)
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._line)
+
+    def guard(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Let every request of a connection to Discord pass here first, another try of one as well."""
+        trace.on_request_start.insert(0, self._pass)
+        return trace
+
+    async def _pass(
+        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
+    ) -> None:
+        DESK.leave()  # what is sent is made by now
+        turn = _turn.get()
+        if is_counted(str(params.url)) and (turn is None or not turn.use()):
+            await self._wait(Anybody(_importance.get()))
+
+    @asynccontextmanager
+    async def ahead(self, who: Waits) -> AsyncIterator[None]:
+        """Inside a ``with`` block one request may be made at once. It is entered when it is their turn."""
+        await self._wait(who)
+        turn = _Turn()
+        _turn.set(turn)
+        _importance.set(who.importance)
+        try:
+            yield
+        finally:
+            _turn.set(None)
+            if not turn.used:
+                self._give_back()
+
+    async def _wait(self, who: Waits) -> None:
+        began = monotonic()
+        self._fill()
+        if len(self._line) or self._left < 1:
+            self._wake()
+            await self._line.wait(who)
+        else:
+            self._left -= 1
+        waited(monotonic() - began)
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+    def _give_back(self) -> None:
+        self._fill()
+        self._left = min(self._most, self._left + 1)
+        self._let_in()
+
+    def _wake(self) -> None:
+        """See to it that whoever is next is let in when they may."""
+        if self._timer is None:
+            pause = max(0.0, (1 - self._left) / self._rate)
+            self._timer = asyncio.get_running_loop().call_later(pause, self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._fill()
+        self._let_in()
+
+    def _let_in(self) -> None:
+        while self._left >= 1 and self._line.let_in():
+            self._left -= 1
+        if len(self._line):
+            self._wake()

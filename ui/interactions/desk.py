@@ -1,0 +1,76 @@
+"""What the processor works at: a few things at a time, and what somebody waits for before what is shown to everybody.
+
+One processor that goes on with two hundred things at once is done with all of them at the end, and too late for most.
+So whatever makes an answer or a message has a place here from its beginning until it is sent; those who wait for one
+cost nothing, and a timer that puts an answer off is not late.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+from ui.interactions.precedence import Line, Waits
+
+PLACES = 8
+"""Enough for the disk to be busy with some while others are worked at."""
+LONGEST = 0.5
+"""Seconds after which a place is free again: by then it is something else that is waited for, and not the processor."""
+
+
+class Place:
+    """A place that somebody has, until it is left."""
+
+    __slots__ = ("_desk", "_timer")
+
+    def __init__(self, desk: "Desk") -> None:
+        self._desk = desk
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LONGEST, self.leave)
+
+    def leave(self) -> None:
+        """Let somebody else have it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+            self._desk.free()
+
+
+_place: ContextVar[Place | None] = ContextVar("place", default=None)
+
+
+class Desk:
+    """So many places."""
+
+    def __init__(self, places: int = PLACES) -> None:
+        self._places = places
+        self._taken = 0
+        self._line = Line(self.free)
+
+    @asynccontextmanager
+    async def place(self, who: Waits) -> AsyncIterator[None]:
+        """Inside a ``with`` block somebody has a place, until they leave it or have had it for long."""
+        if self._taken < self._places and not len(self._line):
+            self._taken += 1
+        else:
+            await self._line.wait(who)
+        place = Place(self)
+        _place.set(place)
+        try:
+            yield
+        finally:
+            _place.set(None)
+            place.leave()
+
+    def leave(self) -> None:
+        """Leave the place that this task has, if it has one: what is done from now on is not the processor's work."""
+        if (place := _place.get()) is not None:
+            place.leave()
+
+    def free(self) -> None:
+        """A place has been left."""
+        if not self._line.let_in():
+            self._taken -= 1
+
+
+DESK = Desk()
+"""A process has one loop of events, and so one desk."""

@@ -1,0 +1,80 @@
+"""Who goes first where not everybody can at once: whatever somebody waits for, and then what is shown to everybody."""
+
+import asyncio
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Protocol
+
+OVERTAKEN = 7
+"""So many go first whom more depends on, and then one of the others: what is shown grows old, and does not stop."""
+
+
+class Importance(IntEnum):
+    """How much depends on it; the smallest goes first."""
+
+    AWAITED = 0
+    """Somebody acts, or waits for the message by which they can."""
+    ASKED = 1
+    """Somebody wants to see something, for which nobody else waits."""
+    LATER = 2
+    """Whatever everybody is shown."""
+
+
+class Waits(Protocol):
+    """Whoever waits in a line; how important it is may change meanwhile."""
+
+    importance: Importance
+
+
+class Anybody:
+    """Whoever waits in a line, and is never more important than now."""
+
+    __slots__ = ("importance",)
+
+    def __init__(self, importance: Importance) -> None:
+        self.importance = importance
+
+
+class Line:
+    """Those who wait, in the order in which they came and of what depends on them."""
+
+    def __init__(self, returned: Callable[[], None]) -> None:
+        """``returned``: is called when somebody has gone away in the moment in which they were let in."""
+        self._returned = returned
+        self._waiting: list[tuple[Waits, asyncio.Future[None]]] = []
+        self._overtaken = 0
+
+    def __len__(self) -> int:
+        self._waiting = [one for one in self._waiting if not one[1].done() and not one[1].get_loop().is_closed()]
+        return len(self._waiting)
+
+    async def wait(self, who: Waits) -> None:
+        """Wait until it is their turn."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((who, future))
+        try:
+            await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self._returned()
+            raise
+
+    def let_in(self) -> bool:
+        """Let the next one go on; whether there was one."""
+        if not len(self):
+            return False
+        first = min(self._waiting, key=_importance)
+        other = next((one for one in self._waiting if one[0].importance > first[0].importance), None)
+        if other is None:
+            self._overtaken = 0
+        elif self._overtaken < OVERTAKEN:
+            self._overtaken += 1
+        else:
+            first, self._overtaken = other, 0
+        self._waiting.remove(first)
+        first[1].set_result(None)
+        return True
+
+
+def _importance(one: tuple[Waits, object]) -> Importance:
+    return one[0].importance

@@ -1,0 +1,54 @@
+"""What happens without anybody waiting for it."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextvars import copy_context
+from typing import Any
+
+import structlog
+
+from ui.interactions.budget import ask_for_nobody
+
+log = structlog.get_logger()
+
+
+class Background:
+    """Work that nobody waits for, until there is no more of it."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something, unless all of it is over."""
+        if self._closed:
+            work.close()
+            return
+        context = copy_context()
+        context.run(ask_for_nobody)  # though a press may have been the cause
+        task = asyncio.create_task(_logged(work), context=context)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """Begin nothing any more."""
+        self._closed = True
+
+    async def settle(self, within: float | None = None) -> None:
+        """Wait until everything that was begun is done, for so many seconds at most."""
+        try:
+            async with asyncio.timeout(within):
+                while self._tasks:
+                    await asyncio.wait([*self._tasks])
+        except TimeoutError:
+            log.warning("stopped before everything was shown")
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:  # nobody else would hear of it
+        log.exception("background work failed")
