@@ -77,7 +77,8 @@ class Publisher:
             messages.since = self._clock()
         messages.public.repost = messages.public.repost or repost
         for message in messages.all():
-            if not message.firm or self._clock() >= message.due:
+            asked = repost and message is messages.public  # by somebody who is there: perhaps they know better
+            if asked or not message.firm or self._clock() >= message.due:
                 self._want(table, messages, message)
 
     def catch_up(self, table: Table) -> None:
