@@ -77,8 +77,7 @@ class Publisher:
             messages.since = self._clock()
         messages.public.repost = messages.public.repost or repost
         for message in messages.all():
-            asked = repost and message is messages.public  # by somebody who is there: perhaps they know better
-            if asked or not message.firm or self._clock() >= message.due:
+            if not message.firm or self._clock() >= message.due or (repost and message is messages.public):
                 self._want(table, messages, message)
 
     def catch_up(self, table: Table) -> None:
