@@ -257,11 +257,11 @@ class Lobbies:
         return self._lobbies(await self.rows.of(closed))
 
     async def drop(self, table_id: int) -> Lobby:
-        """Close a lobby whose message was never sent, and forget it."""
+        """Close a lobby of which no message is known, and forget it. One that turns up later says that it got lost."""
 
         def call_off(transaction: Transaction) -> None:
             if _room(transaction, table_id).row.status == "lobby":
-                rows.close(transaction, table_id, "cancelled", self.clock())
+                rows.close(transaction, table_id, "lost", self.clock())
             rows.forget(transaction, table_id)
 
         await self.store.transact(call_off)

@@ -144,7 +144,7 @@ def strike(state: ClashState, attack: Assault, piece: Piece, start: Place, share
 
 
 def divide_on(state: ClashState, frame: Dividing) -> bool:
-    """The last blocker gets the rest (EC-7.8)."""
+    """The last blocker, or whatever else is attacked, gets the rest (EC-7.8)."""
     if len(frame.shares) < len(state.attacks[0].blockers) - 1:
         state.waiting_for = state.player
         return True
@@ -170,10 +170,10 @@ def fights(state: ClashState) -> bool:
     """One fight after another (EC-7.6)."""
     if not state.attacks:
         go_to(state, "main2")
-    elif len(state.attacks[0].blockers) > 1 and fighter_at(state, state.attacks[0].attacker) is not None:
-        state.stack.append(Dividing(()))
-    else:
+    elif fighter_at(state, state.attacks[0].attacker) is None:  # nothing is asked of whoever is gone (EC-7.9)
         fight(state, ())
+    else:
+        state.stack.append(Dividing(()))
     return False
 
 

@@ -11,7 +11,7 @@ from sessions import fair
 from sessions.lines import DRAW
 from sessions.people import Preferences
 from sessions.ratings.rules import DAY, FinishedGame, Opponent, Sitting, Unrated, Wish, unrated
-from sessions.ratings.scale import Rating, of_computer, rated
+from sessions.ratings.scale import Rating, Strength, after_game
 from sessions.store import ratings as rows
 from sessions.store.documents import PREFERENCES
 from sessions.store.ratings import ChangeRow, RatingRow
@@ -79,8 +79,9 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     if reason is not None:
         return reason
     known = rows.ratings_of(transaction, people, ended.game)
-    before = [_before(ended.game, sitting, known.get(sitting.user_id)) for sitting in ended.seats]
-    after = rated(before, ended.outcome.winners or ended.drawing)
+    before = [_strength(known.get(sitting.user_id)) for sitting in ended.seats]
+    levels = [sitting.level for sitting in ended.seats]
+    after = after_game(ended.game, before, levels, ended.outcome.winners or ended.drawing)
     changes = [
         ChangeRow(
             ended.table_id,
@@ -89,8 +90,8 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
             ended.game,
             _result(ended, seat),
             (known[sitting.user_id].games if sitting.user_id in known else 0) + 1,
-            *before[seat],
-            *after[seat],
+            *_shown(ended.game, known.get(sitting.user_id)),
+            *after[seat].shown(ended.game),
             ended.at,
         )
         for seat, sitting in enumerate(ended.seats)
@@ -105,6 +106,8 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
             change.games,
             ended.seats[change.seat].name,
             is_listed(transaction, change.user_id),
+            after[change.seat].overall.mu,
+            *after[change.seat].against_hard,
         )
         for change in changes
     ]
@@ -122,10 +125,19 @@ def _lately(transaction: Transaction, user_id: int, ended: FinishedGame) -> list
     return list(games.values())
 
 
-def _before(game_id: str, sitting: Sitting, known: RatingRow | None) -> Rating:
-    if sitting.level is not None:
-        return of_computer(game_id, sitting.level)
-    return Rating() if known is None else Rating(known.mu, known.sigma)
+def _strength(known: RatingRow | None) -> Strength:
+    """What is known of somebody before a game."""
+    if known is None:
+        return Strength()
+    overall = Rating(known.mu if known.overall_mu is None else known.overall_mu, known.sigma)
+    if known.hard_mu is None or known.hard_sigma is None:
+        return Strength(overall)
+    return Strength(overall, Rating(known.hard_mu, known.hard_sigma))
+
+
+def _shown(game_id: str, known: RatingRow | None) -> Rating:
+    """What was seen of somebody before a game."""
+    return Strength().shown(game_id) if known is None else Rating(known.mu, known.sigma)
 
 
 def _result(ended: FinishedGame, seat: int) -> str:

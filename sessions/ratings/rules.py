@@ -12,11 +12,11 @@ Wish = Literal["people", "asked"]
 """For whom a table's game is to count: for people among themselves, or, because somebody asked for it, against
 computers as well. A table without a wish is not rated."""
 Unrated = Literal["computer", "closed", "abandoned", "short", "new", "often"]
-"""Why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, it had too few actions,
-somebody's account was too new, or the same people have played too often that day."""
+"""Why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, somebody had too few
+actions, somebody's account was too new, or the same people have played too often that day."""
 
 FEWEST = 3
-"""How many actions for each seat a game needs to be rated."""
+"""How many actions of each seat a game needs to be rated."""
 MOST_A_DAY = 3
 """How many games of the same two people, or of a person and a level, are rated within a day."""
 DAY = 24 * 3600.0
@@ -96,7 +96,7 @@ def unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Oppone
         return "closed" if ended.outcome.reason == "closed" else "abandoned"
     if not counts(ended.wish, [sitting.level for sitting in ended.seats]):
         return "computer"
-    if sum(ended.steps) < FEWEST * len(ended.seats):
+    if min(ended.steps) < FEWEST:
         return "short"
     if any(sitting.level is None and ended.at - made_at(sitting.user_id) < NEW for sitting in ended.seats):
         return "new"

@@ -20,6 +20,8 @@ PROVISIONAL = 10
 """With fewer games a rating is provisional."""
 CERTAIN = 50.0
 """The spread of a computer's rating."""
+SURE = 2.0
+"""So many spreads below what the games against *hard* say there is little doubt left: one in forty is weaker."""
 DIGITS = 6
 """Stored ratings have no more digits, so that no machine's last bit tells them apart."""
 
@@ -29,6 +31,26 @@ class Rating(NamedTuple):
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
+
+
+class Strength(NamedTuple):
+    """What is known of how somebody plays a game: what all their rated games say, and what those alone say in which
+    they sat by themselves against *hard*."""
+
+    overall: Rating = Rating()
+    against_hard: Rating = Rating()
+
+    def shown(self, game_id: str) -> Rating:
+        """The rating that everybody sees: no higher than the bound."""
+        return Rating(min(self.overall.mu, self.bound(game_id)), self.overall.sigma)
+
+    def bound(self, game_id: str) -> float:
+        """How high a rating may stand: at *hard*, or above it as far as their games against it leave little doubt.
+
+        Nobody can tell a group of accounts that one person owns from a group of people, but nobody owns *hard*.
+        """
+        proved = self.against_hard.mu - SURE * self.against_hard.sigma
+        return max(of_computer(game_id, "hard").mu, round(proved, DIGITS))
 
 
 LEVELS: Mapping[str, Mapping[Level, float]] = {
@@ -60,3 +82,28 @@ def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = MODEL.rate(teams, ranks=places)
     return [Rating(round(one.mu, DIGITS), round(one.sigma, DIGITS)) for (one,) in after]
+
+
+def after_game(
+    game_id: str, before: Sequence[Strength], levels: Sequence[Level | None], winners: Sequence[int]
+) -> list[Strength]:
+    """What is known of everybody at a table, by seat, after a game that these seats have won; no winner: all are level.
+
+    ``levels``: of the computers, by seat.
+    """
+    overall = [of_computer(game_id, level) if level else one.overall for one, level in zip(before, levels, strict=True)]
+    return [
+        one if level else _after(one, seat, overall, levels, winners)
+        for seat, (one, level) in enumerate(zip(before, levels, strict=True))
+    ]
+
+
+def _after(
+    own: Strength, seat: int, others: Sequence[Rating], levels: Sequence[Level | None], winners: Sequence[int]
+) -> Strength:
+    def moved(rating: Rating) -> Rating:
+        return rated([*others[:seat], rating, *others[seat + 1 :]], winners)[seat]
+
+    # With other people at the table somebody could be helped to win.
+    alone = all(level == "hard" for other, level in enumerate(levels) if other != seat)
+    return Strength(moved(own.overall), moved(own.against_hard) if alone else own.against_hard)

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select
 
 from sessions.store.schema import mutes, seats, tables
 
-UNMET = ("cancelled", "declined", "expired")
+UNMET = ("cancelled", "declined", "expired", "lost")
 
 
 class Unmet(NamedTuple):

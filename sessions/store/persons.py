@@ -61,7 +61,9 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
     "drafts": ("user_id", "game", "deck_id", "cards", "undo", "changed_at"),
     "people": ("user_id", "preferences", "changed_at"),
     "mutes": ("user_id", "other_id", "at"),
-    "ratings": ("user_id", "game", "mu", "sigma", "games", "name", "listed"),
+    "ratings": (
+        "user_id", "game", "mu", "sigma", "games", "name", "listed", "overall_mu", "hard_mu", "hard_sigma",
+    ),
     "rating_changes": (
         "table_id", "seat", "user_id", "game", "result", "games", "mu_before", "sigma_before", "mu", "sigma", "at",
     ),

@@ -12,7 +12,11 @@ LOCK = 0x52617465  # "Rate": any number does, as long as every process takes the
 
 
 class RatingRow(NamedTuple):
-    """Somebody's rating in a game."""
+    """Somebody's rating in a game.
+
+    ``mu`` is what is shown; ``overall_mu`` what it would be without a bound, and the last two what their games against
+    *hard* alone say. None: there have been no games since these are kept.
+    """
 
     user_id: int
     game: str
@@ -21,6 +25,9 @@ class RatingRow(NamedTuple):
     games: int
     name: str
     listed: bool
+    overall_mu: float | None = None
+    hard_mu: float | None = None
+    hard_sigma: float | None = None
 
 
 class ChangeRow(NamedTuple):

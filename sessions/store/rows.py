@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 R = TypeVar("R")
 
 Level = Literal["easy", "normal", "hard"]
-Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined"]
+Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined", "lost"]
 
 
 @dataclass(slots=True)

@@ -247,6 +247,9 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("listed", Boolean, nullable=False, server_default=text("true")),
+    Column("overall_mu", Double),
+    Column("hard_mu", Double),
+    Column("hard_sigma", Double),
     Index(
         "ix_ratings_settled",
         "game",

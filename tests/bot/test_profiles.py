@@ -1,6 +1,9 @@
 """Profiles and leaderboards on Discord: what they show, to whom, and what is shown around."""
 
+from sqlalchemy import update
+
 from bot import Elementarium
+from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
@@ -34,6 +37,19 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     await scene.press(scene.cleo, "Elemental", message=board.message)
     (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == board.message.id]
     assert "Nobody has a rating here yet" in alt_of(turned)
+
+
+async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    assert answer(await scene.ada.slash(scene.channel, "profile")).content == "The ratings of **Ada**"
+    at_bound = update(ratings).where(ratings.c.user_id == scene.ada.id).values(mu=1650.0, overall_mu=1900.0)
+    await simcord_bot.router.tables.store.transact(lambda transaction: transaction.execute(at_bound))
+    told = "-# **Elements**: your games with people would put you higher. "
+    mine = answer(await scene.ada.slash(scene.channel, "profile"))
+    assert mine.content.splitlines()[1].startswith(told)
+    theirs = answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada))
+    assert theirs.content == "The ratings of **Ada**"
 
 
 async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -165,11 +165,12 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
         scene.env.inject_error(method, f"/channels/{thread}/messages*", status=400, code=50083, times=None)
     await scene.move()
     assert hears(scene, PLACE_LOCKED) == ["Ada", "Bo"]
-    tries = asked(scene, "P", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/")
+    tries = asked(scene, "POST", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/")
     for _ in range(3):
         await scene.move()
-    await simcord_bot.router.catch_up()
-    assert asked(scene, "P", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/") == tries
+    for _ in range(5):
+        await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
+    assert asked(scene, "POST", f"/channels/{thread}/") + asked(scene, "PATCH", f"/channels/{thread}/") == tries
     refused = await scene.ada.slash(scene.channel, "elements hand")
     assert PLACE_LOCKED in refused.response.content
     scene.env.backend.faults.clear()

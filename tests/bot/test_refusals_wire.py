@@ -53,3 +53,29 @@ async def test_a_locked_thread_is_told_to_the_players_until_it_opens(wire: Wire)
     await game.table("> ")
     for player in game.people:
         await player.wait("dm", lambda one: "Your hand: **" in one.content and PLACE_LOCKED not in one.content)
+
+
+CALLBACK = "/interactions/*"
+ORIGINAL = "/webhooks/*"
+
+
+async def test_an_invitation_whose_answer_got_lost_is_as_good_as_any(wire: Wire) -> None:
+    await wire.fault("lost", "POST", CALLBACK)
+    await wire.ada.slash("#games", "elements start", opponent=wire.bo.id)
+    lobby = await wire.bo.wait("#games", "Elements")
+    await wire.bo.click(lobby, "Accept")
+    await wire.bo.wait("dm", "Your hand: **")
+
+
+async def test_an_invitation_that_nobody_could_find_says_that_it_got_lost(wire: Wire) -> None:
+    """Not even Discord could be asked: whoever presses is told the truth, and nothing is left to be pressed."""
+    await wire.fault("lost", "POST", CALLBACK)
+    await wire.fault("dropped", "GET", ORIGINAL, times=100)
+    await wire.ada.slash("#games", "elements start", opponent=wire.bo.id)
+    lobby = await wire.bo.wait("#games", "Elements")
+    await wire.log_line("answer lost")
+    refused = await wire.bo.click(lobby, "Accept")
+    assert "got lost on its way" in refused.message.content
+    shown = await wire.bo.change(lobby, "got lost on its way")
+    assert not shown.buttons
+    assert "has cancelled" not in shown.content

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 import engine
-from sessions import Person, Table
-from sessions.lines import Course
-from sessions.store.rows import Recent, TableRow
+from sessions import Table
+from sessions.store.rows import Recent
 from sessions.store.tables import RECENT
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
+from tests.support.unstored import table_of
 from ui.layouts import LAYOUTS
 from ui.tables.content import Content, confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
@@ -32,7 +32,6 @@ LOOKS = 5
 """At so many of them, spread over the game."""
 STEPS = 3
 """So many choices of a decision are begun."""
-NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
 def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[Recent, ...]]]:
@@ -49,31 +48,6 @@ def played(game: engine.Game) -> Iterator[tuple[engine.State[Any], tuple[Recent,
         if events:
             told = msgspec.json.encode([engine.to_json(event) for event in events])
             recent = (*recent, Recent("action", seat, b"", told))[-RECENT:]
-
-
-def table_of(game: engine.Game, state: engine.State[Any], recent: tuple[Recent, ...], ply: int) -> Table:
-    """A table at which this is the position; nothing of it is stored."""
-    row = TableRow(
-        id=7, game=game.id, options="{}", status="open" if state.active else "over", version=game.version, secret="",
-        seed="", number=ply, position=None, steps="[]", outcome=None, host_id=1, guild_id=1, channel_id=1,
-        lobby_message_id=1, place_id=1, message_id=1, mention_id=None, shown=ply, rematch_of=None,
-        pace="none", clocks=None, talks=None, asked_at=None,
-    )  # fmt: skip
-    people = tuple(Person(seat, NAMES[seat], seat) for seat in range(state.seats))
-    unused: Any = None
-    return Table(
-        row,
-        game,
-        {},
-        people,
-        Course(game, state),
-        recent,
-        (),
-        store=unused,
-        times=unused,
-        read=unused,
-        preferences=unused,
-    )
 
 
 def sent(content: Content) -> tuple[object, ...]:

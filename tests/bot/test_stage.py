@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import engine
-from tests.bot.test_secrecy_pairs import played, table_of
+from tests.bot.test_secrecy_pairs import played
+from tests.support.unstored import table_of
 from ui.interactions.ids import StageMenuPress, StagePress
 from ui.interactions.parsing import parse
 from ui.layouts import LAYOUTS

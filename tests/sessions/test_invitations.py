@@ -111,7 +111,7 @@ async def test_a_rematch_is_no_way_around_it(lobbies: Lobbies) -> None:
 async def test_a_lobby_that_nobody_has_seen_costs_nothing(lobbies: Lobbies) -> None:
     unseen = await opened(lobbies, invited_id=BOB)
     assert [lobby.id for lobby in await lobbies.stale()] == [unseen.id]
-    assert (await lobbies.drop(unseen.id)).status == "cancelled"
+    assert (await lobbies.drop(unseen.id)).status == "lost"
     assert await lobbies.stale() == []
     shown = await opened(lobbies, invited_id=BOB)
     await lobbies.note(shown.id, lobby_message_id=5)

@@ -16,9 +16,10 @@ from sessions import Lobbies, LobbyRefusal, People, Store, Table, Tables
 from sessions.lines import NOBODY, Close, Line
 from sessions.offer_lines import offer_line
 from sessions.offers import Accept, Offer
+from sessions.ratings import rules
 from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
-from sessions.ratings.rules import FIRST_ACCOUNT, is_usual
+from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitting, is_usual
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
 from sessions.store.standings import best
@@ -140,7 +141,10 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
 
 
 async def test_a_draw_is_one_of_those_who_are_still_in_the_game(store: Store, lobbies: Lobbies) -> None:
-    table = await play(await seated(lobbies, ANN, BOB, CAT, game="realm_of_the_defenders", pace="day"))
+    table = await seated(lobbies, ANN, BOB, CAT, game="realm_of_the_defenders", pace="day")
+    for user_id in (ANN, BOB, CAT):
+        for _ in range(3):
+            await table.act(user_id, table.legal(table.own_seat(user_id))[0])
     await table.act(CAT, Resign())
     await play(table, 4)
     await table.write(offer_line(table, ANN, "draw", Offer()))
@@ -168,6 +172,16 @@ async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> No
     friendly = await finished(lobbies, ANN, BOB, rated=False)
     assert friendly.verdict is None
     assert await rows(store, "ratings") == []
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"), [((3, 3), None), ((2, 9), "short"), ((9, 2), "short"), ((3, 9), None), ((3, 3, 2), "short")]
+)
+def test_three_actions_of_each_are_enough(steps: tuple[int, ...], why: str | None) -> None:
+    seats = tuple(Sitting(user_id, "", None) for user_id in (ANN, BOB, CAT)[: len(steps)])
+    outcome = engine.Outcome((engine.Seat(0),), None, "resigned")
+    ended = FinishedGame(1, "elements", None, "people", outcome, steps, 1_800_000_000.0, seats, ())
+    assert rules.unrated(ended, {}) == why
 
 
 async def test_accounts_of_this_week_do_not_count_yet(store: Store, lobbies: Lobbies, clock: Clock) -> None:
@@ -217,6 +231,8 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
         await against("hard", rated=True)
     assert unrated(await against("hard", rated=True)) == "often"
     assert list(await points(store)) == [ANN]
+    (mine,) = await store.fetch(select(ratings))
+    assert (mine.hard_mu, mine.hard_sigma) == (mine.mu, mine.sigma)  # there were no other games
     before = await rows(store, "ratings")
     await store.transact(rebuild)
     assert await rows(store, "ratings") == before
@@ -271,6 +287,32 @@ async def test_rebuilt_ratings_are_those_that_there_were(
     assert len(live["ratings"]) == 4
     await store.transact(rebuild)
     assert {name: await rows(store, name) for name in live} == live
+
+
+async def test_a_farm_of_accounts_comes_to_hard_and_no_higher(store: Store, lobbies: Lobbies, clock: Clock) -> None:
+    for sybil in range(1_001, 1_011):
+        for _ in range(2):
+            assert unrated(await finished(lobbies, ANN, sybil)) is None
+    (mine,) = [row for row in await store.fetch(select(ratings)) if row.user_id == ANN]
+    assert mine.mu == of_computer("elements", "hard").mu < mine.overall_mu
+    live = {name: await rows(store, name) for name in ("ratings", "changes")}
+    await store.transact(rebuild)
+    assert {name: await rows(store, name) for name in live} == live
+
+
+async def test_ratings_from_before_there_was_a_bound_go_on(store: Store, lobbies: Lobbies) -> None:
+    await finished(lobbies, ANN, BOB)
+    old = {"mu": 2100.0, "overall_mu": None, "hard_mu": None, "hard_sigma": None}
+    await store.transact(lambda transaction: transaction.execute(ratings.update().where(ANNS).values(old)))
+    table = await finished(lobbies, ANN, CAT)
+    assert table.verdict is not None
+    assert (table.verdict.changes[0].before, table.verdict.changes[0].after) == (2100, 1650)
+    (mine,) = [row for row in await store.fetch(select(ratings)) if row.user_id == ANN]
+    assert mine.overall_mu > 2100
+    assert mine.hard_mu == 1500
+
+
+ANNS = ratings.c.user_id == ANN
 
 
 def _unlist(transaction: Connection, user_id: int) -> None:

@@ -13,7 +13,7 @@ SESSIONS = Path(__file__).parents[2] / "sessions"
 RAISED = re.compile(r'(?:Refusal|BadCode|Mismatch|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
 OF_RECORDS = re.compile(r'BadRecord\(\s*"([a-z-]+)"')
 WRITTEN = re.compile(r"^sessions-([a-z-]+) =", re.MULTILINE)
-STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expired", "declined")}
+STATUSES = {f"status-{status}" for status in ("open", "over", "cancelled", "expired", "declined", "lost")}
 
 
 def test_every_refusal_is_a_message_and_every_message_a_refusal() -> None:

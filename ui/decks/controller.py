@@ -22,6 +22,14 @@ from ui.interactions.ids import BuilderPress, DeletePress, FormPress, Spot
 from ui.interactions.pictures import deck_picture
 from words import catalogue
 
+DIGITS = 4
+"""No number in a menu of the builder has more."""
+FIELDS: Mapping[str, frozenset[str]] = {
+    "save": frozenset({"name"}),
+    "import": frozenset({"cards", "name"}),
+    "check": frozenset({"cards"}),
+}
+"""What is filled into each form."""
 OWN = "own"
 READY = "ready"
 say = catalogue().say
@@ -229,13 +237,17 @@ class DeckController:
             await self.ask_cards(answer, kept.verb, game, name, cards, fields.get("game", ""))
 
     async def submitted(self, interaction: discord.Interaction) -> None:
-        """Act on a form that was sent back, if it is one of ours."""
+        """Act on a form that was sent back."""
         filled = filled_in(interaction)
         if filled is None:
+            async with answering(interaction, "private"):
+                raise Refused(say("form-unknown"))
             return
         form_id, fields = filled
         verb = form_id["verb"]
         async with answering(interaction, "edit" if verb == "save" else "private") as answer:
+            if not FIELDS.get(verb, frozenset()) <= fields.keys():
+                raise Refused(say("form-unknown"))
             if "cards" in fields:
                 self.keep(answer, FilledForm(verb, form_id["game"], fields))
             game = self.game(form_id["game"] or fields.get("game"))
@@ -296,11 +308,11 @@ class DeckController:
         user_id, game_id, card = spot.user_id, spot.game_id, spot.card
         match verb:
             case "group":
-                draft, spot = await self._draft(spot), Spot(user_id, game_id, int(value))
+                draft, spot = await self._draft(spot), Spot(user_id, game_id, _number(value))
             case "card":
                 draft, spot = await self._draft(spot), Spot(user_id, game_id, spot.group, value)
             case "count":
-                draft = await self.decks.set_count(user_id, game_id, card, int(value))
+                draft = await self.decks.set_count(user_id, game_id, card, _number(value))
             case "more":
                 draft = await self.decks.add(user_id, game_id, card, 1)
             case "less":
@@ -373,3 +385,10 @@ def _line(deck: FoundDeck) -> str:
 def _check_owner(interaction: discord.Interaction, user_id: int) -> None:
     if interaction.user.id != user_id:
         raise Refused(say("deck-not-yours"))
+
+
+def _number(value: str) -> int:
+    """The number in an entry of a menu; Refused where there is none."""
+    if not value.isdecimal() or len(value) > DIGITS:
+        raise Refused(say("button-unknown"))
+    return int(value)

@@ -42,7 +42,7 @@ def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str
     """What a form of ours was sent back with, by field; None for everything else."""
     data: Mapping[str, Any] = interaction.data or {}
     found = FORM.fullmatch(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or found is None:
+    if found is None:
         return None
-    fields = [label["component"] for label in data["components"]]
+    fields = [label["component"] for label in data.get("components", ()) if "component" in label]
     return found, {field["custom_id"]: field.get("value") or "".join(field.get("values", ())) for field in fields}

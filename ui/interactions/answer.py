@@ -15,7 +15,7 @@ from sessions import NotStored, StoreUnavailable
 from ui.interactions.budget import ask_for_somebody
 from ui.interactions.components import button, view_of
 from ui.interactions.desk import DESK
-from ui.interactions.faults import FAULTS, fault_name, missing_here
+from ui.interactions.faults import FAULTS, fault_name, missing_here, with_retries
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
@@ -173,6 +173,17 @@ class Answer:
         if sent is not None and sent.message_id is not None:
             return sent.message_id
         return (await self.interaction.original_response()).id
+
+    async def look(self) -> discord.InteractionMessage | None:
+        """The answer that Discord has, after one of which it is not known whether it arrived; None when it has none."""
+        async with self._lock:
+            try:
+                found = await with_retries(self.interaction.original_response)
+            except discord.NotFound:
+                return None
+            self._responded, self._deferred = True, False
+        answered(self.interaction.id)
+        return found
 
     async def _edit_original(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
         await self._edit_answer(content=content, attachments=files_of(picture), view=view)

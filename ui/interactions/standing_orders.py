@@ -8,9 +8,10 @@ from discord.ui import View
 
 import engine
 from sessions.people import People
-from ui.interactions.answer import Answer
+from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import LobbyPress, TablePress
+from words import catalogue
 from words.game import GameWords
 
 PREFIX = "ask"
@@ -25,7 +26,9 @@ def order_in(verb: str, game: engine.Game) -> Mapping[str, bool] | None:
 async def offer_orders(
     answer: Answer, people: People, words: GameWords[Any], press: Callable[[str], LobbyPress | TablePress]
 ) -> None:
-    """Show somebody their standing orders in a game, and what else they can choose."""
+    """Show somebody their standing orders in a game, and what else they can choose. Refused for a game without."""
+    if not words.game.standing_orders:
+        raise Refused(catalogue().say("button-unknown"))
     preferences = await people.preferences(answer.interaction.user.id)
     await answer.say(words.say("orders-ask"), view=_choices(words, preferences.orders_in(words.game), press))
 

@@ -72,8 +72,8 @@ class RealmLayout(Layout[RealmView]):
             match view.step:
                 case "bid":
                     bids = biddable(view)
-                    row = self._several(bids, "bid", view, names, 1, len(bids), (act.DONE,))
-                    return [row, *button_rows(_done(leaves))]
+                    rows = self._several(bids, "bid", view, names, len(bids), (act.DONE,))
+                    return [*rows, *button_rows(_done(leaves))]
                 case "main":
                     return self._main(leaves, view, names)
                 case "resource":
@@ -103,8 +103,6 @@ class RealmLayout(Layout[RealmView]):
     def _placing(self, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""
         hand, places, most = view.own().hand, placeable(view), places_left(view)
-        if not places:
-            return []
 
         def placed(chosen: Sequence[Choice]) -> Sequence[Action]:
             after = (act.DONE,) if len(chosen) < most else ()
@@ -113,14 +111,14 @@ class RealmLayout(Layout[RealmView]):
         def check(chosen: Sequence[Choice]) -> None:
             _refuse_twice("place-taken", [cast(act.Place, action).card for action in actions_of(chosen)], hand)
 
-        row = self._several(places, "place", view, names, 1, min(most, len(places)))
-        return [replace(row, gather=placed, check=check)]
+        rows = self._several(places, "place", view, names, most)
+        return [replace(row, gather=placed, check=check) for row in rows]
 
     def _payment(self, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
         ask = view.own().ask
         pays = [act.PAYS[card] for card in means_left(view)]
-        row = self._several(pays, "pay", view, (), 1, len(pays))
+        several = self._several(pays, "pay", view, (), len(pays))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
             cards = sorted((cast(act.Pay, action).card for action in actions_of(chosen)), key=lambda card: -VALUE[card])
@@ -129,7 +127,7 @@ class RealmLayout(Layout[RealmView]):
             paid = [act.PAYS[card] for card in cards]
             return (*paid, act.DONE) if price_stays_open(view, cards) else paid
 
-        rows = [replace(row, gather=together)]
+        rows = [replace(row, gather=together) for row in several]
         if isinstance(ask, Paying) and ask.purpose == "loss":
             least = fair_payment(view) or ()
             if least:
@@ -144,11 +142,15 @@ class RealmLayout(Layout[RealmView]):
         prompt: str,
         view: RealmView,
         names: Names,
-        least: int,
         most: int,
         after: Sequence[Action] = (),
-    ) -> Row:
-        """A menu in which several cards are chosen at a time; equal ones stand in it as often as they are there."""
+    ) -> list[Row]:
+        """A menu in which up to ``most`` cards are chosen at a time; equal ones stand in it as often as they are there.
+
+        No row where there is nothing to choose: Discord refuses a menu without entries.
+        """
+        if not actions:
+            return []
         seen: Counter[str] = Counter()
         choices = []
         for action in actions[:ENTRIES]:
@@ -159,7 +161,8 @@ class RealmLayout(Layout[RealmView]):
                 label = self.words.catalogue.say("stage-another", label=label, number=number)
             choices.append(Choice(f"{' '.join(path)} {number}", label, path, action))
         prompt = self.words.prompt((f"several-{prompt}",))
-        return Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), least, min(most, len(choices)))
+        most = min(most, len(choices))
+        return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
 
     def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
         """For an attack: everybody who can go, with each Power, against each Defender."""

@@ -22,7 +22,7 @@ from words.rules import rules_of
 
 say = catalogue().say
 
-CLOSED = ("cancelled", "declined", "expired")
+CLOSED = ("cancelled", "declined", "expired", "lost")
 """How a lobby ends without a game."""
 UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
 """What is said instead where somebody was challenged."""

@@ -27,14 +27,14 @@ from ui.decks.controller import DeckController
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
-from ui.interactions.faults import FAULTS
+from ui.interactions.faults import FAULTS, passes
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.standing_orders import PREFIX
 from ui.layout import Layout
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view
+from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
 from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.places import PATIENCE, choose_place, find_place
 from ui.lobbies.requests import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
@@ -190,7 +190,10 @@ class LobbyController:
         view = lobby_view(lobby) or view_of()
         async with self._board.lock(lobby.id):
             text = self._board.text(lobby)
-            message_id = await answer.post(text, cover_picture(lobby.game.id), view, invited(lobby))
+            try:
+                message_id = await answer.post(text, cover_picture(lobby.game.id), view, invited(lobby))
+            except FAULTS as error:
+                message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         answer.done()
         if lobby.has(lobby.host_id):
@@ -411,3 +414,14 @@ class LobbyController:
             async for table in self._lobbies.tables.opened([lobby.id]):
                 await self.find_place(table)  # which the message names
         return await self._board.mend(lobby_id)
+
+
+async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
+    """The message of a lobby, where Discord took it and only the answer got lost; the fault where it did not."""
+    if not passes(error):
+        raise error
+    async with asyncio.timeout(PATIENCE):
+        found = await answer.look()
+    if found is None or not shows(found, lobby.id):
+        raise error
+    return found.id

@@ -38,8 +38,10 @@ class ProfileController:
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
         name = plain(shown.display_name)
-        picture = await self._profile(shown.id, name, None, own=shown.id == asker.id)
-        await answer.say(_said("profile", name), picture, _profile_view(answer.interaction, shown.id, EVERYWHERE))
+        own = shown.id == asker.id
+        picture = await self._profile(shown.id, name, None, own=own)
+        text = "\n".join([_said("profile", name), *(await self._bounds(shown.id) if own else [])])
+        await answer.say(text, picture, _profile_view(answer.interaction, shown.id, EVERYWHERE))
 
     async def turn_profile(self, interaction: discord.Interaction, press: ProfilePress) -> None:
         """*Here* and *Everywhere* below a profile, and *Show everybody*."""
@@ -55,6 +57,12 @@ class ProfileController:
             else:
                 view = _profile_view(interaction, press.user_id, press.where)
                 await answer.edit(_said("profile", name), picture, view)
+
+    async def _bounds(self, user_id: int) -> list[str]:
+        """What somebody is told of those of their ratings that would stand higher if *hard* were beaten."""
+        ratings = [form.rating for form in await self._standings.forms(user_id)]
+        bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
+        return [say("profile-bound", game=self._games[one.game].title) for one in bound if one.game in self._games]
 
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id != asker_id and not await self._standings.is_listed(user_id):

@@ -6,7 +6,8 @@ from typing import Any
 import discord
 from discord.ui import Item
 
-from ui.interactions.answer import Answer, answering
+from engine import GAMES
+from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
@@ -27,7 +28,9 @@ class RulesController:
             await self.show(answer, game_id, topic, edit=own)
 
     async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
-        """A page; the first one when there is none of that topic."""
+        """A page; the first one when there is none of that topic. Refused for a game that is not there."""
+        if game_id not in GAMES:
+            raise Refused(say("button-unknown"))
         rules = rules_of(game_id)
         page = rules.page(topic)
         text = f"## {page.title}\n{page.text}"

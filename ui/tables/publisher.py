@@ -82,7 +82,7 @@ class Publisher:
             messages.since = self._clock()
         messages.public.repost = messages.public.repost or repost
         for message in messages.all():
-            if not message.firm or self._clock() >= message.due:
+            if not message.firm or self._clock() >= message.due or (repost and message is messages.public):
                 self._want(table, messages, message)
 
     def catch_up(self, table: Table) -> None:

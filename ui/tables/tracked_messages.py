@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from sessions import StoreUnavailable, Table
-from ui.interactions.faults import LOCKED, PLACE_GONE, SLEEPING, code_of, pause_after
+from ui.interactions.faults import LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of, pause_after
 from ui.interactions.precedence import Importance
 from ui.layout import Layout
 from ui.tables.content import Content
@@ -96,6 +96,8 @@ class TableMessage(TrackedMessage):
         super().fail(now, error)
         if code_of(error) == PLACE_GONE:
             self.due = NEVER
+        elif code_of(error) in (SLEEPING, LOCKED):
+            self.due = now + LONGEST_PAUSE  # a thread that opens is heard of
         self.firm = self.firm or code_of(error) in (PLACE_GONE, SLEEPING, LOCKED)
 
 

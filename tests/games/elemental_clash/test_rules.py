@@ -267,6 +267,32 @@ def test_an_attacker_without_atk_is_divided_as_well() -> None:  # EC-7.8
     assert [event["n"] for event in events if event["type"] == "damage"] == [2, 2]
 
 
+def test_a_creature_without_atk_strikes_nobody_back() -> None:  # EC-7.7
+    state = laid_out({"atk": {"1": "t_bear"}}, {"atk": {"1": {"card": "t_wall", "atk": -3}}})
+    do(state, 0, type="combat")
+    events = do(state, 0, type="attack", **{"from": "0A1", "to": "1A1"})
+    assert [(event["at"], event["n"]) for event in events if event["type"] == "damage"] == [("1A1", 2)]
+
+
+def test_nothing_is_divided_for_an_attacker_that_no_longer_fights() -> None:  # EC-6.6, EC-7.9
+    """It attacks from a pile as long as another creature makes it a Quickattacker."""
+    leader = {"id": "leader", "kind": "creature", "element": "earth", "level": 1, "type": "Imp", "atk": 1, "def": 1}
+    leader["ability"] = [{"static": {"side": "own", "zone": "pile"}, "add": ["quickattacker"]}]
+    piles = [{"stones": ["venus"]}, {"stones": ["venus"], "card": "t_bear"}]
+    mine = {"deck": ["venus*9"], "atk": {"1": "leader"}, "hand": ["t_back"], "piles": piles}
+    theirs = {"deck": ["venus*9"], "def": {"1": "t_bear", "2": "t_bear"}}
+    state = GAME.new(2, "v", {"pool": [*TEST_POOL, leader], "position": {"seats": [mine, theirs]}})
+    do(state, 0, type="combat")
+    do(state, 0, type="attack", **{"from": "0S2", "to": "1P"})
+    do(state, 0, type="done")
+    for blocker in ("1D1", "1D2"):
+        do(state, 1, type="block", **{"from": blocker, "to": "0S2"})
+    do(state, 0, type="play", card="t_back", pile=1)
+    events = do(state, 0, type="target", ref="0A1")
+    assert not [event for event in events if event["type"] == "fight"]
+    assert state.view(None)["phase"] == "main2"
+
+
 def test_the_order_of_the_events_of_a_fight() -> None:  # EC-14.3
     state = laid_out({"atk": {"1": "t_bear"}}, {"atk": {"1": "t_bear"}})
     do(state, 0, type="combat")

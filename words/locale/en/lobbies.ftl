@@ -35,6 +35,7 @@ lobby-deck-default = Without a choice in *My deck* you play **{ $deck }**.
 lobby-ends = Expires { $when }
 lobby-commitment = Fair shuffle `{ $commitment }`
 lobby-cancelled = { $host } has cancelled this invitation.
+lobby-lost = { $host }'s invitation got lost on its way to Discord and is closed. Open another one to play.
 lobby-declined = The rematch that { $host } offered was declined.
 lobby-declined-by = { $player } has declined { $host }'s challenge.
 lobby-expired = { $host }'s invitation has expired: nobody came in time.

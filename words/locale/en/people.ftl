@@ -40,6 +40,7 @@ board-alt-provisional = Not ranked yet: { $player } { $rating }, give or take { 
 where-all = everywhere
 where-server = in { $server }
 profile-said = The ratings of **{ $name }**
+profile-bound = -# **{ $game }**: your games with people would put you higher. To rise, beat the hard computer in rated games, without other people.
 profile-unlisted = There is nothing to see: they have no rating yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
 board-said = The leaderboard of **{ $name }**

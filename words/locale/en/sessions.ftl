@@ -4,6 +4,7 @@ sessions-unknown = There is no such table.
 sessions-status-open = The game has already begun.
 sessions-status-over = The game is already over.
 sessions-status-cancelled = This table was cancelled.
+sessions-status-lost = This invitation got lost on its way to Discord and is closed. Open another one to play.
 sessions-status-expired = Nobody came in time: this invitation has expired.
 sessions-status-declined = This challenge was declined.
 sessions-options-position = A table starts from the beginning, not from a position.

@@ -1,0 +1,38 @@
+"""Tables of which nothing is stored, for tests of what is made for people at many positions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import engine
+from sessions import Person, Table
+from sessions.lines import Course
+from sessions.store.rows import Recent, TableRow
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+
+
+def table_of(
+    game: engine.Game, state: engine.State[Any], recent: tuple[Recent, ...], ply: int, names: Sequence[str] = NAMES
+) -> Table:
+    """A table at which this is the position; nothing of it is stored."""
+    row = TableRow(
+        id=7, game=game.id, options="{}", status="open" if state.active else "over", version=game.version, secret="",
+        seed="", number=ply, position=None, steps="[]", outcome=None, host_id=1, guild_id=1, channel_id=1,
+        lobby_message_id=1, place_id=1, message_id=1, mention_id=None, shown=ply, rematch_of=None,
+        pace="none", clocks=None, talks=None, asked_at=None,
+    )  # fmt: skip
+    people = tuple(Person(seat, names[seat], seat) for seat in range(state.seats))
+    unused: Any = None
+    return Table(
+        row,
+        game,
+        {},
+        people,
+        Course(game, state),
+        recent,
+        (),
+        store=unused,
+        times=unused,
+        read=unused,
+        preferences=unused,
+    )
