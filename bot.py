@@ -202,6 +202,9 @@ SHARED: list[Callable[..., object]] = [
 ]
 """The processors that every event of the log goes through, ours and those of libraries."""
 
+OF_THE_COMPUTERS = ("game", "error", "exception", "seconds", "reason")
+"""What `computer/`, which knows the standard library alone, says more in a line of the log."""
+
 
 def start_logging(level: str, style: str) -> None:
     """Log one line for each event on standard error, those of libraries included."""
@@ -226,7 +229,7 @@ def log_formatter(style: str) -> logging.Formatter:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=SHARED,  # type: ignore[arg-type]
+        foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder(OF_THE_COMPUTERS)],  # type: ignore[list-item]
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.ExceptionRenderer(lambda error: traceback_of(error[1])),

@@ -281,7 +281,7 @@ class Table(BaseTable):
             await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
         except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
-            raise NotStored(str(error), in_doubt=error.in_doubt) from None
+            raise NotStored(str(error), reason=error.reason, in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = state.course._replace(before=None), state.clocks
         self.row = self.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None)

@@ -17,13 +17,14 @@ import structlog
 from sessions import DueWork, Table
 from sessions.clock import CLOCK, Clock
 from sessions.showing import Showing
-from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, passes
+from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, passes
 from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first
 from ui.tables.ephemeral import LIVES
+from ui.tables.failures import Failures, logged
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
 from ui.tables.sender import MessageSender, nonce_of
@@ -64,6 +65,7 @@ class Publisher:
         self._calls = Calls(sender, clock, lambda table, number: self.background(self._call_again(table, number)))
         self._by_table: dict[int, TrackedMessages] = {}
         self._failing: set[int] = set()
+        self._failures = Failures()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
         self._talk: Counter[int] = Counter()  # table -> messages since its own
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,7 +121,7 @@ class Publisher:
         if self._closed:
             work.close()
             return
-        task = asyncio.create_task(_logged(work))
+        task = asyncio.create_task(logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -136,7 +138,7 @@ class Publisher:
                 while self._tasks:
                     await asyncio.wait([*self._tasks])
         except TimeoutError:
-            log.warning("stopped before everything was shown")
+            log.warning("stopped before everything was shown", left=len(self._tasks), reason=f"{within:g} s are over")
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -330,11 +332,8 @@ class Publisher:
                 await self._show_public(table, messages, message)
             elif isinstance(message, HandMessage):
                 await self._show_hand(table, messages, message)
-        except FAULTS as error:
-            log.warning("not shown", table=table.id, number=number, part=message.name, error=fault_name(error))
-            self._failed(table, messages, message, error)
-        except Exception as error:  # the border between tables: one that can't be shown must not hurt another
-            log.exception("not shown", table=table.id, number=number, part=message.name)
+        except Exception as error:  # noqa: BLE001  the border between tables: one must not hurt another
+            self._failures.not_shown(table.id, number, message.name, error)
             self._failed(table, messages, message, error)
         else:
             message.succeed(number)
@@ -441,10 +440,3 @@ class Publisher:
         if old not in (None, new):
             await self._sender.delete(table.place_id, old)
         await table.note(message_id=new)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:  # nobody else would hear of it
-        log.exception("background work failed")
