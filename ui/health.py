@@ -3,10 +3,7 @@
 import asyncio
 import logging
 import time
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import discord
@@ -15,6 +12,7 @@ from engine import GAMES
 from sessions import Store, StoreUnavailable
 from sessions.backlog import Backlog, read_backlog
 from ui.interactions.answer import Refused, answering
+from ui.release import version
 from ui.router import Router
 from words import catalogue
 
@@ -24,16 +22,9 @@ PROBE_EVERY = 10.0
 """Seconds for which it is believed that the database takes writes."""
 PROBE_WITHIN = 3.0
 """Seconds after which a database that has not answered is taken for one that does not."""
-PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 KEY = "probe"
 REASONED = ("store unavailable",)
 """The errors whose reason is of a kind that names nobody."""
-
-
-@cache
-def version() -> str:
-    """The version of this code."""
-    return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
 
 
 class LoggedError(NamedTuple):

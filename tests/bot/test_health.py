@@ -8,7 +8,8 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from tests.support.trouble import read_only
-from ui.health import LastError, LoggedError, span, version
+from ui.health import LastError, LoggedError, span
+from ui.release import version
 from words import catalogue
 
 

@@ -5,6 +5,7 @@ import configparser
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from watch.metrics import PREFIX, Metrics
 from watch.server import Server
 
 DEPLOY = ROOT / "deploy"
+PROMTOOL = shutil.which("promtool")
 METRIC = re.compile(rf"\b(?:{PREFIX}|process)_[a-z0-9_]+")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 SETTINGS = {name.upper() for name in Settings.model_fields}
@@ -58,6 +60,22 @@ def test_the_first_of_a_kind_is_an_alert() -> None:
     assert len(counted) == 2
     for name, expression in counted:
         assert f"sum({name} unless {name} offset 10m) > 0" in expression
+
+
+def rules() -> list[dict[str, Any]]:
+    groups = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    return [rule for group in groups for rule in group["rules"]]
+
+
+def test_every_alert_has_a_severity_and_a_page() -> None:
+    for rule in rules():
+        assert rule["labels"]["severity"] in ("critical", "warning"), rule["alert"]
+        assert rule["annotations"]["runbook"] == f"docs/operations.md#{rule['alert'].lower()}"
+
+
+@pytest.mark.skipif(PROMTOOL is None, reason="promtool comes with Prometheus")
+def test_the_alerts_are_given_when_they_should_be() -> None:
+    subprocess.run([str(PROMTOOL), "test", "rules", str(ROOT / "tests" / "deploy" / "alerts.test.yml")], check=True)
 
 
 def test_the_dashboard_shows_every_metric() -> None:
