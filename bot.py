@@ -31,6 +31,7 @@ from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
+from watch.watchdog import Watchdog
 from words import catalogue
 
 if sys.platform != "win32":
@@ -298,7 +299,7 @@ async def run(settings: Settings) -> None:
         connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
         for stop in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(stop, connection.cancel)
-        with suppress(asyncio.CancelledError):
+        with Watchdog(loop), suppress(asyncio.CancelledError):
             await connection
 
 
