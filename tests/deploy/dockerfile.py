@@ -41,7 +41,8 @@ class Step(NamedTuple):
 
 def steps(file: Path = FILE) -> list[Step]:
     """Every instruction, in order."""
-    lines = (line for line in file.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#"))
+    text = file.read_text(encoding="utf-8").replace("\\\n", "")
+    lines = (line for line in text.splitlines() if line and not line.startswith("#"))
     return [Step(*line.split(maxsplit=1)) for line in lines]
 
 
