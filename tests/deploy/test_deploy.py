@@ -5,10 +5,12 @@ import configparser
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +75,19 @@ def test_every_alert_has_a_severity_and_a_page() -> None:
         assert rule["annotations"]["runbook"] == f"docs/operations.md#{rule['alert'].lower()}"
 
 
+def test_alerts_go_to_somebody_who_is_told() -> None:
+    config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
+    ((target,),) = [one["targets"] for one in config["alerting"]["alertmanagers"][0]["static_configs"]]
+    assert target.partition(":")[0] in COMPOSE["services"]
+    told = yaml.safe_load((DEPLOY / "alertmanager.yml").read_text(encoding="utf-8"))
+    known = {receiver["name"] for receiver in told["receivers"]}
+    assert {told["route"]["receiver"], *(route["receiver"] for route in told["route"]["routes"])} <= known
+    alerts = {rule["alert"] for rule in rules()}
+    for rule in told["inhibit_rules"]:
+        for matcher in rule["source_matchers"]:
+            assert re.fullmatch(r'alertname="(\w+)"', matcher)[1] in alerts
+
+
 @pytest.mark.skipif(PROMTOOL is None, reason="promtool comes with Prometheus")
 def test_the_alerts_are_given_when_they_should_be() -> None:
     subprocess.run([str(PROMTOOL), "test", "rules", str(ROOT / "tests" / "deploy" / "alerts.test.yml")], check=True)
@@ -89,7 +104,7 @@ def test_the_dashboard_shows_every_metric() -> None:
 
 def copied(step: Step) -> bool:
     """All but the installing, which takes a minute: the tests have everything installed."""
-    return "pip install" not in step.text
+    return "-m pip" not in step.text
 
 
 def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
@@ -169,12 +184,48 @@ def test_prometheus_looks_where_the_bot_serves() -> None:
     assert all(f'job="{job["job_name"]}"' in text for text in expressions() if "job=" in text)
 
 
-def test_systemd_starts_what_there_is() -> None:
-    unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment]  # systemd's names have capitals
-    unit.read(DEPLOY / "elementarium.service", encoding="utf-8")
-    service = unit["Service"]
+def unit(name: str) -> configparser.ConfigParser:
+    parser = configparser.ConfigParser(strict=False, interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment]  # systemd's names have capitals
+    parser.read(DEPLOY / name, encoding="utf-8")
+    return parser
+
+
+@pytest.mark.parametrize("name", ["elementarium.service", "elementarium@.service"])
+def test_systemd_starts_what_there_is(name: str) -> None:
+    service = unit(name)["Service"]
     python, script = service["ExecStart"].split()
     assert Path(python) == Path(service["WorkingDirectory"]) / ".venv" / "bin" / "python"
     assert (ROOT / script).exists()
     assert service["ReadWritePaths"] == f"{service['WorkingDirectory']}/var"
+
+
+def test_one_process_of_several_is_run_as_the_only_one_is() -> None:
+    one, several = (dict(unit(name)["Service"]) for name in ("elementarium.service", "elementarium@.service"))
+    assert several.pop("EnvironmentFile") == "/opt/elementarium/processes/%i.env"
+    assert several == one
+
+
+def test_processes_may_be_nice() -> None:
+    """Those that think and draw are, which is one of the calls that systemd calls resources."""
+    assert "os.nice(" in (ROOT / "computer" / "worker.py").read_text(encoding="utf-8")
+    for name in ("elementarium.service", "elementarium@.service"):
+        assert "~@privileged @resources" not in (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_the_timer_makes_copies_and_keeps_some(tmp_path: Path) -> None:
+    """The command of the unit, as systemd gives it to the shell, in a folder of its own."""
+    shell, flags, script = shlex.split(unit("elementarium-copy.service")["Service"]["ExecStart"].replace("%%", "%"))
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\ntest "$1 $2" = "-m sessions.backup" && echo a copy > "$3"\n', encoding="utf-8")
+    python.chmod(0o755)
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for day in range(20):
+        (copies / f"elementarium-2026-11-{day + 1:02}-041500.db").touch()
+    env = {"PATH": os.environ["PATH"], "STATE_DIRECTORY": str(copies)}
+    subprocess.run([shell, flags, script], cwd=tmp_path, env=env, check=True)
+    assert len([*copies.iterdir()]) == 14
+    assert max(copies.iterdir()).read_text(encoding="utf-8") == "a copy\n"
+    assert find_spec("sessions.backup")
