@@ -14,13 +14,14 @@ from sqlalchemy import create_engine
 
 import bot
 from sessions import due, showing
-from sessions.store import opening
+from sessions.store import errors, opening
 from sessions.store.schema import metadata
 from settings import Settings
 from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
 
 TEXT = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PARTS = ("bot.py", "cogs", "computer", "render", "sessions", "ui", "watch")
 LEVELS = {"info", "warning", "error", "exception", "critical"}
 
@@ -68,11 +69,30 @@ def test_every_event_of_the_log_is_explained() -> None:
 
 def test_every_alert_is_explained() -> None:
     groups = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text(encoding="utf-8"))["groups"]
-    assert {rule["alert"] for group in groups for rule in group["rules"]} <= explained("Watching it")
+    alerts = TEXT.partition("\n## Alerts\n")[2].partition("\n## ")[0]
+    headings = re.findall(r"^### (\w+)\n\n(\w+)\. ", alerts, re.MULTILINE)
+    assert headings == [
+        (rule["alert"], rule["labels"]["severity"].title()) for group in groups for rule in group["rules"]
+    ]
+
+
+def test_every_reason_of_the_database_is_explained() -> None:
+    section = TEXT.partition("\n### ElementariumDatabaseErrors\n")[2].partition("\n### ")[0]
+    told = {
+        word for cell in re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE) for word in re.findall(r"`([^`]+)`", cell)
+    }
+    known = {*errors.OF_SQLITE.values(), *errors.OF_POSTGRESQL.values(), "no connection is free", "no answer in time"}
+    assert told == known
+
+
+def test_links_within_the_page_go_somewhere() -> None:
+    headings = re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)
+    there = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\]\(#([\w-]+)\)", TEXT)) <= there
 
 
 def test_what_is_linked_is_there() -> None:
-    for link in re.findall(r"\]\((\.\./[^)#]+|[\w-]+\.md)\)", TEXT):
+    for link in re.findall(r"\]\((\.\./[^)#]+|[\w-]+\.md)(?:#[\w-]+)?\)", TEXT):
         assert (ROOT / "docs" / link).exists(), link
 
 
@@ -113,4 +133,4 @@ def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
     ],
 )
 def test_figures_are_those_of_the_code(told: str) -> None:
-    assert told in " ".join(TEXT.split())
+    assert told in " ".join((TEXT + ARCHITECTURE).split())
