@@ -7,9 +7,11 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,7 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 
 from settings import Settings
 from tests.deploy import dockerfile
-from tests.deploy.dockerfile import Step
+from tests.deploy.dockerfile import FOR_GOOD, Step
 from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
 from watch.server import Server
@@ -112,11 +114,50 @@ def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
     (tmp_path / "app" / ".venv").symlink_to(sys.prefix)
     here = dockerfile.build(tmp_path, copied)
     plain = {"PATH": os.environ["PATH"], **dockerfile.environment()}
-    ended = subprocess.run(
-        dockerfile.last("CMD").command, cwd=here, env=plain, capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == 2
-    assert ended.stderr.startswith("DISCORD_TOKEN is not set")
+    code, said = dockerfile.first_words(here, plain)
+    assert code in (2, FOR_GOOD)
+    assert said.startswith("DISCORD_TOKEN is not set")
+
+
+START = """#!/bin/sh
+trap 'exit 0' TERM
+echo "I say $SAYS" >&2
+if [ "$SAYS" = wait ]; then sleep 1000 & wait; fi
+exit "$SAYS"
+"""
+
+
+@pytest.mark.parametrize("says", ["0", "2", "70", "78", "wait"])
+def test_the_container_ends_with_the_bot_unless_to_start_it_again_does_not_help(tmp_path: Path, says: str) -> None:
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(START, encoding="utf-8")
+    python.chmod(0o755)
+    with subprocess.Popen(
+        ["sh", str(DEPLOY / "start.sh")],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "SAYS": says},
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stderr is not None
+        try:
+            assert process.stderr.readline() == f"I say {says}\n"
+            if says == "78":
+                assert "until then it waits" in process.stderr.readline()
+                assert process.poll() is None
+            if says in ("78", "wait"):
+                process.terminate()
+            assert process.wait() == (0 if says == "wait" else int(says))
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_systemd_knows_when_to_start_it_again_does_not_help() -> None:
+    for name in ("elementarium.service", "elementarium@.service"):
+        assert unit(name)["Service"]["RestartPreventExitStatus"] == str(FOR_GOOD)
 
 
 def test_the_image_is_not_root_and_sets_what_the_bot_knows() -> None:

@@ -79,7 +79,9 @@ def test_every_alert_is_explained() -> None:
 def test_every_reason_of_the_database_is_explained() -> None:
     section = TEXT.partition("\n### ElementariumDatabaseErrors\n")[2].partition("\n### ")[0]
     told = {
-        word for cell in re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE) for word in re.findall(r"`([^`]+)`", cell)
+        word
+        for cell in re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE)
+        for word in re.findall(r"`([^`]+)`", cell)
     }
     known = {*errors.OF_SQLITE.values(), *errors.OF_POSTGRESQL.values(), "no connection is free", "no answer in time"}
     assert told == known
