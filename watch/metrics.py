@@ -13,7 +13,7 @@ from ui.release import revision, version
 
 PREFIX = "elementarium"
 
-disable_created_metrics()  # nobody asks when a series began, and each counter would be there twice
+disable_created_metrics()  # type: ignore[no-untyped-call]  # nobody asks when a series began, and each counter would be there twice
 
 SOON = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0)
 """Seconds until an interaction is answered; Discord waits for three."""
