@@ -28,7 +28,8 @@ OF_POSTGRESQL = {
     "3D": "refused",
     "57P": "unreachable",
     "58": "disk error",
-    "XX": "damaged",
+    "XX001": "damaged",
+    "XX002": "damaged",
 }
 """What a code of SQL, or the class of codes that begin so, means to whoever runs the bot."""
 
