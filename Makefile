@@ -15,20 +15,25 @@ help:
 	@echo "make lock   look for newer versions of everything, and pin them in the requirements"
 	@echo "make new-game ID=x ACTION=mark   write every part of a new game; see docs/a-new-game.md"
 
-.venv/play: requirements.txt
+.venv/bot: requirements.txt
 	@echo "Setting up .venv; this takes a minute the first time."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/play: requirements-play.txt .venv/bot
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-play.txt
 	@touch $@
 
 .venv/dev: requirements-dev.txt .venv/play
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-play: $(if $(PROCESSES),.venv/dev,.venv/play)
-	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs '^ *(export +)?DISCORD_TOKEN *= *[^ ]' .env; \
-	then exec $(BIN)/python bot.py; \
-	else exec $(BIN)/python -m playground $(if $(PROCESSES),--processes $(PROCESSES)); fi
+# The real bot, which has a token, needs nothing of the playground's.
+TOKEN := $(or $(DISCORD_TOKEN),$(shell grep -Es '^ *(export +)?DISCORD_TOKEN *= *[^ ]' .env))
+
+play: $(if $(TOKEN),.venv/bot,$(if $(PROCESSES),.venv/dev,.venv/play))
+	@exec $(BIN)/python $(if $(TOKEN),bot.py,-m playground $(if $(PROCESSES),--processes $(PROCESSES)))
 
 test: export PYTHONDONTWRITEBYTECODE =  # the tests start many processes: what is compiled once serves all of them
 test: .venv/dev

@@ -33,6 +33,7 @@ from ui.interactions.wire import lighten
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
+from watch.watchdog import Watchdog
 from words import catalogue
 
 if sys.platform != "win32":
@@ -209,6 +210,9 @@ SHARED: list[Callable[..., object]] = [
 ]
 """The processors that every event of the log goes through, ours and those of libraries."""
 
+OF_THE_COMPUTERS = ("game", "error", "exception", "seconds", "reason")
+"""What `computer/`, which knows the standard library alone, says more in a line of the log."""
+
 
 def start_logging(level: str, style: str) -> None:
     """Log one line for each event on standard error, those of libraries included."""
@@ -233,7 +237,7 @@ def log_formatter(style: str) -> logging.Formatter:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=SHARED,  # type: ignore[arg-type]
+        foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder(OF_THE_COMPUTERS)],  # type: ignore[list-item]
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.ExceptionRenderer(lambda error: traceback_of(error[1])),
@@ -303,7 +307,7 @@ async def run(settings: Settings) -> None:
         connection = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
         for stop in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(stop, connection.cancel)
-        with suppress(asyncio.CancelledError):
+        with Watchdog(loop), suppress(asyncio.CancelledError):
             await connection
 
 

@@ -183,14 +183,15 @@ class Workers:
             try:
                 found = await asyncio.wait_for(process.answer(asked), self._patience)
             except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-                log.warning("worker lost", extra={"game": question.game, "error": repr(error)})
+                log.warning("worker lost", extra={"game": question.game, "error": type(error).__name__})
                 await process.end()
                 continue
             if isinstance(found, Failed):
-                log.error("thinking failed", extra={"game": question.game, "error": found.error})
+                log.error("thinking failed", extra={"game": question.game, "exception": found.error})
                 break  # it would fail again
             if found.capped:
-                log.warning("thinking capped", extra={"game": question.game, "seconds": found.seconds})
+                more = {"game": question.game, "seconds": found.seconds, "reason": "the time is over"}
+                log.warning("thinking capped", extra=more)
             if not waiting.answer.done():
                 action = engine.GAMES[question.game].action(found.table[0].action)
                 waiting.answer.set_result(

@@ -150,7 +150,9 @@ class DueWork:
                     await self.sweep(*MISSED_AT_ONCE)
                 await self.do()
                 at = await rows.next_at(self._store)
-            except Exception:  # the next round is another try; the tables themselves don't depend on it
+            except StoreUnavailable:  # the store has said so, and the next round is another try
+                at = self._clock() + FIRST_PAUSE
+            except Exception:  # the same; the tables themselves don't depend on it
                 log.exception("housekeeping failed")
                 at = self._clock() + FIRST_PAUSE
             look = min(self._next_look, self._next_glance) if self._store.is_shared else self._next_look
@@ -172,8 +174,9 @@ class DueWork:
         try:
             async with asyncio.timeout(PATIENCE):
                 again = await self._kinds[piece.kind](piece.about, piece.due_at)
-        except Exception:  # the border between pieces: one that fails must not hold up another
-            log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)
+        except Exception as error:  # the border between pieces: one that fails must not hold up another
+            if not isinstance(error, StoreUnavailable):  # of that the store has told
+                log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)
             worked(piece.kind, False)
             with suppress(StoreUnavailable):  # then the lease runs out
                 until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)

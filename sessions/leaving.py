@@ -85,12 +85,14 @@ class Leaving:
 
     async def _resign(self, table_id: int, user_id: int) -> bool:
         """Resign somebody's game; returns False where it can't be resigned, or can't be opened here."""
-        with suppress(engine.IllegalAction, TableBroken):
+        try:
             table = await self._tables.get(table_id)
             if table is not None:
                 with suppress(Refusal):  # it is over by now
                     await table.act(user_id, Resign())
                 self._moved(table)
-            return True
-        log.warning("a game can't be resigned for somebody who leaves", table=table_id)
-        return False
+        except (engine.IllegalAction, TableBroken) as error:
+            reason = "it can't be opened here" if isinstance(error, TableBroken) else "its rules know no resigning"
+            log.warning("a game can't be resigned for somebody who leaves", table=table_id, reason=reason)
+            return False
+        return True

@@ -314,7 +314,7 @@ class Table(BaseTable):
             await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
         except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
-            raise NotStored(str(error), in_doubt=error.in_doubt) from None
+            raise NotStored(str(error), reason=error.reason, in_doubt=error.in_doubt) from None
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         self._course, self.clocks = state.course._replace(before=None), state.clocks
         self.weigh(rows[-1].position)

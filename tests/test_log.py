@@ -12,6 +12,16 @@ from engine.sentences import Sentence
 
 
 @pytest.mark.parametrize("style", ["json", "console"])
+def test_the_log_tells_why_a_computer_failed(style: str) -> None:
+    log = logging.getLogger("computer.workers")
+    more = {"game": "elements", "exception": "Traceback: worker.py"}
+    record = log.makeRecord(log.name, logging.ERROR, "", 1, "thinking failed", (), None, extra=more)
+    line = bot.log_formatter(style).format(record)
+    assert "elements" in line
+    assert "Traceback: worker.py" in line
+
+
+@pytest.mark.parametrize("style", ["json", "console"])
 def test_the_log_tells_where_an_error_was_and_not_what_somebody_holds(style: str) -> None:
     try:
         try:

@@ -1,4 +1,4 @@
-"""Pin the newest versions that fit together: ``python -m tools.lock`` writes both requirements files."""
+"""Pin the newest versions that fit together: ``python -m tools.lock`` writes the requirements files."""
 
 import json
 import re
@@ -29,20 +29,22 @@ def main() -> None:
     """Resolve what pyproject.toml asks for, and write the files."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
-    runs = [*project["project"]["dependencies"], *groups["playground"]]
+    runs = project["project"]["dependencies"]
+    plays = [*runs, *groups["playground"]]
     marked = (re.match(r"([\w.-]+)[^;]*(; .+)", one) for one in runs)
     markers = {found[1].lower(): found[2].replace("'", '"') for found in marked if found}
-    base = resolved(runs)
-    extra = {name: version for name, version in resolved([*runs, *groups["dev"]]).items() if name not in base}
-    (ROOT / "requirements.txt").write_text(
-        "# What the bot and the playground run on, every version pinned.\n" + pinned(base.items(), markers),
-        encoding="utf-8",
-    )
-    (ROOT / "requirements-dev.txt").write_text(
-        "# What tests, checks and benchmarks need on top, every version pinned.\n-r requirements.txt\n"
-        + pinned(extra.items(), {}),
-        encoding="utf-8",
-    )
+    known: dict[str, str] = {}
+    before = ""
+    for file, what, wanted in (
+        ("requirements.txt", "What the bot runs on", runs),
+        ("requirements-play.txt", "What the playground needs on top", plays),
+        ("requirements-dev.txt", "What tests, checks and benchmarks need on top", [*plays, *groups["dev"]]),
+    ):
+        more = {name: version for name, version in resolved(wanted).items() if name not in known}
+        above = f"-r {before}\n" if before else ""
+        text = f"# {what}, every version pinned.\n{above}{pinned(more.items(), markers)}"
+        (ROOT / file).write_text(text, encoding="utf-8")
+        known, before = {**known, **more}, file
 
 
 if __name__ == "__main__":

@@ -170,7 +170,14 @@ class Computers(Generic[T]):
                 continue
             action = answer.action
             if action not in table.legal(seat):
-                log.error("a computer's move is not legal", table=table.id, game=table.game.id, seat=seat)
+                log.error(
+                    "a computer's move is not legal",
+                    table=table.id,
+                    game=table.game.id,
+                    seat=seat,
+                    level=table.levels[seat],
+                    number=playing.number,
+                )
                 action = table.legal(seat)[0]
             await table.act_as(seat, action, playing.number)
             playing.number = table.number  # answers that everybody could foresee may have followed by themselves

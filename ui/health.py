@@ -3,10 +3,7 @@
 import asyncio
 import logging
 import time
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import discord
@@ -15,6 +12,7 @@ from engine import GAMES
 from sessions import Store, StoreUnavailable
 from sessions.backlog import Backlog, read_backlog
 from ui.interactions.answer import Refused, answering
+from ui.release import version
 from ui.router import Router
 from words import catalogue
 
@@ -24,14 +22,9 @@ PROBE_EVERY = 10.0
 """Seconds for which it is believed that the database takes writes."""
 PROBE_WITHIN = 3.0
 """Seconds after which a database that has not answered is taken for one that does not."""
-PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 KEY = "probe"
-
-
-@cache
-def version() -> str:
-    """The version of this code."""
-    return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
+REASONED = ("store unavailable",)
+"""The errors whose reason is of a kind that names nobody."""
 
 
 class LoggedError(NamedTuple):
@@ -52,7 +45,8 @@ class LastError(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         event: Any = record.msg
         if isinstance(event, dict):  # one of ours
-            event, error = event.get("event"), event.get("exc_info")
+            error = event.get("exc_info") or (event.get("reason") if event.get("event") in REASONED else None)
+            event = event.get("event")
         else:
             error = record.exc_info  # the text as it stands in the code: what would be put into it may name somebody
         self.error = LoggedError(str(event), _kind(error), record.created)
@@ -61,6 +55,8 @@ class LastError(logging.Handler):
 def _kind(error: Any) -> str:
     if isinstance(error, tuple):
         error = error[1]
+    if isinstance(error, str):
+        return error
     return type(error).__name__ if isinstance(error, BaseException) else ""
 
 
@@ -123,12 +119,17 @@ class Health:
     async def writes(self) -> bool:
         """Whether the database takes writes: by the last one, or by one that is made to find out."""
         fresh = time.monotonic() - self._probed < PROBE_EVERY
-        if not fresh or self._store.failing:
+        if not fresh or self._store.trouble:
             if self._probe is None or self._probe.done():
                 self._probe = asyncio.create_task(self._try_to_write())
             await asyncio.wait({self._probe}, timeout=PROBE_WITHIN)
             self._writes = self._probe.done() and self._probe.result()
-        return self._writes and not self._store.failing
+        return self._writes and not self._store.trouble
+
+    @property
+    def trouble(self) -> str:
+        """Why the database takes no writes, where it takes none, in the words of the log."""
+        return self._store.trouble or "no answer in time"
 
     async def _try_to_write(self) -> bool:
         try:
@@ -161,7 +162,7 @@ class Health:
         return [
             say("health-title", version=version(), uptime=span(self.uptime)),
             say("health-shards", total=len(shards), away=len(shards) - len(known), latency=slowest),
-            say("health-database", writes="yes" if await self.writes() else "no"),
+            say("health-database", reason="none" if await self.writes() else self.trouble),
             *stored,
             say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
             _told(last_error.error),

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
 from prometheus_client.exposition import generate_latest
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from sessions import signals as stored
 from ui.interactions import signals as discord_side
+from ui.release import revision, version
 
 PREFIX = "elementarium"
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # nobody asks when a series began, and each counter would be there twice
 
 SOON = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0)
 """Seconds until an interaction is answered; Discord waits for three."""
@@ -76,6 +79,9 @@ class Metrics:
         self.latency = self._gauge("gateway_latency_seconds", "From a heartbeat to its answer, by shard", "shard")
         self.servers = self._gauge("servers", "Servers that this process looks after")
         self.ready = self._gauge("ready", "Whether the bot is ready: connected, and its database takes writes")
+        self._gauge("build_info", "The release that runs, and its commit", "version", "revision").labels(
+            version(), revision()
+        ).set(1)
         self._leave: list[Callable[[], None]] = []
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:

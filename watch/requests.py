@@ -26,7 +26,7 @@ def route(path: str) -> str:
         if found and found[-1] == ":id" and found[0] in ("interactions", "webhooks"):
             found.append(":token")
         else:
-            found.append(part if WORD.fullmatch(part) else ":id")
+            found.append(part if part == "oauth2" or WORD.fullmatch(part) else ":id")
     return "/" + "/".join(found)
 
 

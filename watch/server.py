@@ -1,15 +1,23 @@
 """What is served to those who watch: `/metrics`, `/health/live` and `/health/ready`."""
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from aiohttp import web
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 
+class Needs(NamedTuple):
+    """What the bot needs to be ready, each with whether it is there, and why the database is not."""
+
+    there: dict[str, bool]
+    trouble: str | None = None
+
+
 class Server:
     """Answers on an address of its own, away from Discord."""
 
-    def __init__(self, text: Callable[[], Awaitable[bytes]], needs: Callable[[], Awaitable[dict[str, bool]]]) -> None:
+    def __init__(self, text: Callable[[], Awaitable[bytes]], needs: Callable[[], Awaitable[Needs]]) -> None:
         self._text = text
         self._needs = needs
         app = web.Application()
@@ -36,5 +44,6 @@ class Server:
 
     async def _ready(self, _request: web.Request) -> web.Response:
         needs = await self._needs()
-        ready = all(needs.values())
-        return web.json_response({"ready": ready, **needs}, status=200 if ready else 503)
+        ready = all(needs.there.values())
+        why = {} if needs.trouble is None else {"trouble": needs.trouble}
+        return web.json_response({"ready": ready, **needs.there, **why}, status=200 if ready else 503)

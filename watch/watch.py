@@ -13,7 +13,7 @@ from ui import HostBot
 from watch.interactions import Interactions
 from watch.metrics import Metrics
 from watch.requests import Requests
-from watch.server import Server
+from watch.server import Needs, Server
 
 LOOK = 0.5
 """Seconds between two looks at how late the event loop is."""
@@ -56,11 +56,11 @@ class Watch:
         await self._count()
         return self.metrics.text()
 
-    async def needs(self) -> dict[str, bool]:
-        """What the bot needs to be ready, each with whether it is there."""
+    async def needs(self) -> Needs:
+        """What the bot needs to be ready, each with whether it is there, and why the database is not."""
         needs = {"connected": self._bot.health.connected, "database": await self._bot.health.writes()}
         self.metrics.ready.set(all(needs.values()))
-        return needs
+        return Needs(needs, None if needs["database"] else self._bot.health.trouble)
 
     async def close(self) -> None:
         """Stop serving and watching."""

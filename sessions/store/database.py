@@ -17,16 +17,17 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.clock import Alarm
-from sessions.signals import committed, database_failed
+from sessions.signals import committed
 from sessions.store.alone import DatabaseTaken, Shards
 from sessions.store.direct import FAILED, KEPT, Direct
-from sessions.store.errors import BrokenOff, StoreUnavailable, is_of_a_row, kind_of, unavailable
+from sessions.store.errors import BrokenOff, StoreUnavailable, is_of_a_row
 from sessions.store.messenger import Messenger
 from sessions.store.opening import MOST_READERS, connect, open_reader, target_of
 from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.showing import Claimed, Claiming
 from sessions.store.statements import Prepared
+from sessions.store.troubles import Troubles
 from sessions.store.turns import Turns
 from sessions.store.writer import BUSY_SECONDS, Writer
 from sessions.store.writing import Actions, Writing, checked
@@ -81,8 +82,7 @@ class Store:
         self._closed = False
         self.claims: Claims | None = None
         """What is claimed for showing with each action; None where nobody shows anything."""
-        self.failing = False
-        """Whether the database refused what was written last, for a reason of its own."""
+        self._troubles = Troubles()
         self.alarm = Alarm()
         """Set by whoever stores something that is due at some time."""
 
@@ -133,6 +133,11 @@ class Store:
         if self._direct is not None:
             await self._direct.close()
         await self._reader.dispose()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the database refused what was written last, for a reason of its own; None when it did not."""
+        return self._troubles.reason
 
     @property
     def is_shared(self) -> bool:
@@ -241,21 +246,21 @@ class Store:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
                 if len(everything) == 1 or not is_of_a_row(error):
-                    failure = self._failed(error)
+                    failure = self._troubles.met("writing", error)
                     batch.failures.update((place, failure) for place in everything)
                     return
                 # One of them can't be stored; the others must not suffer for it.
                 for place in everything:
                     await self._apply_alone(batch, place)
             except OSError as error:
-                failure = self._failed(error)
+                failure = self._troubles.met("writing", error)
                 batch.failures.update((place, failure) for place in everything)
 
     async def _apply_alone(self, batch: _Batch, place: int) -> None:
         try:
             await self._apply(batch, (place,))
         except (SQLAlchemyError, OSError, OverflowError, ValueError) as error:
-            batch.failures[place] = self._failed(error)
+            batch.failures[place] = self._troubles.met("writing", error)
 
     async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
@@ -276,19 +281,14 @@ class Store:
             try:
                 return await self._in_one(work, 1)
             except (SQLAlchemyError, OSError, OverflowError) as error:
-                raise self._failed(error) from None
+                raise self._troubles.met("writing", error) from None
 
     async def _in_one(self, work: Callable[[Connection], T], size: int) -> T:
         began = perf_counter()
         done = await self._writer.transact(work)
         committed(perf_counter() - began, size)
-        self.failing = False
+        self._troubles.passed("writing")
         return done
-
-    def _failed(self, error: Exception) -> StoreUnavailable:
-        """What the callers are told of an error while something was written."""
-        self.failing = not is_of_a_row(error)
-        return _told(error)
 
     # Reading
 
@@ -307,11 +307,14 @@ class Store:
         if self._direct is not None:
             try:
                 async with self._turns.one():
-                    return await self._direct.fetch(query, known)
+                    found: Sequence[Any] = await self._direct.fetch(query, known)
             except FAILED:
                 pass  # asked again in the usual way
             except SQLAlchemyError as error:
-                raise _told(error) from None
+                raise self._troubles.met("reading", error) from None
+            else:
+                self._troubles.passed("reading")
+                return found
         return await self.read(lambda connection: connection.run_sync(query.fetch, known))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -323,26 +326,22 @@ class Store:
             except DBAPIError as error:
                 # One that was lost since it was used last costs nothing: it is asked again on a new one.
                 if not error.connection_invalidated:
-                    raise _told(error) from None
+                    raise self._troubles.met("reading", error) from None
             except BrokenOff:
                 pass
             except (SQLAlchemyError, OSError, OverflowError) as error:
-                raise _told(error) from None
+                raise self._troubles.met("reading", error) from None
         try:
             return await self._read_once(work)
         except (SQLAlchemyError, OSError, OverflowError) as error:
-            raise _told(error) from None
+            raise self._troubles.met("reading", error) from None
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self._turns.one(), self._reader.connect() as connection:
             try:
-                return await work(connection)
+                found = await work(connection)
             except asyncpg.InternalClientError as error:
                 await connection.invalidate()
                 raise BrokenOff(type(error).__name__) from error
-
-
-def _told(error: Exception) -> StoreUnavailable:
-    failure = unavailable(error)
-    database_failed(kind_of(error))
-    return failure
+        self._troubles.passed("reading")
+        return found

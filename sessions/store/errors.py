@@ -1,17 +1,48 @@
 """What can go wrong with a database, and what is told of it."""
 
+import sqlite3
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as AllTaken
+
+OF_SQLITE = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_IOERR: "disk error",
+    sqlite3.SQLITE_FULL: "disk full",
+    sqlite3.SQLITE_CANTOPEN: "can't be opened",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+OF_POSTGRESQL = {
+    "53100": "disk full",
+    "53300": "too many connections",
+    "25006": "read-only",
+    "55P03": "locked",
+    "40P01": "locked",
+    "57014": "too slow",
+    "08": "unreachable",
+    "28": "refused",
+    "3D": "refused",
+    "57P": "unreachable",
+    "58": "disk error",
+    "XX001": "damaged",
+    "XX002": "damaged",
+}
+"""What a code of SQL, or the class of codes that begin so, means to whoever runs the bot."""
 
 
 class StoreUnavailable(Exception):
     """The database can't be opened or does not answer; the text is a sentence for whoever runs the bot.
 
-    ``in_doubt``: what was to be stored may be stored all the same.
+    ``reason``: why, in the words of the log. ``in_doubt``: what was to be stored may be stored all the same.
     """
 
-    def __init__(self, sentence: str, *, in_doubt: bool = False) -> None:
+    def __init__(self, sentence: str, *, reason: str | None = None, in_doubt: bool = False) -> None:
         super().__init__(sentence)
+        self.reason = sentence if reason is None else reason
         self.in_doubt = in_doubt
 
 
@@ -32,8 +63,37 @@ def unavailable(error: Exception) -> StoreUnavailable:
 
     Operational errors don't; of the others the kind is told.
     """
-    reason = str(error.orig) if isinstance(error, OperationalError) else kind_of(error)
-    return StoreUnavailable(f"The database did not do it: {reason}.", in_doubt=isinstance(error, CommitLost))
+    reason = reason_of(error)
+    return StoreUnavailable(
+        f"The database did not do it: {reason}.", reason=reason, in_doubt=isinstance(error, CommitLost)
+    )
+
+
+def reason_of(error: Exception) -> str:
+    """Why a database did not do something, as the log says it: no row and no parameter is in it."""
+    inner = _innermost(error)
+    told = str(inner) if isinstance(error, OperationalError) and isinstance(inner, sqlite3.Error) else kind_of(error)
+    meaning = trouble_of(error)
+    return told if meaning is None else f"{meaning} ({told})"
+
+
+def trouble_of(error: Exception) -> str | None:
+    """What an error means to whoever runs the bot, in a few words out of a short list; None for what is none of it."""
+    inner = _innermost(error)
+    match inner:
+        case sqlite3.Error():
+            # The last eight bits are the kind, the others say more.
+            return OF_SQLITE.get(getattr(inner, "sqlite_errorcode", 0) & 0xFF)
+        case AllTaken():
+            return "no connection is free"
+        case TimeoutError():
+            return "no answer in time"
+        case asyncpg.PostgresError():
+            code = str(inner.sqlstate)
+            return next((OF_POSTGRESQL[code[:length]] for length in (5, 3, 2) if code[:length] in OF_POSTGRESQL), None)
+        case OSError() | asyncpg.InterfaceError() | asyncpg.InternalClientError():
+            return "unreachable"
+    return "unreachable" if isinstance(error, DBAPIError) and error.connection_invalidated else None
 
 
 def kind_of(error: Exception) -> str:

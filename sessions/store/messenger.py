@@ -13,7 +13,9 @@ import structlog
 from sqlalchemy import URL, Connection, func, literal_column, text
 from sqlalchemy.sql.elements import ColumnElement
 
+from sessions.pacing import Paced
 from sessions.store.alone import SHARD_KEY
+from sessions.store.errors import reason_of
 
 log = structlog.get_logger(__name__)
 
@@ -68,6 +70,7 @@ class Messenger:
         self._connected = False
         self._present: set[int] = set()
         """The shards that somebody had at the last look."""
+        self._silence = Paced()
 
     @property
     def is_shared(self) -> bool:
@@ -111,10 +114,14 @@ class Messenger:
     async def _run(self, target: URL) -> None:
         (_, options) = target.get_dialect()().create_connect_args(target)
         while True:
+            reason = "the connection has ended"
             try:
                 await self._hear(options)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("other processes can't be heard", error=type(error).__name__)
+                reason = reason_of(error)
+            times = self._silence.again(reason)
+            if times is not None:
+                log.warning("other processes can't be heard", reason=reason, times=times)
             await asyncio.sleep(PAUSE)
 
     async def _hear(self, options: Mapping[str, Any]) -> None:
@@ -125,6 +132,9 @@ class Messenger:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._received)
             self._change(connected=True)
+            over = self._silence.over()
+            if over is not None:
+                log.info("other processes are heard again", seconds=round(over.seconds, 1))
             while not lost.is_set():
                 self._look_who_is_there(await connection.fetch(PRESENT, timeout=ANSWER))
                 with suppress(TimeoutError):

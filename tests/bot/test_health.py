@@ -7,7 +7,9 @@ import pytest
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.health import LastError, LoggedError, span, version
+from tests.support.trouble import read_only
+from ui.health import LastError, LoggedError, span
+from ui.release import version
 from words import catalogue
 
 
@@ -39,6 +41,10 @@ def test_of_an_error_its_kind_is_kept_and_nothing_that_it_was_about() -> None:
     assert (last.error.event, last.error.kind) == ("%s failed", "ValueError")
     log.error({"event": "not shown", "table": 7, "exc_info": KeyError("Ada")})
     assert last.error == LoggedError("not shown", "KeyError", last.error.at)
+    log.error({"event": "store unavailable", "reason": "disk full"})
+    assert last.error == LoggedError("store unavailable", "disk full", last.error.at)
+    log.error({"event": "lobby can't begin", "reason": "Ada's deck"})
+    assert last.error == LoggedError("lobby can't begin", "", last.error.at)
 
 
 @pytest.mark.parametrize(
@@ -46,3 +52,15 @@ def test_of_an_error_its_kind_is_kept_and_nothing_that_it_was_about() -> None:
 )
 def test_spans(seconds: float, said: str) -> None:
     assert span(seconds) == said
+
+
+async def test_the_owner_is_told_why_the_database_takes_no_moves(scene: Scene, simcord_bot: Elementarium) -> None:
+    simcord_bot.owner_id = scene.ada.id
+    await scene.begin()
+    await read_only(simcord_bot.store, True)
+    shown = answer(await scene.ada.slash(scene.channel, "games health"))
+    why = "read-only (attempt to write a readonly database)"
+    assert f"The database takes no moves at the moment: {why}." in shown.content
+    await read_only(simcord_bot.store, False)
+    shown = answer(await scene.ada.slash(scene.channel, "games health"))
+    assert "The database takes moves." in shown.content

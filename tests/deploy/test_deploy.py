@@ -5,9 +5,14 @@ import configparser
 import json
 import os
 import re
+import shlex
+import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +21,13 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 
 from settings import Settings
 from tests.deploy import dockerfile
-from tests.deploy.dockerfile import Step
+from tests.deploy.dockerfile import FOR_GOOD, Step
 from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
 from watch.server import Server
 
 DEPLOY = ROOT / "deploy"
+PROMTOOL = shutil.which("promtool")
 METRIC = re.compile(rf"\b(?:{PREFIX}|process)_[a-z0-9_]+")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 SETTINGS = {name.upper() for name in Settings.model_fields}
@@ -60,6 +66,35 @@ def test_the_first_of_a_kind_is_an_alert() -> None:
         assert f"sum({name} unless {name} offset 10m) > 0" in expression
 
 
+def rules() -> list[dict[str, Any]]:
+    groups = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    return [rule for group in groups for rule in group["rules"]]
+
+
+def test_every_alert_has_a_severity_and_a_page() -> None:
+    for rule in rules():
+        assert rule["labels"]["severity"] in ("critical", "warning"), rule["alert"]
+        assert rule["annotations"]["runbook"] == f"docs/operations.md#{rule['alert'].lower()}"
+
+
+def test_alerts_go_to_somebody_who_is_told() -> None:
+    config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
+    ((target,),) = [one["targets"] for one in config["alerting"]["alertmanagers"][0]["static_configs"]]
+    assert target.partition(":")[0] in COMPOSE["services"]
+    told = yaml.safe_load((DEPLOY / "alertmanager.yml").read_text(encoding="utf-8"))
+    known = {receiver["name"] for receiver in told["receivers"]}
+    assert {told["route"]["receiver"], *(route["receiver"] for route in told["route"]["routes"])} <= known
+    alerts = {rule["alert"] for rule in rules()}
+    for rule in told["inhibit_rules"]:
+        for matcher in rule["source_matchers"]:
+            assert re.fullmatch(r'alertname="(\w+)"', matcher)[1] in alerts
+
+
+@pytest.mark.skipif(PROMTOOL is None, reason="promtool comes with Prometheus")
+def test_the_alerts_are_given_when_they_should_be() -> None:
+    subprocess.run([str(PROMTOOL), "test", "rules", str(ROOT / "tests" / "deploy" / "alerts.test.yml")], check=True)
+
+
 def test_the_dashboard_shows_every_metric() -> None:
     shown = " ".join(expressions())
     ours = {family.name for family in Metrics().registry.collect() if family.name.startswith(PREFIX)}
@@ -71,7 +106,7 @@ def test_the_dashboard_shows_every_metric() -> None:
 
 def copied(step: Step) -> bool:
     """All but the installing, which takes a minute: the tests have everything installed."""
-    return "pip install" not in step.text
+    return "-m pip" not in step.text
 
 
 def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
@@ -79,11 +114,50 @@ def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
     (tmp_path / "app" / ".venv").symlink_to(sys.prefix)
     here = dockerfile.build(tmp_path, copied)
     plain = {"PATH": os.environ["PATH"], **dockerfile.environment()}
-    ended = subprocess.run(
-        dockerfile.last("CMD").command, cwd=here, env=plain, capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == 2
-    assert ended.stderr.startswith("DISCORD_TOKEN is not set")
+    code, said = dockerfile.first_words(here, plain)
+    assert code in (2, FOR_GOOD)
+    assert said.startswith("DISCORD_TOKEN is not set")
+
+
+START = """#!/bin/sh
+trap 'exit 0' TERM
+echo "I say $SAYS" >&2
+if [ "$SAYS" = wait ]; then sleep 1000 & wait; fi
+exit "$SAYS"
+"""
+
+
+@pytest.mark.parametrize("says", ["0", "2", "70", "78", "wait"])
+def test_the_container_ends_with_the_bot_unless_to_start_it_again_does_not_help(tmp_path: Path, says: str) -> None:
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(START, encoding="utf-8")
+    python.chmod(0o755)
+    with subprocess.Popen(
+        ["sh", str(DEPLOY / "start.sh")],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "SAYS": says},
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stderr is not None
+        try:
+            assert process.stderr.readline() == f"I say {says}\n"
+            if says == "78":
+                assert "until then it waits" in process.stderr.readline()
+                assert process.poll() is None
+            if says in ("78", "wait"):
+                process.terminate()
+            assert process.wait() == (0 if says == "wait" else int(says))
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_systemd_knows_when_to_start_it_again_does_not_help() -> None:
+    for name in ("elementarium.service", "elementarium@.service"):
+        assert unit(name)["Service"]["RestartPreventExitStatus"] == str(FOR_GOOD)
 
 
 def test_the_image_is_not_root_and_sets_what_the_bot_knows() -> None:
@@ -151,12 +225,48 @@ def test_prometheus_looks_where_the_bot_serves() -> None:
     assert all(f'job="{job["job_name"]}"' in text for text in expressions() if "job=" in text)
 
 
-def test_systemd_starts_what_there_is() -> None:
-    unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment]  # systemd's names have capitals
-    unit.read(DEPLOY / "elementarium.service", encoding="utf-8")
-    service = unit["Service"]
+def unit(name: str) -> configparser.ConfigParser:
+    parser = configparser.ConfigParser(strict=False, interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment]  # systemd's names have capitals
+    parser.read(DEPLOY / name, encoding="utf-8")
+    return parser
+
+
+@pytest.mark.parametrize("name", ["elementarium.service", "elementarium@.service"])
+def test_systemd_starts_what_there_is(name: str) -> None:
+    service = unit(name)["Service"]
     python, script = service["ExecStart"].split()
     assert Path(python) == Path(service["WorkingDirectory"]) / ".venv" / "bin" / "python"
     assert (ROOT / script).exists()
     assert service["ReadWritePaths"] == f"{service['WorkingDirectory']}/var"
+
+
+def test_one_process_of_several_is_run_as_the_only_one_is() -> None:
+    one, several = (dict(unit(name)["Service"]) for name in ("elementarium.service", "elementarium@.service"))
+    assert several.pop("EnvironmentFile") == "/opt/elementarium/processes/%i.env"
+    assert several == one
+
+
+def test_processes_may_be_nice() -> None:
+    """Those that think and draw are, which is one of the calls that systemd calls resources."""
+    assert "os.nice(" in (ROOT / "computer" / "worker.py").read_text(encoding="utf-8")
+    for name in ("elementarium.service", "elementarium@.service"):
+        assert "~@privileged @resources" not in (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_the_timer_makes_copies_and_keeps_some(tmp_path: Path) -> None:
+    """The command of the unit, as systemd gives it to the shell, in a folder of its own."""
+    shell, flags, script = shlex.split(unit("elementarium-copy.service")["Service"]["ExecStart"].replace("%%", "%"))
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\ntest "$1 $2" = "-m sessions.backup" && echo a copy > "$3"\n', encoding="utf-8")
+    python.chmod(0o755)
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for day in range(20):
+        (copies / f"elementarium-2026-11-{day + 1:02}-041500.db").touch()
+    env = {"PATH": os.environ["PATH"], "STATE_DIRECTORY": str(copies)}
+    subprocess.run([shell, flags, script], cwd=tmp_path, env=env, check=True)
+    assert len([*copies.iterdir()]) == 14
+    assert max(copies.iterdir()).read_text(encoding="utf-8") == "a copy\n"
+    assert find_spec("sessions.backup")

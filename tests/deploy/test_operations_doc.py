@@ -14,19 +14,28 @@ from sqlalchemy import create_engine
 
 import bot
 from sessions import due, showing
-from sessions.store import messenger, opening
+from sessions.store import errors, messenger, opening
 from sessions.store.schema import metadata
 from settings import Settings
 from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
 
 TEXT = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PARTS = ("bot.py", "cogs", "computer", "render", "sessions", "ui", "watch")
 LEVELS = {"info", "warning", "error", "exception", "critical"}
 
 
-def events() -> Iterator[str]:
-    """The first argument of everything that is logged."""
+FAILURES = {"warning", "error"}
+WHY = {"error", "reason", "exc_info"}
+SAY_IT_THEMSELVES = {
+    "a computer's move is not legal",
+    "the last stop was not clean: checking the database",
+}
+
+
+def calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Everything that is logged: its level, its event, and the names of what else is said."""
     for part in PARTS:
         for path in (ROOT / part).rglob("*.py") if (ROOT / part).is_dir() else [ROOT / part]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -34,7 +43,18 @@ def events() -> Iterator[str]:
                     case ast.Call(func=ast.Attribute(value=ast.Name("log"), attr=level), args=[first, *_]):
                         if level in LEVELS:
                             assert isinstance(first, ast.Constant), f"{path}:{node.lineno}: an event is a plain text"
-                            yield str(first.value)
+                            yield level, str(first.value), {str(keyword.arg) for keyword in node.keywords}
+
+
+def test_what_fails_says_why() -> None:
+    """In the words of a computer's process that is `extra`."""
+    silent = {event for level, event, said in calls() if level in FAILURES and not said & (WHY | {"extra"})}
+    assert silent == SAY_IT_THEMSELVES
+
+
+def events() -> set[str]:
+    """The first argument of everything that is logged."""
+    return {event for _, event, _ in calls()}
 
 
 def explained(heading: str) -> set[str]:
@@ -44,16 +64,37 @@ def explained(heading: str) -> set[str]:
 
 
 def test_every_event_of_the_log_is_explained() -> None:
-    assert explained("What the log says") == set(events())
+    assert explained("What the log says") == events()
 
 
 def test_every_alert_is_explained() -> None:
     groups = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text(encoding="utf-8"))["groups"]
-    assert {rule["alert"] for group in groups for rule in group["rules"]} <= explained("Watching it")
+    alerts = TEXT.partition("\n## Alerts\n")[2].partition("\n## ")[0]
+    headings = re.findall(r"^### (\w+)\n\n(\w+)\. ", alerts, re.MULTILINE)
+    assert headings == [
+        (rule["alert"], rule["labels"]["severity"].title()) for group in groups for rule in group["rules"]
+    ]
+
+
+def test_every_reason_of_the_database_is_explained() -> None:
+    section = TEXT.partition("\n### ElementariumDatabaseErrors\n")[2].partition("\n### ")[0]
+    told = {
+        word
+        for cell in re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE)
+        for word in re.findall(r"`([^`]+)`", cell)
+    }
+    known = {*errors.OF_SQLITE.values(), *errors.OF_POSTGRESQL.values(), "no connection is free", "no answer in time"}
+    assert told == known
+
+
+def test_links_within_the_page_go_somewhere() -> None:
+    headings = re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)
+    there = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\]\(#([\w-]+)\)", TEXT)) <= there
 
 
 def test_what_is_linked_is_there() -> None:
-    for link in re.findall(r"\]\((\.\./[^)#]+|[\w-]+\.md)\)", TEXT):
+    for link in re.findall(r"\]\((\.\./[^)#]+|[\w-]+\.md)(?:#[\w-]+)?\)", TEXT):
         assert (ROOT / "docs" / link).exists(), link
 
 
@@ -94,4 +135,4 @@ def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
     ],
 )
 def test_figures_are_those_of_the_code(told: str) -> None:
-    assert told in " ".join(TEXT.split())
+    assert told in " ".join((TEXT + ARCHITECTURE).split())

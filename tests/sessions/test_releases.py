@@ -2,9 +2,10 @@
 
 import json
 import random
+import re
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -79,7 +80,23 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
 
 def said(kind: str) -> Any:
     """The statements of the newest release that has kept some."""
-    return json.loads(max(KEPT.glob(f"*.{kind}.json")).read_text(encoding="utf-8"))
+    return json.loads(newest([*KEPT.glob(f"*.{kind}.json")]).read_text(encoding="utf-8"))
+
+
+def newest(files: Sequence[Path]) -> Path:
+    """The file of the newest release: 0.10.0 is newer than 0.2.0."""
+
+    def release(file: Path) -> tuple[list[int], str]:
+        number = re.match(r"\d+(?:\.\d+)*", file.name)
+        assert number, f"{file.name} begins with a version"
+        return [int(part) for part in number[0].split(".")], file.name
+
+    return max(files, key=release)
+
+
+def test_the_newest_release_is_so_by_its_version() -> None:
+    names = ("0.2.0.sqlite.json", "0.10.0.sqlite.json", "0.9.12-583d458.sqlite.json")
+    assert newest([Path(name) for name in names]).name == "0.10.0.sqlite.json"
 
 
 async def say(statements: Any, execute: Callable[[str, list[Any]], Awaitable[int]]) -> None:

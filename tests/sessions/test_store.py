@@ -297,7 +297,7 @@ async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> No
     async with aiosqlite.connect(make_url(sqlite_url).database or "") as other:
         await other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(*(play(table, 1) for table in tables), return_exceptions=True)
-        assert [str(answer) for answer in answers] == ["The database did not do it: database is locked."] * 3
+        assert [str(answer) for answer in answers] == ["The database did not do it: locked (database is locked)."] * 3
         await other.rollback()
 
     for table in tables:

@@ -34,11 +34,11 @@ async def test_a_read_only_database_costs_one_answer(sqlite_url: str) -> None:
     await read_only(store, True)
     with pytest.raises(NotStored, match="readonly") as refused:
         await play(table, 1)
-    assert store.failing
+    assert store.trouble
     assert not refused.value.in_doubt
     await read_only(store, False)
     await play(table, 2)
-    assert not store.failing
+    assert not store.trouble
     assert await log_of(store, table.id) == [1, 2, 3, 4]
     await store.close()
 
@@ -272,12 +272,12 @@ async def test_a_server_that_stops_and_starts_again_in_the_middle_of_games(postg
         await asyncio.gather(*(game.refused.wait() for game in games))
         with pytest.raises(StoreUnavailable):
             await store.recall("anything")
-        assert store.failing
+        assert store.trouble
     finally:
         await asyncio.to_thread(server.start)
     back.set()
     await playing
-    assert not store.failing
+    assert not store.trouble
     for game in games:
         log = await log_of(store, game.table.id)
         assert log == list(range(1, game.table.number + 1))

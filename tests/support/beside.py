@@ -5,9 +5,9 @@ Each game's table, hand and final picture out of `docs/pictures`, there and here
 
 from __future__ import annotations
 
+import argparse
 import io
 import subprocess
-import sys
 
 from PIL import Image
 
@@ -38,17 +38,32 @@ def _shown(png: bytes) -> Image.Image:
     return picture.resize(size, Image.Resampling.LANCZOS)
 
 
+class NotThere(Exception):
+    """A revision, or a picture in it, is not there; the text is a sentence."""
+
+
+def at(revision: str, file: str) -> bytes:
+    """A picture as a revision has it. Raises NotThere."""
+    ran = subprocess.run(["git", "show", f"{revision}:docs/pictures/{file}"], cwd=ROOT, capture_output=True)
+    if ran.returncode:
+        raise NotThere(
+            f"git has no docs/pictures/{file} at {revision}: name a commit, branch or tag that has it, such as HEAD."
+        )
+    return ran.stdout
+
+
 def main() -> None:
     """Draw the sheets of the games that are named, or of all."""
-    revision, *games = sys.argv[1:]
-    for game_id in games or engine.GAMES:
+    parser = argparse.ArgumentParser(prog="python -m tests.support.beside", description=str(__doc__).partition("\n")[0])
+    parser.add_argument("revision", help="a commit, a branch or a tag, such as HEAD")
+    parser.add_argument("games", nargs="*", metavar="game", help="one of " + ", ".join(engine.GAMES))
+    chosen = parser.parse_args()
+    for game_id in chosen.games or engine.GAMES:
         files = [f"{game_id}-{kind}.png" for kind in KINDS]
-        before = [
-            subprocess.run(
-                ["git", "show", f"{revision}:docs/pictures/{file}"], cwd=ROOT, check=True, capture_output=True
-            ).stdout
-            for file in files
-        ]
+        try:
+            before = [at(chosen.revision, file) for file in files]
+        except NotThere as error:
+            parser.exit(1, f"{error}\n")
         sheet = beside(before, [(PICTURES / file).read_bytes() for file in files])
         mapped(sheet).save(PICTURES / f"{game_id}-before-after.png", optimize=True)
 

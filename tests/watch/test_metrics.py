@@ -9,6 +9,7 @@ from bot import Elementarium
 from tests.support.metrics import Scraped
 from tests.support.scene import Scene
 from ui.interactions import signals
+from ui.release import revision, version
 from watch import Watch
 from watch.interactions import PATIENCE, REMEMBERED, Interactions
 from watch.metrics import Metrics
@@ -62,6 +63,7 @@ KNOWN = {
     *("waiting", "thinking", "connected", "away", "drawn", "kept", "done", "failed", "ready"),
 }
 OF_NUMBERS = ("le", "generation", "shard")
+OF_THE_CODE = ("version", "revision")
 
 
 async def test_its_labels_name_nobody(watch: Watch, scene: Scene, simcord_bot: Elementarium) -> None:
@@ -70,7 +72,17 @@ async def test_its_labels_name_nobody(watch: Watch, scene: Scene, simcord_bot: E
     await scene.move()
     await scene.bo.slash(scene.channel, "games list")
     for name, value in (await scraped(watch)).labels():
-        assert value in known or name in OF_NUMBERS, (name, value)
+        assert value in known or name in OF_NUMBERS + OF_THE_CODE, (name, value)
+
+
+async def test_it_says_which_release_runs(watch: Watch) -> None:
+    counted = await scraped(watch)
+    assert counted.value("build_info", version=version(), revision=revision()) == 1
+
+
+async def test_no_series_says_when_another_one_began(watch: Watch, scene: Scene) -> None:
+    await scene.begin()
+    assert "_created" not in (await watch.text()).decode()
 
 
 @pytest.fixture
@@ -124,6 +136,7 @@ def test_what_is_answered_and_done_is_forgotten(ledger: Interactions, now: list[
         ("/api/v10/interactions/123/aW50ZXJhY3/callback", "/interactions/:id/:token/callback"),
         ("/api/v10/webhooks/123/secret-token/messages/@original", "/webhooks/:id/:token/messages/@original"),
         ("/api/v10/users/@me/channels", "/users/@me/channels"),
+        ("/api/v10/oauth2/applications/@me", "/oauth2/applications/@me"),
         ("/api/v10/channels/1/messages/2/reactions/%F0%9F%8E%B2/@me", "/channels/:id/messages/:id/reactions/:id/@me"),
     ],
 )

@@ -314,7 +314,6 @@ async def _explain(answer: Answer, error: Exception) -> None:
         case Explained():
             await answer.say(explained(error.sentence), view=answer.again)
         case StoreUnavailable():
-            log.error("store unavailable")
             await answer.say(answer.apology if answer.is_done else say(_of_store(error)), view=answer.again)
         case discord.Forbidden():
             await answer.say(missing_here(answer.interaction))
@@ -361,4 +360,4 @@ async def _defer(answer: Answer) -> None:
     try:
         await answer.defer()
     except FAULTS as error:
-        log.warning("defer lost", error=type(error).__name__)
+        log.warning("defer lost", error=fault_name(error))

@@ -7,6 +7,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from sessions import StoreUnavailable
 from words import catalogue
 
 say = catalogue().say
@@ -44,8 +45,13 @@ def code_of(error: BaseException) -> int:
 
 def fault_name(error: BaseException) -> str:
     """A fault for the log, without the page of HTML that it may hold."""
-    if isinstance(error, discord.HTTPException):
-        return f"{type(error).__name__} {error.status} {error.code}"
+    match error:
+        case discord.HTTPException():
+            return f"{type(error).__name__} {error.status} {error.code}"
+        case StoreUnavailable():
+            return f"store unavailable: {error.reason}"
+        case aiohttp.ClientConnectorError():  # of others the text may have an address in it, and that a token
+            return f"{type(error).__name__}: {error.os_error.strerror}"
     return type(error).__name__
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from ui.interactions.budget import ask_for_nobody
+from ui.tables.failures import logged
 
 log = structlog.get_logger()
 
@@ -26,7 +27,7 @@ class Background:
             return
         context = copy_context()
         context.run(ask_for_nobody)  # though a press may have been the cause
-        task = asyncio.create_task(_logged(work), context=context)
+        task = asyncio.create_task(logged(work), context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -41,14 +42,7 @@ class Background:
                 while self._tasks:
                     await asyncio.wait([*self._tasks])
         except TimeoutError:
-            log.warning("stopped before everything was shown")
+            log.warning("stopped before everything was shown", left=len(self._tasks), reason=f"{within:g} s are over")
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:  # nobody else would hear of it
-        log.exception("background work failed")

@@ -19,7 +19,7 @@ from sessions.clock import CLOCK, Clock
 from sessions.showing import Showing
 from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
-from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, passes
+from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, passes
 from ui.interactions.signals import shown
 from ui.layout import Layout
 from ui.tables.background import Background
@@ -27,6 +27,7 @@ from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import BackgroundTurns, digest, draw, draw_first
 from ui.tables.ephemeral import LIVES
+from ui.tables.failures import Failures
 from ui.tables.hands import Hands
 from ui.tables.moment import Moment
 from ui.tables.sender import MessageSender, nonce_of
@@ -70,6 +71,7 @@ class Publisher:
         self._calls = Calls(sender, clock, lambda table, number: self.background(self._call_again(table, number)))
         self._by_table: dict[int, TrackedMessages] = {}
         self._failing: set[int] = set()
+        self._failures = Failures()
         self._places: dict[int, set[int]] = {}  # channel -> tables, to count the talk
         self._talk: Counter[int] = Counter()  # table -> messages since its own
         self._background = Background()
@@ -335,11 +337,8 @@ class Publisher:
                 await self._show_public(table, messages, message)
             elif isinstance(message, HandMessage):
                 await self._show_hand(table, messages, message)
-        except FAULTS as error:
-            log.warning("not shown", table=table.id, number=number, part=message.name, error=fault_name(error))
-            self._failed(table, messages, message, error)
-        except Exception as error:  # the border between tables: one that can't be shown must not hurt another
-            log.exception("not shown", table=table.id, number=number, part=message.name)
+        except Exception as error:  # noqa: BLE001  the border between tables: one must not hurt another
+            self._failures.not_shown(table.id, number, message.name, error)
             self._failed(table, messages, message, error)
         else:
             message.succeed(number)

@@ -12,9 +12,9 @@ health-shards = { $total ->
     [none] .
    *[other] ; the slowest answers after { $latency } ms.
  }
-health-database = { $writes ->
-    [yes] The database takes moves.
-   *[no] **The database takes no moves at the moment.**
+health-database = { $reason ->
+    [none] The database takes moves.
+   *[other] **The database takes no moves at the moment: { $reason }.**
  }
 health-tables = { $open ->
     [0] No tables in play.

@@ -1,0 +1,43 @@
+"""What a database did not do, as it is counted and logged."""
+
+from typing import Literal
+
+import structlog
+
+from sessions.pacing import Paced
+from sessions.signals import database_failed
+from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, trouble_of, unavailable
+
+log = structlog.get_logger(__name__)
+
+Doing = Literal["writing", "reading"]
+
+
+class Troubles:
+    """The troubles of one database with what is written and what is read: SQLite reads on while its disk is full."""
+
+    def __init__(self) -> None:
+        self.reason: str | None = None
+        """Why the database refused what was written last; None where it did not, or a row of it was the reason."""
+        self._paced: dict[Doing, Paced] = {"writing": Paced(), "reading": Paced()}
+
+    def met(self, doing: Doing, error: Exception) -> StoreUnavailable:
+        """Count and log an error; returns what the callers are told of it."""
+        failure = unavailable(error)
+        database_failed(trouble_of(error) or kind_of(error))
+        own = not is_of_a_row(error)
+        if doing == "writing":
+            self.reason = failure.reason if own else None
+        # A mistake in a row is none of the database's: it neither lasts nor passes.
+        times = self._paced[doing].again(failure.reason) if own else 1
+        if times is not None:
+            log.error("store unavailable", doing=doing, reason=failure.reason, times=times)
+        return failure
+
+    def passed(self, doing: Doing) -> None:
+        """Note that the database has done something."""
+        if doing == "writing":
+            self.reason = None
+        over = self._paced[doing].over()
+        if over is not None:
+            log.info("store available again", doing=doing, failed=over.times, seconds=round(over.seconds, 1))
