@@ -48,6 +48,10 @@ class GameWords(Generic[V]):
         key = f"{self.prefix}-prompt-{path[0]}"
         return self.catalogue.say(key if self.catalogue.has(key) else "choose")
 
+    def confirm(self, action: Action, view: V, names: Names) -> str:
+        """What is asked before an action that can't be taken back: with what follows, as far as it can be known."""
+        return self.catalogue.say("table-confirm", choice=self.label(action, view, names))
+
     def step(self, path: Path, view: V, names: Names) -> str:
         """The label of a step that several actions share."""
         return self.prompt(path) if len(path) == 1 else path[-1]

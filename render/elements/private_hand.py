@@ -84,13 +84,34 @@ def _sum(
 ) -> None:
     middle = x + _SIDE // 2
     low, turn = view.above_limit(seat) == 0, view.turn == seat
+    beaten = _beaten_by(view, seat)
     canvas.put(furniture.plate(_SIDE, HEIGHT - 28, turn), x, y, plates.MARGIN)
     if turn:
         label = furniture.label(words.say("picture-your-turn"), 24)
         canvas.put(label, middle - label.image.width // 2, y + 14)
     canvas.text(middle, y + 64, words.say("picture-sum"), _TEXT, QUIET, "m")
-    canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if low else ON_PLATE, "m")
+    canvas.text(middle, y + 103, str(view.sums[seat]), _SUM, _CAN if low and beaten is None else ON_PLATE, "m")
     canvas.text(middle, y + 148, words.say("picture-limit-of", limit=view.limit), _STRONG, GOLD_INK, "m")
     if low:
-        key = "picture-can-knock" if KNOCK in legal else "picture-low-enough"
-        canvas.text(middle, y + 179, words.say(key), _TEXT, ON_PLATE, "m")
+        canvas.text(middle, y + 179, _verdict(words, legal, view, seat, beaten), _TEXT, ON_PLATE, "m")
+
+
+def _beaten_by(view: ElementsView, seat: Seat) -> int | None:
+    """The other player's sum, where it has won the round that ended the game."""
+    last = view.result if view.outcome is not None else None
+    if last is None or last.sums is None or last.winner == seat:
+        return None
+    return last.sums[other(seat)]
+
+
+def _verdict(words: ElementsWords, legal: Sequence[Action], view: ElementsView, seat: Seat, beaten: int | None) -> str:
+    """What a sum within the limit is good for."""
+    if beaten is not None:
+        return (
+            words.say("picture-is-higher", sum=beaten)
+            if beaten > (view.sums[seat] or 0)
+            else words.say("picture-equal")
+        )
+    if view.outcome is not None and view.result is not None and view.result.winner == seat:
+        return words.say("picture-closest")
+    return words.say("picture-can-knock" if KNOCK in legal else "picture-low-enough")

@@ -28,7 +28,7 @@ async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> Non
 async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
-    assert scene.labels(more) == ["Show the table again below", "Replay"]
+    assert scene.labels(more) == ["Post the table again", "Replay", "Is it fair?"]
 
 
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:

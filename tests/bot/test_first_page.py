@@ -40,7 +40,7 @@ async def test_a_phone_challenges_somebody_by_menus(wire: Wire, browser: Browser
     for _ in range(4):  # the channels, the members, a command, and where one writes
         await page.keyboard.press("Tab")
     await expect(page.get_by_role("combobox", name="Message #games")).to_be_focused()
-    await page.get_by_role("button", name="More ways to play…").click()
+    await page.get_by_role("button", name="Play with others…").click()
     mine = page.get_by_role("article").filter(has_text="Only you can see this")
     await mine.get_by_role("button", name="Elements", exact=True).click()
     await mine.get_by_role("combobox", name="Challenge somebody").click()

@@ -9,6 +9,7 @@ import pytest
 
 from bot import Elementarium
 from sessions import Lobbies
+from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.scene import Scene
 from ui.lobbies.places import thread_name
@@ -101,6 +102,15 @@ async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementar
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
+
+
+async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await scene.ada.slash(scene.channel, "elements start", computer="easy")
+    clock.now += LOBBY_SECONDS + 1
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    expired = "**Elements**: This invitation has expired: Ada did not press *Deal*."
+    assert scene.newest(scene.channel).content == expired
 
 
 async def test_a_press_that_comes_after_the_time_is_refused(scene: Scene, clock: Clock) -> None:
@@ -202,7 +212,9 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
     await scene.ada.slash(scene.place, "elements resign")
     question = scene.place.history(viewer=scene.ada)[-1]
     await scene.ada.click(question, label="Yes, I resign")
-    secret = re.search(r"secret of this game was `([0-9a-f]{64})`", scene.table().content)[1]
+    assert "Fair shuffle: `/games verify` checks it." in scene.table().content
+    checked = answer(await scene.ada.slash(scene.place, "games verify", table="1"))
+    secret = re.search(r"Secret `([0-9a-f]{64})`", checked.content)[1]
     assert hashlib.sha256(secret.encode()).hexdigest().startswith(commitment)
 
 

@@ -45,7 +45,7 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
     (info,) = await simcord_bot.router.tables.of(scene.bo.id)
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
-    more = answer(await scene.cleo.click(posted, label="More ways to play…"))
+    more = answer(await scene.cleo.click(posted, label="Play with others…"))
     assert more.ephemeral
     assert "What do you want to play?" in more.content
 
@@ -53,7 +53,7 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
 async def test_other_options_are_those_of_the_games_own_command(scene: Scene) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
-    options = answer(await scene.ada.click(whom.message, label="Other options…"))
+    options = answer(await scene.ada.click(whom.message, label="Options…"))
     assert re.match(r"</elements start:\d+> begins Elements with all its options:\n", options.content)
     assert "- **rounds**: " in options.content
 
@@ -74,5 +74,5 @@ async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
     assert f"Ada** challenges <@{scene.bo.id}>" in scene.newest(scene.channel).content
     other = answer(await scene.cleo.slash(scene.channel, "play"))
     whom = answer(await scene.cleo.click(other.message, label="Elements"))
-    await scene.cleo.click(whom.message, label="Whoever joins")
+    await scene.cleo.click(whom.message, label="Open table")
     assert "Join" in scene.labels(scene.newest(scene.channel))

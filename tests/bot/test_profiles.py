@@ -22,7 +22,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     theirs = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert alt_of(theirs.message) == alt_of(mine.message)
     await scene.cleo.click(theirs.message, label="In this server")
-    await scene.cleo.click(theirs.message, label="Show everybody")
+    await scene.cleo.click(theirs.message, label="Post it here")
     around = scene.newest(scene.channel)
     assert around.content == "The ratings of **Ada**"
     assert not around.components
@@ -61,8 +61,8 @@ async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Sc
     assert "There is nothing to see" in refused.content
     mine = answer(await scene.ada.slash(scene.channel, "profile")).message
     assert "1578?" in alt_of(mine)
-    assert "nobody else sees" in answer(await scene.ada.click(mine, label="Show everybody")).content
+    assert "nobody else sees" in answer(await scene.ada.click(mine, label="Post it here")).content
     board = answer(await scene.ada.slash(scene.channel, "leaderboard")).message
     assert "Ada 1578?" in alt_of(board)
-    await scene.ada.click(board, label="Show everybody")
+    await scene.ada.click(board, label="Post it here")
     assert alt_of(scene.newest(scene.channel)).splitlines()[1:] == ["Not ranked yet: Bo 1422?, give or take 238"]

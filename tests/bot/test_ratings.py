@@ -34,7 +34,7 @@ async def test_the_end_of_a_rated_game_says_once_what_it_has_made_of_whom(
     said = [message.content for message in scene.place.history() if "**Ratings**" in message.content]
     assert said == [scene.table().content]
     assert "**Ratings**: Ada 1500? → 1578? and Bo 1500? → 1422?" in said[0]
-    assert "Your rating: **1500? → 1578?**" in scene.private(scene.ada).content
+    assert "Your rating: **1500 → 1578** (new players' ratings move fast)" in scene.private(scene.ada).content
 
 
 async def test_others_see_nothing_of_whoever_is_not_listed(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -43,7 +43,7 @@ async def test_others_see_nothing_of_whoever_is_not_listed(scene: Scene, simcord
     await resign_after_a_while(scene, simcord_bot)
     assert "**Ratings**: Ada 1500? → 1578?\n" in scene.table().content
     assert "1422" not in scene.table().content + scene.private(scene.ada).content
-    assert "Your rating: **1500? → 1422?**" in scene.private(scene.bo).content
+    assert "Your rating: **1500 → 1422** (new players' ratings move fast)" in scene.private(scene.bo).content
 
 
 async def test_a_lobby_says_why_a_game_will_not_count(scene: Scene) -> None:

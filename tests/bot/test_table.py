@@ -197,7 +197,8 @@ async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scen
     shown = scene.private(person)
     await scene.press(person, "Yield")
     asked = scene.private(person)
-    assert "are you sure?" in asked.content
+    assert "**Yield the round? " in asked.content
+    assert "gets 1 token.**" in asked.content
     assert scene.labels(asked) == ["Yes: Yield", "Back"]
     assert asked.attachments[0].id == shown.attachments[0].id  # the picture has not changed, so it stays
     await scene.press(person, "Back")
@@ -307,12 +308,12 @@ async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, s
     await scene.begin()
     people = simcord_bot.router.tables.people
     more = answer(await scene.ada.click(scene.table(), label="More")).message
-    await scene.ada.click(more, label="Let me answer everything myself")
+    await scene.ada.click(more, label="Never play forced moves for me")
     assert not (await people.preferences(scene.ada.id)).answers_itself
     more = answer(await scene.ada.click(scene.table(), label="More")).message
-    await scene.ada.click(more, label="Answer for me where there is no choice")
+    await scene.ada.click(more, label="Play forced moves for me")
     assert (await people.preferences(scene.ada.id)).answers_itself
-    assert "Let me answer everything myself" not in scene.labels(
+    assert "Never play forced moves for me" not in scene.labels(
         answer(await scene.cleo.click(scene.table(), label="More")).message
     )
 

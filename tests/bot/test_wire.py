@@ -218,7 +218,7 @@ async def test_everything_clicked_twice(wire: Wire) -> None:
         label = likely(shown)
         await twice(person, shown, label)
         if label in RISKY:
-            await twice(person, await person.change(shown, "are you sure"), f"Yes: {label}")
+            await twice(person, await person.change(shown, f"**{label} "), f"Yes: {label}")
         await wire.ada.changed(before)
     assert await game.ended()
 

@@ -179,7 +179,7 @@ class Game:
     async def play_to_the_end(self, most: int = 200) -> Seen:
         for _ in range(most):
             if await self.ended():
-                return await self.table("The secret of this game was")
+                return await self.table("Fair shuffle")
             await self.move()
         raise AssertionError("the game did not end")
 

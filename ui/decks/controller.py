@@ -298,8 +298,7 @@ class DeckController:
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
-                    await self.decks.drop_draft(spot.user_id, spot.game_id)
-                    await answer.edit(say("builder-thrown-away"), None, None)
+                    await self._drop(answer, spot)
                 case _:
                     await self._step(answer, verb, spot, press.value)
 
@@ -358,6 +357,9 @@ class DeckController:
 
     async def _ask_drop(self, answer: Answer, spot: Spot) -> None:
         draft = await self._draft(spot)
+        if not draft.cards:
+            await self._drop(answer, spot)
+            return
         text = say("builder-drop-ask", deck=summary(draft.game, draft.cards))
         text += f" {say('builder-drop-saved', deck=quoted(draft.name))}" if draft.name else ""
         view = view_of(
@@ -365,6 +367,10 @@ class DeckController:
             button(BuilderPress("show", spot), say("button-back")),
         )
         await answer.edit(text, None, view)
+
+    async def _drop(self, answer: Answer, spot: Spot) -> None:
+        await self.decks.drop_draft(spot.user_id, spot.game_id)
+        await answer.edit(say("builder-thrown-away"), None, None)
 
     # Choosing for a table
 

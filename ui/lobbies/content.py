@@ -98,6 +98,8 @@ def end_text(lobby: Lobby) -> str:
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else say("former-player")
         return say(UNANSWERED[lobby.status], player=player, host=safe(lobby.host.name))
+    if lobby.status == "expired" and lobby.waits_for_deal:
+        return say("lobby-expired-alone", host=safe(lobby.host.name))
     if lobby.status in CLOSED:
         return say(f"lobby-{lobby.status}", host=safe(lobby.host.name))
     return say("lobby-begun")

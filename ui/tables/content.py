@@ -81,7 +81,7 @@ def public_content(moment: Moment, unreached: Container[int] = ()) -> Content:
         ]
     else:
         lines += rating_lines(table, names)
-        lines.append(f"-# {say('table-secret', secret=table.secret or '')}")
+        lines.append(f"-# {say('table-secret')}")
     return Content("\n".join(lines), moment.picture(None), _public_view(table))
 
 
@@ -156,7 +156,8 @@ def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
         ),
         button(ChoicePress(at, ROOT_KEY), say("button-back")),
     )
-    text = private_text(moment, seat, moment.view(seat), f"**{say('table-confirm', choice=choice.label)}**")
+    asked = moment.words.confirm(choice.action, moment.view(seat), moment.labels)
+    text = private_text(moment, seat, moment.view(seat), f"**{asked}**")
     return Content(text, picture, view, begun=True)
 
 

@@ -222,6 +222,8 @@ class TableController:
                 case "decks":
                     seat = table.seat_of(interaction.user.id)
                     await answer.say(decks_text(self.moment(table), seat))
+                case "fair":
+                    await self._fair(answer, table)
                 case "repost":
                     await self.repost(answer, table)
                 case "itself":
@@ -283,8 +285,13 @@ class TableController:
         items: list[Item[Any]] = [*buttons]
         if cards := moment.layout.cards(table.see(None)):
             items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
-        text = f"{turn_line(moment, seat)}\n-# {say('table-commitment', commitment=table.commitment)}"
-        await answer.say(text, view=view_of(*items))
+        items.append(button(TablePress("fair", table.id), say("button-fair")))
+        await answer.say(turn_line(moment, seat), view=view_of(*items))
+
+    async def _fair(self, answer: Answer, table: Table) -> None:
+        """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
+        over, secret = ("no", "") if table.secret is None else ("yes", table.secret)
+        await answer.say(say("table-fair", commitment=table.commitment, over=over, secret=secret))
 
     async def _switch_answering(self, answer: Answer) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""

@@ -102,7 +102,11 @@ def own_rating_lines(table: Table, seat: int) -> list[str]:
         return []
     if verdict.unrated is not None:
         return [f"-# {say(f'unrated-{verdict.unrated}')}"]
-    return [say("rating-change", change=_change(verdict.changes[seat]))] if seat in verdict.changes else []
+    if seat not in verdict.changes:
+        return []
+    change = verdict.changes[seat]
+    before, after = (rating_text(points, provisional=False) for points in (change.before, change.after))
+    return [say("rating-change-new" if change.is_provisional else "rating-change", before=before, after=after)]
 
 
 def _change(change: Change) -> str:

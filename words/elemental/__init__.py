@@ -10,8 +10,8 @@ from engine.elemental.actions import Assign, Dash, Land, Move, Substitute, Summo
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import Choosing, Ended, Ordered, Orders, Ready, Resigned
-from engine.elemental.pieces import SIDES
-from engine.elemental.view import PieceView
+from engine.elemental.pieces import KINGS, SIDES
+from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, story
 from words.elemental.orders import order_key
@@ -129,7 +129,9 @@ class ElementalWords(GameWords[ElementalView]):
 
     def headline(self, view: ElementalView) -> str:
         if view.phase == "setup":
-            return self.say("headline-set-up")
+            if view.viewer is None:
+                return self.say("headline-set-up")
+            return self.say("headline-set-up-own", king=self.say(f"element-{KINGS[view.viewer]}"))
         parts = [self.say("headline-round", round=view.round)]
         if view.quiet >= QUIET_IS_LONG:
             parts.append(self.say("headline-quiet", quiet=view.quiet, limit=view.quiet_limit))
@@ -142,8 +144,6 @@ class ElementalWords(GameWords[ElementalView]):
         ready = [names[seat] for seat in range(2) if seat not in active]
         match view.phase:
             case "setup":
-                if ready:
-                    return self.say("waiting-set-up-one", players=players, ready=ready[0])
                 return self.say("waiting-set-up", players=players)
             case "knockback":
                 return self.say("waiting-landing", players=players, count=len(active))
@@ -165,7 +165,7 @@ class ElementalWords(GameWords[ElementalView]):
                 "private-you", side=self.say(f"side-{own.side}"), own=crystals[0], player=player, theirs=crystals[1]
             )
         ]
-        lines += self._marked("private-fresh", [piece for piece in own.pieces if piece.fresh])
+        lines += self._fresh(own)
         lines += self._marked("private-half", [piece for piece in own.pieces if piece.energy == 1])
         if view.order is not None:
             lines.append(self.say("private-order", order=self.ordered(view)))
@@ -185,6 +185,14 @@ class ElementalWords(GameWords[ElementalView]):
         if other:
             fields["other"] = self.own(view, other)
         return self.say(f"order-{key}", **fields)
+
+    def _fresh(self, own: SideView) -> list[str]:
+        """Whose first dash is still free."""
+        standing = [piece for piece in own.pieces if piece.energy]
+        fresh = [piece for piece in standing if piece.fresh]
+        if fresh and len(fresh) == len(standing):
+            return [self.say("private-fresh-all", count=len(fresh))]
+        return self._marked("private-fresh", fresh)
 
     def _marked(self, key: str, pieces: Sequence[PieceView]) -> list[str]:
         if not pieces:

@@ -123,7 +123,9 @@ class Teller:
         if acting[winner] == acting[loser]:
             return self.words.say("fight-at-home", one=one, other=other)
         blow = self.words.say(f"fight-{acting[winner]}-{acting[loser]}", one=one, other=other)
-        return self.words.say("fight-twice", blow=blow) if fight.damage[loser] == 2 else blow
+        if fight.damage[loser] < 2:
+            return blow
+        return self.words.say("fight-twice", blow=blow, fountain=self.words.say(f"ground-{acting[winner]}"))
 
     def _level(self, fight: Fought) -> str:
         one, other = (self._kind(fight, seat) for seat in (0, 1))

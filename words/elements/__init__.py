@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event, Game
-from engine.elements.actions import Play, Take
+from engine.elements.actions import Play, Take, Yield
 from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
 from engine.elements.position import DEFAULT_ROUNDS
 from engine.elements.view import ElementsView
@@ -45,6 +45,21 @@ class ElementsWords(GameWords[ElementsView]):
             case Take():
                 return self.say("action-take", card=self.card(view.display[-1]))
         return self.say(f"action-{engine.to_json(action)['type']}")
+
+    def confirm(self, action: Action, view: ElementsView, names: Names) -> str:
+        seat = view.viewer
+        assert seat is not None, "a spectator does nothing"
+        rival = other(seat)
+        if isinstance(action, Yield):
+            return self.say(f"confirm-yield-{view.mode}", other=names[rival])
+        total = view.sums[seat] or 0
+        # Whoever is closer wins, and a tie goes to the other (EM-5.3); what lies open of the other's sum is known.
+        low = max(total, sum(view.fronts[rival]))
+        if low == total == view.limit:
+            return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
+        return self.say(
+            "confirm-knock", sum=total, other=names[rival], limit=view.limit, low=low if low <= view.limit else 0
+        )
 
     def choice(self, name: str, value: Any, view: ElementsView, names: Names) -> str:
         return self.card(value)

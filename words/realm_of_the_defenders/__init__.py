@@ -17,6 +17,7 @@ from engine.realm_of_the_defenders.actions import (
     Block,
     Counter,
     Deploy,
+    Dismantle,
     Done,
     Hit,
     Inspire,
@@ -216,12 +217,17 @@ class RealmWords(Vocabulary):
     def opening(self, view: RealmView) -> str | None:
         return self.say(f"opening-{view.step}") if view.step in ("bid", "redraw") else None
 
+    def confirm(self, action: Action, view: RealmView, names: Names) -> str:
+        if isinstance(action, Dismantle) and view.viewer is not None:
+            return self.say("confirm-dismantle", left=view.seats[view.viewer].fortresses - 1)
+        return super().confirm(action, view, names)
+
     def headline(self, view: RealmView) -> str:
         match view.step:
             case "bid" | "redraw" | "over":
                 return self.say(f"headline-{view.step}", turn=view.turn)
             case "resource":
-                return self.say("headline-resource", turn=view.turn, placed=view.placed)
+                return self.say("headline-resource", turn=view.turn)
         key = "headline-battle" if view.attacked and not view.battle else "headline"
         ending = view.last_turn - view.turn < NEAR_END
         return self.say(f"{key}-ending" if ending else key, turn=view.turn, last=view.last_turn)

@@ -7,7 +7,7 @@ from engine import Event
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
-from engine.realm_of_the_defenders.cards import ELDER
+from engine.realm_of_the_defenders.cards import ELDER, worth
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary, letter
@@ -220,7 +220,12 @@ def _of_battles(words: Vocabulary, event: Event, names: Names, known: Known) -> 
                 return words.say(
                     "event-loss-fortress", player=names[seat], count=len(fortresses), cards=words.cards(fortresses)
                 )
-            return words.say("event-loss", player=names[seat], amount=amount, courage=words.cards(courage))
+            had, lost = worth(courage), words.cards(courage)
+            if had < amount:  # RD-7.3: all of it goes; what is lost from now on is a Fortress
+                return words.say(
+                    "event-loss-all", player=names[seat], amount=amount, had=had, courage=lost, count=len(courage)
+                )
+            return words.say("event-loss", player=names[seat], amount=amount, courage=lost)
     return None
 
 

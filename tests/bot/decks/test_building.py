@@ -122,11 +122,15 @@ async def test_throwing_away_asks_once_more(scene: Scene) -> None:
     assert not gone.components
 
 
+async def test_nobody_is_asked_about_a_deck_without_cards(scene: Scene) -> None:
+    gone = await press(scene.ada, await build(scene), "Throw away")
+    assert gone.content.startswith("What you had built is thrown away.")
+
+
 async def test_a_press_on_what_is_finished_is_a_sentence(scene: Scene) -> None:
     first = await build(scene, deck="Standard")
     second = await build(scene)
-    asked = await press(scene.ada, second, "Throw away")
-    await press(scene.ada, asked, "Yes, throw it away")
+    await press(scene.ada, second, "Throw away")
     late = await press(scene.ada, first, "Save as…")
     assert late.content.startswith("This deck is no longer being built.")
     late = await pick(scene.ada, first, 0, "1")

@@ -89,7 +89,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     assert "1 ice e3" in alt_of(scene.private(scene.ada))
     await scene.press(scene.ada, "Shuffle the rest")
     await scene.press(scene.ada, "Set them up like this")
-    assert "Ada is set up; **Bo** is still at it." in scene.table().content
+    assert "Waiting for **Bo** to set up." in scene.table().content
     assert not choices(scene, scene.ada)
     await scene.press(scene.bo, "Shuffle the rest")
     assert "**Ada and Bo** are choosing their orders." in scene.table().content
@@ -123,7 +123,7 @@ async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord
     await scene.press(scene.ada, "1: Ice")
     await scene.press(scene.ada, "2: Fire")
     assert "1 ice e3" in alt_of(scene.private(scene.ada))
-    assert "**So far: 1: Ice, 2: Fire**" in scene.private(scene.ada).content
+    assert "**1: Ice, 2: Fire …**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Back")
     assert "2: Fire" in choices(scene, scene.ada)
     assert "2 fire" not in alt_of(scene.private(scene.ada))
@@ -137,7 +137,7 @@ async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord
     for piece in ("1 ice", "2 earth", "3 fire", "4 water", "5 wind"):
         assert f"{piece} " in shown
     await scene.press(scene.bo, "Shuffle the rest")
-    assert "Bo is set up; **Ada** is still at it." in scene.table().content
+    assert "Waiting for **Ada** to set up." in scene.table().content
     await scene.press(scene.ada, "Set them up like this")
     assert "**Ada and Bo** are choosing their orders." in scene.table().content
     assert "2 earth" in alt_of(scene.private(scene.ada))

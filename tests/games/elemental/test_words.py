@@ -47,7 +47,7 @@ def test_a_blow_on_the_own_fountain_says_why_it_is_twice_as_hard() -> None:
     play(state, "0 move 1 a2", "1 move 6 f8")
     assert words().story((), state.see(None), NAMES)[0] == (
         "Ada's 1 moves to a2 and meets Bo's 1 there. "
-        "Fire melts Ice, and hits twice on its own fountain: Bo's 1 is defeated."
+        "Fire melts Ice, twice as hard on the fire fountain: Bo's 1 is defeated."
     )
 
 

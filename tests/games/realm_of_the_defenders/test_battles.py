@@ -105,7 +105,7 @@ async def test_who_has_to_answer_is_called_at_the_table_and_asked_in_the_direct_
     private = scene.private(scene.bo)
     assert "Ada attacks you with 15 Power in all." in private.content
     assert "**You are under attack: what is your answer?**" in private.content
-    assert scene.labels(private) == ["Sacrifice for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
+    assert scene.labels(private) == ["Let another die for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
     assert alt.endswith("Waiting for Bo.")
@@ -229,7 +229,7 @@ async def test_whoever_buys_an_elder_goes_on_with_their_turn(
 async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
     scene = three
     asked_first = answer(await scene.ada.slash(scene.place, "realm dismantle"))
-    assert "**Dismantle a Fortress: are you sure?**" in asked_first.content
+    assert "**Dismantle a Fortress? You draw seven cards, and have one Fortress left.**" in asked_first.content
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
     assert "**Bo** may stop this with an Ace." in scene.table().content
@@ -240,7 +240,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     await scene.cleo.slash(scene.place, "realm ace")
     content = scene.table().content
     assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
-    assert "resources: 0 of 2 placed" in content
+    assert ": placing cards" in content
 
 
 async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:

@@ -150,7 +150,7 @@ def test_paid_cards_are_raised_in_the_hand() -> None:
 
 def test_alt_texts() -> None:
     assert alt("bids") == (
-        "Realm of the Defenders. Bidding for the first turn, in secret: as many of ten cards as you like. "
+        "Realm of the Defenders. Who goes first? Bid any number of cards; the most wins, all bids are lost. "
         "Ada: 2 Fortresses, 42 in the deck. Bo: 2 Fortresses, 42 in the deck, has bid. "
         "Cleo: 2 Fortresses, 42 in the deck. Waiting for Ada and Cleo."
     )
@@ -169,7 +169,8 @@ def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_
     assert text.startswith("Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣. Your realm: 2 Fortresses; ")
     assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
     assert text.endswith(
-        "You can choose: Deploy 4♠, Inspire with an Elder in play (c), Attack Bo, Dismantle a Fortress, End your turn."
+        "You can choose: Deploy 4♠, Give up an Elder in play (c) to get a fallen Defender back, "
+        "Attack Bo, Dismantle a Fortress, End your turn."
     )
 
 

@@ -80,16 +80,16 @@ play-game = - **{ $game }**: { $like }
 play-posted = ### What do you want to play?
     One press on a game seats you against the computer, *Deal* begins. Your hand comes by direct message.
 play-post-refused = Only somebody who may manage this server can post the start buttons. `/play` alone shows them to you.
-play-more = More ways to play…
+play-more = Play with others…
 play-whom = ### { $game }
     -# { $like }
     With whom do you want to play? The table opens in this channel.
-play-options = Other options…
+play-options = Options…
 play-all-options = { $start } begins { $game } with all its options:
 play-option = - **{ $name }**: { $about }
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard
-play-open = Whoever joins
+play-open = Open table
 play-somebody = Challenge somebody
 play-back = Another game

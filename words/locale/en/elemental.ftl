@@ -76,7 +76,8 @@ elemental-choice-circle = { $side }'s circle
 
 ## Where the game stands
 
-elemental-headline-set-up = Set-up: six elementals under six numbers, in secret
+elemental-headline-set-up = Set-up: both hide five elementals and a king under their numbers
+elemental-headline-set-up-own = Hide your five elementals and your king ({ $king }) under the numbers
 elemental-headline-round = Round { $round }
 elemental-headline-quiet = { $quiet } rounds without a loss; after { $limit } it is a draw
 elemental-headline-fatigue = { $rounds ->
@@ -84,9 +85,7 @@ elemental-headline-fatigue = { $rounds ->
    *[other] { $south } and { $north } have stood off twice: once more costs both of them energy
 }
 
-elemental-waiting-set-up = { $players } are setting up.
-elemental-waiting-set-up-one = { $ready } is set up; { $players } is still at it.
-    .ready = You are set up; { $players } is still at it.
+elemental-waiting-set-up = Waiting for { $players } to set up.
 elemental-waiting-orders = { $players } are choosing their orders.
 elemental-waiting-order = { $ready }'s order is in; { $players } is still thinking.
     .ready = Your order is in; { $players } is still thinking.
@@ -100,7 +99,15 @@ elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
 elemental-private-dashes = -# » is a dash, two steps at once. −💎 says that it costs a crystal.
-elemental-private-fresh = Fresh (their first dash is free): { $numbers }.
+elemental-private-fresh = Free dash left: { $numbers }.
+elemental-private-fresh-all = Free dash left: { $count ->
+    [1] one
+    [2] both
+    [3] all three
+    [4] all four
+    [5] all five
+   *[other] all six
+}.
 elemental-private-half = Half energy: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
 elemental-private-landing = Your **{ $number }** is in the air: choose where it lands.
@@ -178,7 +185,7 @@ elemental-fight-level = Both are { $element }, and nobody wins
 elemental-fight-nothing = { $one } and { $other } do nothing to each other
 elemental-fight-pushes = { $one } pushes { $other }
 elemental-fight-at-home = { $one } beats { $other } on its own fountain
-elemental-fight-twice = { $blow }, and hits twice on its own fountain
+elemental-fight-twice = { $blow }, twice as hard on the { $fountain }
 elemental-fight-earth-fire = { $one } smothers { $other }
 elemental-fight-earth-ice = { $one } shatters { $other }
 elemental-fight-fire-ice = { $one } melts { $other }

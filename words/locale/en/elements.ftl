@@ -22,6 +22,13 @@ elements-action-take = Take { $card }
 elements-action-discard = Discard a 6
 elements-action-knock = Knock
 elements-action-yield = Yield
+elements-confirm-knock = { $low ->
+    [0] Knock with { $sum }? { $other } is above the limit: you win.
+   *[other] Knock with { $sum }? You lose if { $other } has { $low } to { $limit }.
+}
+elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too.
+elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
+elements-confirm-yield-endless = Yield the round? It goes to { $other }.
 
 ## What happened
 
@@ -58,7 +65,7 @@ elements-headline-tokens = Round { $round }, first to 6 tokens
 elements-headline-endless = Round { $round } of { $rounds }
 elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
 elements-private-may-knock = you may knock
-elements-private-above = { $above } above the limit
+elements-private-above = get rid of { $above } more, or raise the limit
 elements-private-over = Your last hand: **{ $hand }**.
 elements-private-display = -# Display: { $cards }. { $side }.
 elements-private-other = -# { $side }.
@@ -132,8 +139,11 @@ elements-picture-your-turn = your turn
 elements-picture-sum = sum
 elements-picture-can-knock = can knock
 elements-picture-low-enough = low enough
-elements-picture-cover-1 = A duel of sixteen cards:
-elements-picture-cover-2 = stay low, knock in time.
+elements-picture-is-higher = { $sum } is higher
+elements-picture-equal = equal: no win
+elements-picture-closest = closest
+elements-picture-cover-1 = Closest to the limit
+elements-picture-cover-2 = without going over wins.
 elements-picture-hand = hand
 elements-picture-play = play
 elements-picture-take = take

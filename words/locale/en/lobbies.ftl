@@ -39,6 +39,7 @@ lobby-lost = { $host }'s invitation got lost on its way to Discord and is closed
 lobby-declined = The rematch that { $host } offered was declined.
 lobby-declined-by = { $player } has declined { $host }'s challenge.
 lobby-expired = { $host }'s invitation has expired: nobody came in time.
+lobby-expired-alone = This invitation has expired: { $host } did not press *Deal*.
 lobby-expired-for = { $host }'s challenge has expired: { $player } has not answered in time.
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.

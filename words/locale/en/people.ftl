@@ -12,7 +12,8 @@ unrated-new = Not rated: one of the accounts is less than a week old.
 unrated-often = Not rated: games of the same two count three times a day at most.
 rating-changes = **Ratings**: { $changes }
 rating-change-of = { $player } { $change }
-rating-change = Your rating: **{ $change }**
+rating-change = Your rating: **{ $before } → { $after }**
+rating-change-new = Your rating: **{ $before } → { $after }** (new players' ratings move fast)
 hint-rated = This game is rated: you play it without hints.
 
 somebody = Somebody
@@ -48,7 +49,7 @@ board-which = Which game?
 board-no-game = There is no such game.
 button-here = In this server
 button-all = Everywhere
-button-show-all = Show everybody
+button-show-all = Post it here
 
 me-listed-on-about = Others see your ratings, on leaderboards and in `/profile`.
 me-listed-off-about = Nobody but you sees your ratings.

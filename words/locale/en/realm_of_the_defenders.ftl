@@ -18,7 +18,7 @@ realm-of-the-defenders-from-play = in play ({ $letter })
 
 realm-of-the-defenders-prompt-bid = Bid a card
 realm-of-the-defenders-prompt-deploy = Deploy a Defender
-realm-of-the-defenders-prompt-inspire = Inspire with an Elder
+realm-of-the-defenders-prompt-inspire = Give up an Elder
 realm-of-the-defenders-prompt-queen = Use a Queen of Spades
 realm-of-the-defenders-prompt-attack = Attack a realm
 realm-of-the-defenders-prompt-pay = Pay with
@@ -27,7 +27,7 @@ realm-of-the-defenders-prompt-strike = Strike
 realm-of-the-defenders-prompt-attacker = Who attacks?
 realm-of-the-defenders-prompt-power = With which Power?
 realm-of-the-defenders-prompt-against = Against whom?
-realm-of-the-defenders-prompt-sacrifice = Sacrifice a card for
+realm-of-the-defenders-prompt-sacrifice = Let another die for
 realm-of-the-defenders-prompt-retaliate = Strike back with
 realm-of-the-defenders-prompt-offer = Who is sacrificed?
 realm-of-the-defenders-prompt-counter = With which card?
@@ -62,14 +62,14 @@ realm-of-the-defenders-action-pay = Pay { $card }
 realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
 realm-of-the-defenders-action-power = With { $card }
-realm-of-the-defenders-action-inspire = Inspire with an Elder { $source }
+realm-of-the-defenders-action-inspire = Give up an Elder { $source } to get a fallen Defender back
 realm-of-the-defenders-action-queen = Queen of Spades { $source }
 realm-of-the-defenders-action-ace = Ace of Spades { $source }
 realm-of-the-defenders-action-attack = Attack { $player }
 realm-of-the-defenders-action-attacker = { $defender } attacks
 realm-of-the-defenders-action-against = Against { $defender }
 realm-of-the-defenders-action-against-realm = Against the realm
-realm-of-the-defenders-action-sacrifice = Sacrifice for { $defender }
+realm-of-the-defenders-action-sacrifice = Let another die for { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } strikes back
 realm-of-the-defenders-action-offer = { $defender } steps in
 realm-of-the-defenders-action-offer-hand = { $card } from your hand
@@ -86,6 +86,10 @@ realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } st
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
 realm-of-the-defenders-action-dismantle = Dismantle a Fortress
+realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and have { $left ->
+    [one] one Fortress
+   *[other] { $left } Fortresses
+} left.
 realm-of-the-defenders-action-pass = Pass
 realm-of-the-defenders-action-done-bid = Close your bid
 realm-of-the-defenders-action-done-bid-nothing = Bid nothing
@@ -93,7 +97,7 @@ realm-of-the-defenders-action-done-price = That is the price
 realm-of-the-defenders-action-done-attacker = Begin the battle
 realm-of-the-defenders-action-done-respond = Let it happen
 realm-of-the-defenders-action-done-respond-more = No further answer
-realm-of-the-defenders-action-done-main = Go on to resources
+realm-of-the-defenders-action-done-main = Go on to placing cards
 realm-of-the-defenders-action-done-turn = End your turn
 realm-of-the-defenders-choice-hand = From your hand
 realm-of-the-defenders-choice-pool = From your pool
@@ -189,6 +193,14 @@ realm-of-the-defenders-fallen = { $player }'s { $defender }
     .player = your { $defender }
 realm-of-the-defenders-event-loss = { $player } loses { $amount } Courage: { $courage }.
     .player = You lose { $amount } Courage: { $courage }.
+realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and has { $had }: { $courage } { $count ->
+    [one] goes
+   *[other] go
+}. The next loss takes a Fortress.
+    .player = You owe { $amount } Courage and have { $had }: { $courage } { $count ->
+        [one] goes
+       *[other] go
+    }. Your next loss takes a Fortress.
 realm-of-the-defenders-event-loss-fortress = { $count ->
     [one] { $player } has no Courage and loses a Fortress: it was { $cards }.
    *[other] { $player } has no Courage and loses { $count } Fortresses: they were { $cards }.
@@ -219,10 +231,10 @@ realm-of-the-defenders-line-counter = , who strikes back with { $card }
 
 ## Where the game stands
 
-realm-of-the-defenders-headline-bid = Bidding for the first turn, in secret: as many of ten cards as you like
+realm-of-the-defenders-headline-bid = Who goes first? Bid any number of cards; the most wins, all bids are lost
 realm-of-the-defenders-headline-redraw = First hands: somebody had to draw a new one, so the others may as well
 realm-of-the-defenders-headline-over = The end, in turn { $turn }
-realm-of-the-defenders-headline-resource = Turn { $turn }, resources: { $placed } of 2 placed
+realm-of-the-defenders-headline-resource = Turn { $turn }: placing cards
 realm-of-the-defenders-headline = Turn { $turn }
 realm-of-the-defenders-headline-ending = Turn { $turn }: the game ends after turn { $last }
 realm-of-the-defenders-headline-battle = Turn { $turn }, after a battle
@@ -237,7 +249,7 @@ realm-of-the-defenders-waiting-redraw = { $count ->
    *[other] { $players } may draw new hands or keep these.
 }
 realm-of-the-defenders-waiting-main = { $players } to move.
-realm-of-the-defenders-waiting-resource = { $players } to place resources.
+realm-of-the-defenders-waiting-resource = { $players } to place cards.
 realm-of-the-defenders-waiting-loss = { $players } to pay { $due } Courage.
 realm-of-the-defenders-waiting-ace = { $players } may stop this with an Ace.
 realm-of-the-defenders-waiting-respond = { $players } to answer the attack.
@@ -255,7 +267,7 @@ realm-of-the-defenders-call-hit = who is hit?
 realm-of-the-defenders-call-loss = you lose { $due } Courage: choose what to pay with.
 realm-of-the-defenders-call-over = the game is over.
 
-realm-of-the-defenders-private-bid-cards = Your ten cards: **{ $cards }**. Whoever bids the most cards goes first; the cards you bid are lost.
+realm-of-the-defenders-private-bid-cards = Your ten cards: **{ $cards }**.
 realm-of-the-defenders-private-bid = Your bid so far: **{ $cards }**.
 realm-of-the-defenders-private-hand = Your hand: **{ $cards }**.
 realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage: **{ $courage }**.
@@ -278,7 +290,7 @@ realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
 realm-of-the-defenders-ask-attacker-more = Who else attacks?
 realm-of-the-defenders-ask-power = Which Power does { $defender } get?
-realm-of-the-defenders-ask-against = Whom does { $defender } attack with { $power }?
+realm-of-the-defenders-ask-against = { $defender } with { $power }: attack which Defender?
 realm-of-the-defenders-ask-offer = Who is sacrificed for { $defender }?
 realm-of-the-defenders-ask-counter = With which Power does { $defender } strike back?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } to pay.

@@ -9,12 +9,12 @@ button-rematch = Rematch
 button-back = Back
 button-confirm = Yes: { $choice }
 button-look = Look at a card…
-button-repost = Show the table again below
+button-repost = Post the table again
 button-decks = Decks
 button-my-deck = My deck
 button-hint = Hint
-button-itself-off = Let me answer everything myself
-button-itself-on = Answer for me where there is no choice
+button-itself-off = Never play forced moves for me
+button-itself-on = Play forced moves for me
 button-time = Give more time
 button-play-on = Play on
 button-resign = Resign
@@ -26,8 +26,14 @@ table-not-yours = That is for the players of this table.
 table-late = That button belongs to an older position. This is how it stands now.
 table-over = This game is over.
 table-unreached = { $player } can't be reached by direct message: *My hand* and *Make a move* show the hand here.
-table-secret = The secret of this game was `{ $secret }`. `/games verify` checks every shuffle with it.
-table-commitment = Shuffles: commitment `{ $commitment }`
+table-secret = Fair shuffle: `/games verify` checks it.
+button-fair = Is it fair?
+table-fair = ### Is it fair?
+    Before anybody joined, the lobby showed the first digits of this number. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
+    { $over ->
+        [yes] The secret was `{ $secret }`. `/games verify` checks every shuffle and every move with it.
+       *[no] When the game is over I show the secret, and `/games verify` checks every shuffle and every move with it.
+    }
 table-spectator = You are not playing at this table. This is what everybody can see:
 table-confirm = { $choice }: are you sure?
 table-elsewhere = The table is in { $place }. This is how it stands:
@@ -36,8 +42,8 @@ hand-title = { $game } with { $others }
 hand-title-in = { $game } with { $others } in { $place }
 decks-secret = In this game everybody's deck is their own secret.
 
-itself-off = From now on you answer everything yourself, even where there is only one answer.
-itself-on = From now on your answer is given for you where everybody can see that it is the only one.
+itself-off = From now on I play nothing for you, not even where there is only one answer.
+itself-on = From now on I play your answer for you where everybody can see that it is the only one.
 
 resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
@@ -92,7 +98,7 @@ verify-facts = Commitment `{ $commitment }`
     -# Secret `{ $secret }`
     -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
 
-stage-so-far = So far: { $steps }
+stage-so-far = { $steps } …
 stage-whole = { $steps }
 stage-another = { $label } ({ $number })
 stage-send = Do it
