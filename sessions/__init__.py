@@ -21,7 +21,7 @@ from sessions.refusals import (
 )
 from sessions.rehearsal import Rehearsal
 from sessions.servers import Servers, ServerSettings
-from sessions.store import Shards, Store, StoreUnavailable
+from sessions.store import Shards, Store, StoreUnavailable, StoreUnusable, Turns
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
 from sessions.table import Table
 from sessions.tables import Tables
@@ -58,11 +58,13 @@ __all__ = [
     "Shards",
     "Store",
     "StoreUnavailable",
+    "StoreUnusable",
     "StoredDeck",
     "Table",
     "TableBroken",
     "TableInfo",
     "TableOver",
     "Tables",
+    "Turns",
     "Verdict",
 ]

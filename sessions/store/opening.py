@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sessions.store.alone import Shards
-from sessions.store.errors import StoreUnavailable
+from sessions.store.errors import StoreUnavailable, StoreUnusable
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
 log = structlog.get_logger(__name__)
@@ -39,13 +39,13 @@ def target_of(url: str) -> URL:
     try:
         target = make_url(url)
     except ArgumentError as error:
-        raise StoreUnavailable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
+        raise StoreUnusable("DATABASE_URL must look like sqlite:///folder/file.db or postgresql://…") from error
     driver = DRIVERS.get(target.get_backend_name())
     if driver is None:
-        raise StoreUnavailable(f"DATABASE_URL names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
+        raise StoreUnusable(f"DATABASE_URL names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
     if target.get_backend_name() == "sqlite":
         if target.database in (None, "", ":memory:"):
-            raise StoreUnavailable("DATABASE_URL must name a file: tables in memory would be lost.")
+            raise StoreUnusable("DATABASE_URL must name a file: tables in memory would be lost.")
         try:
             Path(target.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -102,7 +102,7 @@ async def _look_over(writer: Writer) -> None:
     began = perf_counter()
     verdict = await writer.transact(lambda connection: connection.scalar(text("PRAGMA integrity_check(1)")))
     if verdict != "ok":
-        raise StoreUnavailable(
+        raise StoreUnusable(
             f"The database is damaged ({verdict.splitlines()[-1]}): put the newest backup in its place."
         )
     log.info("the database is in order", seconds=round(perf_counter() - began, 1))
