@@ -104,7 +104,7 @@ def main() -> int:
         last("CMD").command, cwd=here, env={**plain, **environment()}, capture_output=True, text=True
     )
     sys.stderr.write(ended.stderr)
-    return 0 if ended.returncode == 2 and "DISCORD_TOKEN is not set" in ended.stderr else 1
+    return 0 if ended.returncode == 78 and "DISCORD_TOKEN is not set" in ended.stderr else 1
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
 
+import bot
 from settings import Settings
 from tests.deploy import dockerfile
 from tests.deploy.dockerfile import Step
@@ -82,8 +83,10 @@ def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
     ended = subprocess.run(
         dockerfile.last("CMD").command, cwd=here, env=plain, capture_output=True, text=True, check=False
     )
-    assert ended.returncode == 2
+    assert ended.returncode == bot.FOR_GOOD
     assert ended.stderr.startswith("DISCORD_TOKEN is not set")
+    (entry,) = dockerfile.last("ENTRYPOINT").command
+    assert os.access(here / entry, os.X_OK)
 
 
 def test_the_image_is_not_root_and_sets_what_the_bot_knows() -> None:
@@ -121,20 +124,54 @@ async def test_the_healthcheck_tells_a_bot_from_none(live: int, unused_tcp_port:
         assert (await process.wait() == 0) is healthy
 
 
+RUN = str(DEPLOY / "run.sh")
+
+
+def run(code: str) -> subprocess.Popen[str]:
+    """What the image starts, with this in the place of the bot."""
+    return subprocess.Popen([RUN, sys.executable, "-c", code], stdout=-1, stderr=-1, text=True)
+
+
+@pytest.mark.parametrize("code", [0, 1, bot.LATER])
+def test_what_may_be_over_by_itself_is_left_to_docker(code: int) -> None:
+    with run(f"raise SystemExit({code})") as ended:
+        assert ended.communicate() == ("", "")
+        assert ended.returncode == code
+
+
+def test_what_ends_for_good_is_not_started_again_until_it_is_stopped() -> None:
+    with run(f"import sys; print('why', file=sys.stderr); sys.exit({bot.FOR_GOOD})") as asleep:
+        assert asleep.stderr is not None
+        assert asleep.stderr.readline() == "why\n"
+        assert asleep.stderr.readline().startswith("Not started again: ")
+        assert asleep.poll() is None
+        asleep.terminate()
+        assert asleep.wait() == bot.FOR_GOOD
+
+
+def test_a_stop_is_passed_on_to_the_bot() -> None:
+    stop = "import signal, sys; signal.signal(signal.SIGTERM, lambda *_: sys.exit(7)); print('up', flush=True)"
+    with run(f"{stop}; signal.pause()") as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "up\n"
+        running.terminate()
+        assert running.wait() == 7
+
+
 # Compose, Prometheus, systemd
 
 
 def test_compose_sets_what_the_bot_knows() -> None:
-    bot = COMPOSE["services"]["bot"]
-    assert {*bot["environment"]} <= SETTINGS
+    service = COMPOSE["services"]["bot"]
+    assert {*service["environment"]} <= SETTINGS
     values: dict[str, Any] = {
-        name.lower(): re.sub(r"\$\{[^}]*\}", "word", value) for name, value in bot["environment"].items()
+        name.lower(): re.sub(r"\$\{[^}]*\}", "word", value) for name, value in service["environment"].items()
     }
     assert Settings.model_validate(values).database_url.startswith("postgresql+asyncpg://")
-    assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).samefile(dockerfile.FILE)
-    assert bot["read_only"]
-    assert (DEPLOY / bot["env_file"]).resolve() == ROOT / ".env"
-    assert bot["depends_on"].keys() < COMPOSE["services"].keys()
+    assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).samefile(dockerfile.FILE)
+    assert service["read_only"]
+    assert (DEPLOY / service["env_file"]).resolve() == ROOT / ".env"
+    assert service["depends_on"].keys() < COMPOSE["services"].keys()
 
 
 def test_compose_mounts_what_there_is() -> None:
@@ -159,4 +196,5 @@ def test_systemd_starts_what_there_is() -> None:
     python, script = service["ExecStart"].split()
     assert Path(python) == Path(service["WorkingDirectory"]) / ".venv" / "bin" / "python"
     assert (ROOT / script).exists()
+    assert service["RestartPreventExitStatus"] == str(bot.FOR_GOOD)
     assert service["ReadWritePaths"] == f"{service['WorkingDirectory']}/var"

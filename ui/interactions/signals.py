@@ -23,6 +23,8 @@ kept: Signal[[str]] = Signal()
 """A message kept a picture that it showed already: its game."""
 thought: Signal[[str, str, float]] = Signal()
 """A computer has thought: its game, its level, and the seconds of processor time."""
+identified: Signal[[]] = Signal()
+"""A shard is just about to identify, which Discord allows so many times a day."""
 
 OUTCOMES = ("done", "refused", "not_stored", "failed", "lost")
 """What becomes of an interaction: done, refused with a reason, not stored, an apology; or the answer did not arrive."""
