@@ -2,9 +2,11 @@
 
 import asyncio
 import ctypes
+import errno
 import gc
 import logging
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -21,11 +23,13 @@ from discord.gateway import DiscordWebSocket
 import engine
 import render
 from engine.sentences import traceback_of
-from sessions import NO_MORE, Limits, Shards, Store, StoreUnavailable
+from sessions import NO_MORE, Limits, LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
 from sessions.clock import CLOCK, Clock
-from settings import BadSettings, Settings, read_settings
+from settings import BadSettings, NotNow, Settings, read_settings, strangers
 from ui import HostBot
+from ui.gateway import ClosedForGood, MoreShardsWanted
 from ui.health import Health, last_error
+from ui.identifying import Identifying
 from ui.interactions.answer import Refused, all_answered, answering
 from ui.interactions.budget import RATE, Budget
 from ui.interactions.faults import LONGEST_WAIT
@@ -62,6 +66,9 @@ FULL_COLLECTION_AFTER = 7
 
 NOTES_WAIT = 0.025
 """Seconds that a note of what is shown waits for an action, or another note, to be stored with."""
+LATER, FOR_GOOD = 2, 78
+"""Exit codes: what keeps the bot from running may be over by itself; or somebody must change something first, and to
+start again would only cost one of the logins that Discord allows (deploy/ doesn't). 78 is EX_CONFIG of sysexits.h."""
 PATIENCE = 15.0
 """Seconds for which a start waits until the process before it has let go of the database."""
 
@@ -119,6 +126,7 @@ class Elementarium(HostBot):
         )
         self._connection.parsers.pop("MESSAGE_UPDATE")  # discord.py would make a Message of each of our own edits
         self.store = store
+        self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
         self.games = games
         self.router = Router(
@@ -153,7 +161,8 @@ class Elementarium(HostBot):
     async def on_shard_resumed(self, _shard_id: int, /) -> None:
         await self._beat()
 
-    async def on_shard_connect(self, _shard_id: int, /) -> None:
+    async def on_shard_connect(self, shard_id: int, /) -> None:
+        await self.identifying.over(shard_id)
         await self._beat()
 
     async def _beat(self) -> None:
@@ -278,11 +287,23 @@ async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) ->
         try:
             port = await watch.serve(settings.metrics_address, settings.metrics_port)
         except OSError as error:
-            raise BadSettings(f"METRICS_PORT can't be used: {error.strerror}.") from error
+            raise _not_served(error) from error
         log.info("metrics served", address=settings.metrics_address, port=port)
         yield
     finally:
         await watch.close()
+
+
+def _not_served(error: OSError) -> BadSettings:
+    """What is wrong with METRICS_ADDRESS or METRICS_PORT, and whether it may be over by itself."""
+    if isinstance(error, socket.gaierror):
+        passing = error.errno == socket.EAI_AGAIN
+        setting, reason = "METRICS_ADDRESS", "this machine has no such address. 127.0.0.1 is for this machine alone"
+    else:
+        passing = error.errno in (errno.EADDRINUSE, errno.EADDRNOTAVAIL)
+        setting = "METRICS_ADDRESS" if error.errno == errno.EADDRNOTAVAIL else "METRICS_PORT"
+        reason = error.strerror or str(error)
+    return (NotNow if passing else BadSettings)(f"{setting} can't be used: {reason}.")
 
 
 async def run(settings: Settings) -> None:
@@ -290,6 +311,13 @@ async def run(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(COLLECTION_AFTER, gc.get_threshold()[1], FULL_COLLECTION_AFTER)
     store = await Store.open(settings.database_url, alone=PATIENCE, shards=shards_of(settings), patience=NOTES_WAIT)
+    try:
+        await _run_on(store, settings)
+    finally:
+        await store.close()  # the bot does, unless something keeps it from beginning
+
+
+async def _run_on(store: Store, settings: Settings) -> None:
     watch = None if settings.metrics_port is None else Watch()
     bot = Elementarium(
         store,
@@ -336,22 +364,30 @@ def main() -> int:
     try:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
+        for name, meant in strangers().items():
+            log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
         point_at_discord(settings)
         curb_malloc()
         lighten()
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
-    except (BadSettings, StoreUnavailable) as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 2
+    except (NotNow, MoreShardsWanted) as error:
+        return _ended(LATER, error)
+    except (BadSettings, StoreUnusable, ClosedForGood) as error:
+        return _ended(FOR_GOOD, error)
+    except StoreUnavailable as error:
+        return _ended(LATER, error)
     except discord.LoginFailure:
-        print("DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal.", file=sys.stderr)  # noqa: T201
-        return 2
-    except (aiohttp.ClientConnectionError, discord.HTTPException) as error:
-        print(f"Discord can't be reached at {discord.http.Route.BASE}: {error}", file=sys.stderr)  # noqa: T201
-        return 2
+        return _ended(FOR_GOOD, "DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal.")
+    except (aiohttp.ClientConnectionError, discord.HTTPException, discord.GatewayNotFound) as error:
+        return _ended(LATER, f"Discord can't be reached at {discord.http.Route.BASE}: {error}")
     return 0
+
+
+def _ended(code: int, why: object) -> int:
+    print(why, file=sys.stderr)  # noqa: T201
+    return code
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
 """The settings: read from the environment and from ``.env``, checked before anything starts."""
 
 import re
-from typing import Annotated, Literal, TypeVar
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
 
+from dotenv import dotenv_values
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, ValidationInfo, WebsocketUrl, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
@@ -11,7 +15,13 @@ from sqlalchemy.exc import ArgumentError
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 PLAIN = ("sqlite", "postgresql", "postgres")
 """How databases are named elsewhere, and by whoever lets one."""
-
+FILE = ".env"
+OF_OTHERS = re.compile(
+    r"(POSTGRES|COMPOSE|DOCKER|PYTHON|GRAFANA|PROMETHEUS|LC)_.*|(PG|GF_|PIP_|UV_).*|(HTTPS?|ALL|NO)_PROXY|TZ|LANG|PATH"
+)
+"""Names that may stand in the same file for others who read it: Compose, PostgreSQL, Python."""
+ALIKE = 0.75
+"""How alike two names are, from 0 to 1, when one is taken for a slip of the other."""
 
 Kind = TypeVar("Kind", bound=BaseSettings)
 
@@ -20,10 +30,14 @@ class BadSettings(Exception):
     """A setting is missing or malformed; the text is one sentence a line, for the person who starts the bot."""
 
 
+class NotNow(BadSettings):
+    """What a setting names can't be had, and perhaps can later."""
+
+
 class DatabaseSettings(BaseSettings):
     """Where the database is; all that the tools beside the bot need to know."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+    model_config = SettingsConfigDict(env_file=FILE, env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
 
     database_url: str = "sqlite+aiosqlite:///var/elementarium.db"
 
@@ -117,17 +131,41 @@ def database_url() -> str:
     return _read(DatabaseSettings).database_url
 
 
+def strangers() -> dict[str, str]:
+    """The names in ``.env`` that are no setting, each with the setting that is probably meant, or nothing.
+
+    What may be there for somebody else is left out.
+    """
+    ours = [name.upper() for name in Settings.model_fields]
+    found: dict[str, str] = {}
+    for written in dotenv_values(FILE, encoding="utf-8"):
+        name = written.upper()  # as pydantic reads them
+        if name not in ours and not OF_OTHERS.fullmatch(name):
+            found[written] = next(iter(get_close_matches(name, ours, n=1, cutoff=ALIKE)), "")
+    return found
+
+
 def _read(kind: type[Kind]) -> Kind:
     try:
         return kind()
     except ValidationError as error:
         raise BadSettings("\n".join(_sentence(problem["loc"], problem) for problem in error.errors())) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadSettings(f"{FILE} can't be used: line {line} is not UTF-8. Save the file as UTF-8.") from None
+    except OSError as error:
+        raise BadSettings(
+            f"{FILE} can't be read: {(error.strerror or str(error)).lower()}. It must be readable by the user that the"
+            f" bot runs as (see {Path(FILE).resolve()})."
+        ) from None
 
 
-def _sentence(place: tuple[int | str, ...], problem: object) -> str:
-    assert isinstance(problem, dict)
+def _sentence(place: tuple[int | str, ...], problem: Mapping[str, Any]) -> str:
     name = str(place[0]).upper()
     if problem["type"] == "missing":
         return f"{name} is not set: write {name}=… into .env (see .env.example), or run `make play` without it."
-    reason = str(problem["msg"]).removeprefix("Value error, ")
-    return f"{name} can't be used: {reason[:1].lower()}{reason[1:].rstrip('.')}."
+    if problem["type"].startswith("url_"):
+        secure, plain = ("wss", "ws") if name == "DISCORD_GATEWAY" else ("https", "http")
+        return f"{name} can't be used: it must look like {secure}://host or {plain}://host."
+    reason = str(problem["msg"]).removeprefix("Value error, ").rstrip(".")
+    return f"{name} can't be used: {reason[:1].lower()}{reason[1:]}."

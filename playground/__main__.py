@@ -21,6 +21,7 @@ from playground.postgres import NoPostgres, Postgres
 from playground.rates import GLOBAL_LIKE_DISCORD
 from playground.rest import Validator
 from playground.server import Playground
+from playground.starts import Starts
 from playground.world import home
 
 ROOT = Path(__file__).parent.parent
@@ -55,6 +56,12 @@ def main() -> None:
         default=0.0,
         metavar="SECONDS",
         help="the longest that requests, answers and events are on their way, by chance (default 0)",
+    )
+    parser.add_argument(
+        "--concurrency",
+        type=int,
+        metavar="N",
+        help="let so many shards identify within five seconds, and a thousand a day, as Discord does (default: all)",
     )
     parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
     parser.add_argument(
@@ -99,6 +106,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         strict_rates=chosen.rates,
         privileged=chosen.privileged,
         latency=chosen.latency,
+        starts=Starts(chosen.concurrency),
         new_token=not chosen.no_bot,
         greeting=None if chosen.no_bot else GREETING,
     )

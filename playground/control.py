@@ -23,6 +23,8 @@ class Control:
     - `GET status`: people, channels, whether the bot is there, its environment
     - `POST faults` plans a `Fault`; `GET faults`; `DELETE faults`
     - `POST gateway` `{"do": "drop" | "reconnect" | "invalid" | "close", "resumable": true, "code": 4000, "shard": 1}`
+    - `GET gateway`: how many IDENTIFYs have come, how many of them too soon, the shards that are connected, and the
+      limit as the bot is told it
     - `POST dms` `{"person": "bo", "closed": true}`
     - `POST permissions` `{"channel": "games", "deny": ["send_messages"]}`
     - `POST thread` `{"thread": "1234", "archived": true, "locked": true}`: what a moderator makes of a thread
@@ -55,6 +57,7 @@ class Control:
             web.get("/control/faults", self.faults),
             web.post("/control/faults", self.add_fault),
             web.delete("/control/faults", self.clear_faults),
+            web.get("/control/gateway", self.told),
             web.post("/control/gateway", self.disturb),
             web.post("/control/dms", self.dms),
             web.post("/control/permissions", self.permissions),
@@ -97,6 +100,19 @@ class Control:
         """Forget all planned faults."""
         self.rest.faults.waiting.clear()
         return _json([])
+
+    async def told(self, _request: web.Request) -> web.Response:
+        """Answer with what has come to the gateway."""
+        gateway = self.gateway
+        connected = {session.shard for session in gateway.sessions.values() if session.connection is not None}
+        return _json(
+            {
+                "identifies": gateway.identifies,
+                "refused": gateway.refused,
+                "shards": sorted(connected),
+                "session_start_limit": gateway.starts.limit(),
+            }
+        )
 
     async def disturb(self, request: web.Request) -> web.Response:
         """Disturb the gateway's connections."""

@@ -16,6 +16,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from playground.latency import Latency
+from playground.starts import Starts
 from playground.world import World
 
 HEARTBEAT = 41.25  # seconds
@@ -24,7 +25,6 @@ REPLAYED = 5000  # events kept for a RESUME
 RESUMABLE = 180.0  # seconds that a session without a connection lives
 SENDS, SENDS_IN = 120, 60.0
 PAYLOAD = 4096
-IDENTIFIES_IN = 5.0  # seconds in which so many shards may identify as `max_concurrency` says
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 KNOWN_INTENTS = (1 << 26) - 1
 OP_DISPATCH, OP_RECONNECT, OP_INVALID, OP_HELLO, OP_ACK = 0, 7, 9, 10, 11
@@ -59,6 +59,7 @@ class Connection:
         self.sends: deque[float] = deque(maxlen=SENDS)
         self._packer = zlib.compressobj() if compress else None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._ending: asyncio.Task[None] | None = None
 
     def send(self, op: int, data: Any = None) -> None:
         """Queue a payload that is no event."""
@@ -80,6 +81,14 @@ class Connection:
                 packed = self._packer.compress(payload) + self._packer.flush(zlib.Z_SYNC_FLUSH)
                 await self.socket.send_bytes(packed)
 
+    def end(self, code: int) -> None:
+        """Send that the connection is closed, and why; it ends when the bot has said that it knows.
+
+        aiohttp's own way cuts the connection off when it is asked by another task than the one that listens: the code
+        would be lost now and then.
+        """
+        self._ending = asyncio.create_task(self.socket.send_frame(code.to_bytes(2, "big"), WSMsgType.CLOSE))
+
     def stop(self) -> None:
         """End `write` after what is queued."""
         self._queue.put_nowait(None)
@@ -94,18 +103,21 @@ class Gateway:
         url: Callable[[], str],
         *,
         privileged: bool = False,
-        concurrency: int | None = None,
+        starts: Starts,
         latency: Latency,
     ) -> None:
         self.world = world
+        self.starts = starts
+        self.identifies = 0
+        """How many IDENTIFYs have come."""
+        self.refused = 0
+        """How many of them came too soon."""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.on_change: Callable[[], None] = lambda: None
         self._url = url
         self._privileged = privileged
-        self._concurrency = concurrency
         self._latency = latency
-        self._identified: dict[int, float] = {}
         world.listen(self._event)
 
     @property
@@ -208,7 +220,12 @@ class Gateway:
         shard, shards = asked.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             return 4010
-        if self._too_soon(shard):
+        self.identifies += 1
+        if not self.starts.take():
+            self._reset_token()
+            return 4004
+        if self.starts.too_soon(shard):
+            self.refused += 1
             connection.send(OP_INVALID, False)
             return None
         session = Session(secrets.token_hex(16), intents, shard, shards, connection=connection)
@@ -221,15 +238,14 @@ class Gateway:
         self.on_change()
         return None
 
-    def _too_soon(self, shard: int) -> bool:
-        """Whether another shard of the same place in the queue has just identified, where that is limited."""
-        if self._concurrency is None:
-            return False
-        place, now = shard % self._concurrency, time.monotonic()
-        if now - self._identified.get(place, -IDENTIFIES_IN) < IDENTIFIES_IN:
-            return True
-        self._identified[place] = now
-        return False
+    def _reset_token(self) -> None:
+        """End all sessions: the bot has started more than Discord allows, and its token works no longer."""
+        self.world.token = f"playground.{secrets.token_hex(16)}"
+        self.sessions.clear()
+        for connection in self.connections:
+            if connection.session is not None:
+                connection.session = None
+                connection.end(4004)
 
     def _ready(self, session: Session, guilds: list[int]) -> dict[str, Any]:
         return {
@@ -292,7 +308,7 @@ class Gateway:
             elif what == "invalid":
                 connection.send(OP_INVALID, resumable)
             elif what == "close":
-                await connection.socket.close(code=code)
+                connection.end(code)
             else:
                 self._abort(connection)
         return len(met)

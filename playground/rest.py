@@ -20,6 +20,7 @@ from playground.faults import Fault, Faults
 from playground.latency import Latency
 from playground.limits import Upload
 from playground.rates import Rates, limited, limited_body
+from playground.starts import Starts
 from playground.world import World
 
 API = "/api/v10"
@@ -109,7 +110,7 @@ class Rest:
         *,
         strict_rates: bool = False,
         shards: int = 1,
-        concurrency: int = 1,
+        starts: Starts,
         latency: Latency,
     ) -> None:
         self.world = world
@@ -120,7 +121,7 @@ class Rest:
         self.before_answer: Callable[[], object] = lambda: None
         self._gateway_url = gateway_url
         self._shards = shards
-        self._concurrency = concurrency
+        self._starts = starts
         self._latency = latency
 
     def routes(self) -> list[web.RouteDef]:
@@ -192,11 +193,11 @@ class Rest:
             raise Refusal(401, 0, "401: Unauthorized")
 
     def _own(self, method: str, path: str) -> dict[str, Any] | None:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self._concurrency}
         match method, path.strip("/"):
             case "GET", "gateway":
                 return {"url": self._gateway_url()}
             case "GET", "gateway/bot":
+                limit = self._starts.limit()
                 return {"url": self._gateway_url(), "shards": self._shards, "session_start_limit": limit}
             case "GET", "applications/@me":
                 answer: dict[str, Any] = self.world.bot.request("GET", "/oauth2/applications/@me", None, {}, [])

@@ -19,6 +19,7 @@ from playground.latency import Latency
 from playground.limits import REQUEST_SIZE
 from playground.people import People
 from playground.rest import API, Rest, Validator
+from playground.starts import Starts
 
 SHUTDOWN = 2.0
 TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
@@ -32,8 +33,8 @@ class Playground:
     `strict_rates` takes Discord's usual rate limits, `privileged` approves the privileged intents. `new_token` gives
     the bot a new token, so that one left over from before can't act any more. `greeting` is a command that the owner of
     a new server gives the bot, with its options, as soon as it is there. `shards` is how many the bot is told to
-    connect, `concurrency` how many of them may identify within five seconds; None: it says one, and lets all. `latency`
-    is the longest time in seconds that a request, its answer or an event may be on its way, by chance.
+    connect, and `starts` how many of them may identify, and how soon. `latency` is the longest time in seconds that a
+    request, its answer or an event may be on its way, by chance.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class Playground:
         new_token: bool = False,
         greeting: tuple[str, dict[str, Any]] | None = None,
         shards: int = 1,
-        concurrency: int | None = None,
+        starts: Starts | None = None,
         latency: float = 0.0,
     ) -> None:
         self.folder = folder
@@ -56,18 +57,17 @@ class Playground:
         if new_token:
             self.world.token = f"playground.{secrets.token_hex(16)}"
         late = Latency(latency)
+        starts = starts or Starts()
         self.rest = Rest(
             self.world,
             self._gateway_url,
             strict_rates=strict_rates,
             shards=shards,
-            concurrency=concurrency or 1,
+            starts=starts,
             latency=late,
         )
         self.rest.validator = validator
-        self.gateway = Gateway(
-            self.world, self._gateway_url, privileged=privileged, concurrency=concurrency, latency=late
-        )
+        self.gateway = Gateway(self.world, self._gateway_url, privileged=privileged, starts=starts, latency=late)
         self.people = People(self.world, lambda: self.gateway.online, late)
         self.gateway.on_change = self._bot_changed
         self._greeting = greeting

@@ -21,7 +21,7 @@ from sessions.refusals import (
 )
 from sessions.rehearsal import Rehearsal
 from sessions.servers import Servers, ServerSettings
-from sessions.store import Shards, Store, StoreUnavailable
+from sessions.store import LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
 from sessions.table import Table
 from sessions.tables import Tables
@@ -41,6 +41,7 @@ __all__ = [
     "Lobbies",
     "Lobby",
     "LobbyRefusal",
+    "LoginTurns",
     "Muted",
     "Mutes",
     "NotSeated",
@@ -58,6 +59,7 @@ __all__ = [
     "Shards",
     "Store",
     "StoreUnavailable",
+    "StoreUnusable",
     "StoredDeck",
     "Table",
     "TableBroken",

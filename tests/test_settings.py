@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from settings import BadSettings, Settings, database_url, read_settings
+from settings import BadSettings, Settings, database_url, read_settings, strangers
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
+
+NOBODY = 65534
 
 PROCESSES = {"DISCORD_TOKEN": "x", "SHARD_COUNT": "4", "DATABASE_URL": "postgresql+asyncpg://host/name"}
 
@@ -42,7 +44,18 @@ def test_the_example_names_no_setting_that_does_not_exist() -> None:
         ),
         ({"DISCORD_TOKEN": "x", "LOG_LEVEL": "loud"}, "LOG_LEVEL can't be used: "),
         ({"DISCORD_TOKEN": "x", "LOBBY_MINUTES": "0"}, "LOBBY_MINUTES can't be used: "),
-        ({"DISCORD_TOKEN": "x", "DISCORD_API": "nowhere"}, "DISCORD_API can't be used: "),
+        (
+            {"DISCORD_TOKEN": "x", "DISCORD_API": "nowhere"},
+            "DISCORD_API can't be used: it must look like https://host or http://host.",
+        ),
+        (
+            {"DISCORD_TOKEN": "x", "DISCORD_GATEWAY": "https://gateway.test"},
+            "DISCORD_GATEWAY can't be used: it must look like wss://host or ws://host.",
+        ),
+        (
+            {"DISCORD_TOKEN": "x", "DISCORD_GATEWAY": "wss://"},
+            "DISCORD_GATEWAY can't be used: it must look like wss://host or ws://host.",
+        ),
         ({"DISCORD_TOKEN": "x", "SHARD_COUNT": "0"}, "SHARD_COUNT can't be used: "),
         ({"DISCORD_TOKEN": "x", "COMPUTER_WORKERS": "0"}, "COMPUTER_WORKERS can't be used: "),
         ({**PROCESSES, "SHARD_IDS": "0-x"}, "SHARD_IDS can't be used: it is one number or several, such as 0-7"),
@@ -71,6 +84,65 @@ def test_a_wrong_setting_is_one_clear_sentence(
     assert "my secret word" not in str(refused.value)
 
 
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the bot is started; nothing is set in the environment."""
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    return tmp_path
+
+
+def test_a_file_that_is_not_utf_8_is_one_clear_sentence(folder: Path) -> None:
+    (folder / ".env").write_bytes(b"DISCORD_TOKEN=word\n# f\xe4hig\n")
+    with pytest.raises(BadSettings, match=r"^\.env can't be used: line 2 is not UTF-8\. Save the file as UTF-8\.$"):
+        read_settings()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="Windows has other permissions")
+def test_a_file_that_belongs_to_somebody_else_is_one_clear_sentence(folder: Path) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=word\n")
+    (folder / ".env").chmod(0)
+    # Root may read everything, unless it is somebody else for a while; the file is root's then, as it is by mistake.
+    root = os.geteuid() == 0
+    folder.chmod(0o755)
+    if root:
+        os.seteuid(NOBODY)
+    try:
+        with pytest.raises(BadSettings) as refused:
+            read_settings()
+    finally:
+        if root:
+            os.seteuid(0)
+    assert str(refused.value).startswith(".env can't be read: permission denied. It must be readable by the user")
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("METRIC_PORT=9", {"METRIC_PORT": "METRICS_PORT"}),
+        ("export SHARDCOUNT = 2", {"SHARDCOUNT": "SHARD_COUNT"}),
+        ("DICORD_TOKEN=x", {"DICORD_TOKEN": "DISCORD_TOKEN"}),
+        ("FAVOURITE_COLOUR=red", {"FAVOURITE_COLOUR": ""}),
+        ("METRICS_PORT=9\nlog_level=info\n# METRIC_PORT=9", {}),
+        ("POSTGRES_PASSWORD=x\nCOMPOSE_PROJECT_NAME=x\nTZ=Europe/Vienna\nPGSSLMODE=require\nhttps_proxy=x", {}),
+    ],
+)
+def test_a_name_that_is_no_setting_is_noticed(folder: Path, line: str, found: dict[str, str]) -> None:
+    (folder / ".env").write_text(f"{line}\n")
+    assert strangers() == found
+
+
+def test_without_a_file_nothing_in_it_is_strange(folder: Path) -> None:
+    assert strangers() == {}
+
+
+def test_the_example_has_nothing_strange_in_it(folder: Path) -> None:
+    (folder / ".env").write_text(EXAMPLE, encoding="utf-8")
+    assert strangers() == {}
+
+
 @pytest.mark.parametrize(("written", "ids"), [("0-2", (0, 1, 2)), ("3", (3,)), ("3, 0-1,1", (0, 1, 3)), ("", None)])
 def test_shards_are_written_as_ranges(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, ids: tuple[int, ...] | None
@@ -92,18 +164,21 @@ def test_databases_are_named_as_elsewhere(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize(
-    ("env", "sentence"),
+    ("env", "code", "sentence"),
     [
-        ({"DISCORD_TOKEN": "my secret word"}, "a token has no spaces in it."),
-        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite+aiosqlite:////proc/none/tables.db"}, "can't be made"),
+        ({"DISCORD_TOKEN": "my secret word"}, 78, "a token has no spaces in it."),
+        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite:///:memory:"}, 78, "DATABASE_URL must name a file"),
+        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite+aiosqlite:////proc/none/tables.db"}, 2, "can't be made"),
     ],
-    ids=["settings", "store"],
+    ids=["settings", "memory", "store"],
 )
-def test_a_bot_that_can_not_start_says_why_in_one_line(tmp_path: Path, env: dict[str, str], sentence: str) -> None:
+def test_a_bot_that_can_not_start_says_why_in_one_line(
+    tmp_path: Path, env: dict[str, str], code: int, sentence: str
+) -> None:
     plain = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, str(ROOT / "bot.py")]
     ended = subprocess.run(command, cwd=tmp_path, env=plain | env, capture_output=True, text=True, check=False)
-    assert ended.returncode == 2
+    assert ended.returncode == code
     assert sentence in ended.stderr
     assert len(ended.stderr.strip().splitlines()) == 1
     assert "my secret word" not in ended.stderr

@@ -12,6 +12,7 @@ import engine
 from engine import Action, Game
 from sessions import Level, StoreUnavailable, Table, TableBroken, TableInfo
 from ui.decks.choices import deck_choices
+from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import Refused, answering
 from ui.interactions.components import button, view_of
@@ -41,7 +42,7 @@ PaceName = Literal["live", "day", "week", "none"]
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
 
-class HostBot(commands.AutoShardedBot):
+class HostBot(ShardedBot):
     """The bot as the cogs know it: a connection with a router."""
 
     router: Router

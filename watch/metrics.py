@@ -108,6 +108,7 @@ class Metrics:
             discord_side.drawn.listen(self._drawn),
             discord_side.kept.listen(lambda game: self.pictures.labels(game, "kept").inc()),
             discord_side.thought.listen(self._thought),
+            discord_side.identified.listen(self.gateway.labels("identify").inc),
         ]
 
     def text(self) -> bytes:

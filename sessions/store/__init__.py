@@ -2,6 +2,7 @@
 
 from sessions.store.alone import Shards
 from sessions.store.database import Store
-from sessions.store.errors import Conflict, StoreUnavailable
+from sessions.store.errors import Conflict, StoreUnavailable, StoreUnusable
+from sessions.store.login_turns import LoginTurns
 
-__all__ = ["Conflict", "Shards", "Store", "StoreUnavailable"]
+__all__ = ["Conflict", "LoginTurns", "Shards", "Store", "StoreUnavailable", "StoreUnusable"]

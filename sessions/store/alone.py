@@ -7,6 +7,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple, Self
 
@@ -24,12 +25,22 @@ LOOK_AGAIN = 0.1
 KEY = 0x426F74  # "Bot": any number does, as long as every process takes the same
 COUNT_KEY, SHARD_KEY = 0x53686172, 0x53686473
 """The first halves of two more keys: the second half is how many shards there are, or one of them."""
+COUNTED = (
+    f"pg_locks WHERE locktype = 'advisory' AND classid = {COUNT_KEY}"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""The locks of all processes that have shards."""
 KEEPALIVES = {"tcp_keepalives_idle": "15", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """How soon PostgreSQL finds out that a machine which held the lock is gone."""
 
 
 RUNNING = "running"
 """What stands in the file of a lock as long as somebody has it."""
+
+
+ANOTHER_BOT = "Another bot is running"
+ITS_OWN = "stop it, or give this one a database of its own"
+"""What to do about another bot; never where it may be another process of the same one, which would be torn in two."""
 
 
 class Shards(NamedTuple):
@@ -40,10 +51,25 @@ class Shards(NamedTuple):
 
 
 class DatabaseTaken(OSError):
-    """Another process has the database for itself, or what this one wants to have of it; the text says what."""
+    """Another process has the database for itself, or what this one wants to have of it."""
 
-    def __init__(self, what: str = "Another bot is running") -> None:
+    def __init__(self, what: str = ANOTHER_BOT, advice: str = ITS_OWN) -> None:
+        """``what``: the beginning of a sentence that ends with the database; ``advice``: what to do then."""
         super().__init__(what)
+        self.advice = advice
+
+
+OTHER_SHARDS = "stop it, or give this one other SHARD_IDS; each shard belongs to one process"
+WITH_SHARDS = partial(
+    DatabaseTaken,
+    "Processes with SHARD_IDS are running",
+    "give this one SHARD_IDS and SHARD_COUNT, too, or stop them first",
+)
+WITHOUT_SHARDS = partial(
+    DatabaseTaken,
+    "A process without SHARD_IDS is running",
+    "stop it first, and start it again with SHARD_IDS of its own",
+)
 
 
 class FileLock:
@@ -115,12 +141,12 @@ def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[An
         cursor = connection.cursor()
         try:
             if shards is None:
-                _take(connection, cursor, "", f"{KEY}", patience, DatabaseTaken())
+                _take(connection, cursor, "", f"{KEY}", patience, partial(_whose, cursor))
             else:
-                _take(connection, cursor, "_shared", f"{KEY}", patience, DatabaseTaken())
+                _take(connection, cursor, "_shared", f"{KEY}", patience, WITHOUT_SHARDS)
                 _agree(cursor, shards.total, patience)
                 for shard in shards.ids:
-                    taken = DatabaseTaken(f"Another process has shard {shard}")
+                    taken = partial(DatabaseTaken, f"Another process has shard {shard}", OTHER_SHARDS)
                     _take(connection, cursor, "", f"{SHARD_KEY}, {shard}", patience, taken)
         finally:
             cursor.close()
@@ -129,25 +155,31 @@ def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[An
     return take
 
 
-def _take(connection: Any, cursor: Any, kind: str, key: str, patience: float, taken: DatabaseTaken) -> None:
+def _take(
+    connection: Any, cursor: Any, kind: str, key: str, patience: float, taken: Callable[[], DatabaseTaken]
+) -> None:
     cursor.execute(f"SELECT pg_try_advisory_lock{kind}({key})")
     if cursor.fetchone()[0]:
         return
+    refused = taken()  # asked now: nothing can be asked in a transaction that has failed
     _say_waiting(patience)
     cursor.execute(f"SET LOCAL lock_timeout = {max(1, int(patience * 1000))}")
     try:
         cursor.execute(f"SELECT pg_advisory_lock{kind}({key})")
     except connection.dbapi.Error as error:
-        raise taken from error
+        raise refused from error
+
+
+def _whose(cursor: Any) -> DatabaseTaken:
+    """What a process that wants the whole database is told: of another bot, or of processes with shards."""
+    cursor.execute(f"SELECT count(*) FROM {COUNTED}")
+    return WITH_SHARDS() if cursor.fetchone()[0] else DatabaseTaken()
 
 
 def _agree(cursor: Any, count: int, patience: float) -> None:
     """Let nobody start who counts other shards than those who are there: two would have the same servers."""
     cursor.execute(f"SELECT pg_advisory_lock_shared({COUNT_KEY}, {count})")
-    others = (
-        f"SELECT min(objid::bigint) FROM pg_locks WHERE locktype = 'advisory' AND classid = {COUNT_KEY}"
-        f" AND objid <> {count} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    )
+    others = f"SELECT min(objid::bigint) FROM {COUNTED} AND objid <> {count}"
     waited = 0.0
     while True:
         cursor.execute(others)
@@ -155,7 +187,10 @@ def _agree(cursor: Any, count: int, patience: float) -> None:
         if other is None:
             return
         if waited >= patience:
-            raise DatabaseTaken(f"Another process has a SHARD_COUNT of {other}, not {count},")
+            raise DatabaseTaken(
+                f"Another process has a SHARD_COUNT of {other}, not {count},",
+                "give this one the same, or stop all processes and start them with the new one",
+            )
         if not waited:
             _say_waiting(patience)
         waited += LOOK_AGAIN

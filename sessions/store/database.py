@@ -20,7 +20,7 @@ from sessions.clock import Alarm
 from sessions.signals import committed
 from sessions.store.alone import DatabaseTaken, Shards
 from sessions.store.direct import FAILED, KEPT, Direct
-from sessions.store.errors import BrokenOff, StoreUnavailable, is_of_a_row
+from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
 from sessions.store.messenger import Messenger
 from sessions.store.opening import MOST_READERS, connect, open_reader, target_of
 from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
@@ -109,11 +109,9 @@ class Store:
         try:
             writer = await connect(target, alone, shards, filling=filling)
         except DatabaseTaken as error:
-            raise StoreUnavailable(
-                f"{error} on the database {shown}: stop it, or give this one a database of its own."
-            ) from error
+            raise StoreUnavailable(f"{error} on the database {shown}: {error.advice}.") from error
         except CommandError as error:
-            raise StoreUnavailable(f"The database {shown} was made by a newer release: {error}.") from error
+            raise StoreUnusable(f"The database {shown} was made by a newer release: {error}.") from error
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StoreUnavailable(f"The database {shown} can't be opened: {reason}.") from error
@@ -122,7 +120,9 @@ class Store:
         return cls(writer, open_reader(target), messenger, patience)
 
     async def close(self) -> None:
-        """Finish what was begun, then disconnect. Nothing can be stored any more."""
+        """Finish what was begun, then disconnect. Nothing can be stored any more; a second time it does nothing."""
+        if self._closed:
+            return
         self._closed = True
         if self._batch is not None:
             self._batch.ready.set()

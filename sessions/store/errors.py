@@ -46,6 +46,10 @@ class StoreUnavailable(Exception):
         self.in_doubt = in_doubt
 
 
+class StoreUnusable(StoreUnavailable):
+    """The database can't be used until somebody does something about it: to try again doesn't help."""
+
+
 class CommitLost(OSError):
     """The database broke off while it committed; the text is what it said, without any row."""
 

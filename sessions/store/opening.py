@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sessions.store.alone import Shards
-from sessions.store.errors import StoreUnavailable
+from sessions.store.errors import StoreUnavailable, StoreUnusable
 from sessions.store.files import PRIVATE_FOLDER
 from sessions.store.filling import filled_from
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
@@ -41,13 +41,13 @@ def target_of(url: str, name: str = "DATABASE_URL") -> URL:
     try:
         target = make_url(url)
     except ArgumentError as error:
-        raise StoreUnavailable(f"{name} must look like sqlite:///folder/file.db or postgresql://…") from error
+        raise StoreUnusable(f"{name} must look like sqlite:///folder/file.db or postgresql://…") from error
     driver = DRIVERS.get(target.get_backend_name())
     if driver is None:
-        raise StoreUnavailable(f"{name} names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
+        raise StoreUnusable(f"{name} names {target.get_backend_name()}; it must be SQLite or PostgreSQL.")
     if target.get_backend_name() == "sqlite":
         if target.database in (None, "", ":memory:"):
-            raise StoreUnavailable(f"{name} must name a file: tables in memory would be lost.")
+            raise StoreUnusable(f"{name} must name a file: tables in memory would be lost.")
         try:
             Path(target.database).parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         except OSError as error:
@@ -67,9 +67,9 @@ def missing_file(url: str) -> str | None:
     return None
 
 
-def half_filled(target: URL, source: str) -> StoreUnavailable:
+def half_filled(target: URL, source: str) -> StoreUnusable:
     """What is said of a database to which a move was broken off."""
-    return StoreUnavailable(
+    return StoreUnusable(
         f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them from"
         f" {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."
     )
@@ -123,7 +123,7 @@ async def _look_over(writer: Writer) -> None:
     began = perf_counter()
     verdict = await writer.transact(lambda connection: connection.scalar(text("PRAGMA integrity_check(1)")))
     if verdict != "ok":
-        raise StoreUnavailable(
+        raise StoreUnusable(
             f"The database is damaged ({verdict.splitlines()[-1]}): put the newest backup in its place."
         )
     log.info("the database is in order", seconds=round(perf_counter() - began, 1))

@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
 
+import bot
 from settings import Settings
 from tests.deploy import dockerfile
 from tests.deploy.dockerfile import FOR_GOOD, Step
@@ -115,7 +116,7 @@ def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
     here = dockerfile.build(tmp_path, copied)
     plain = {"PATH": os.environ["PATH"], **dockerfile.environment()}
     code, said = dockerfile.first_words(here, plain)
-    assert code in (2, FOR_GOOD)
+    assert code == bot.FOR_GOOD == FOR_GOOD
     assert said.startswith("DISCORD_TOKEN is not set")
 
 
@@ -199,16 +200,16 @@ async def test_the_healthcheck_tells_a_bot_from_none(live: int, unused_tcp_port:
 
 
 def test_compose_sets_what_the_bot_knows() -> None:
-    bot = COMPOSE["services"]["bot"]
-    assert {*bot["environment"]} <= SETTINGS
+    service = COMPOSE["services"]["bot"]
+    assert {*service["environment"]} <= SETTINGS
     values: dict[str, Any] = {
-        name.lower(): re.sub(r"\$\{[^}]*\}", "word", value) for name, value in bot["environment"].items()
+        name.lower(): re.sub(r"\$\{[^}]*\}", "word", value) for name, value in service["environment"].items()
     }
     assert Settings.model_validate(values).database_url.startswith("postgresql+asyncpg://")
-    assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).samefile(dockerfile.FILE)
-    assert bot["read_only"]
-    assert (DEPLOY / bot["env_file"]).resolve() == ROOT / ".env"
-    assert bot["depends_on"].keys() < COMPOSE["services"].keys()
+    assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).samefile(dockerfile.FILE)
+    assert service["read_only"]
+    assert (DEPLOY / service["env_file"]).resolve() == ROOT / ".env"
+    assert service["depends_on"].keys() < COMPOSE["services"].keys()
 
 
 def test_compose_mounts_what_there_is() -> None:
@@ -238,6 +239,7 @@ def test_systemd_starts_what_there_is(name: str) -> None:
     python, script = service["ExecStart"].split()
     assert Path(python) == Path(service["WorkingDirectory"]) / ".venv" / "bin" / "python"
     assert (ROOT / script).exists()
+    assert service["RestartPreventExitStatus"] == str(bot.FOR_GOOD)
     assert service["ReadWritePaths"] == f"{service['WorkingDirectory']}/var"
 
 

@@ -66,7 +66,9 @@ class Bare:
         assert self.socket is not None
         while True:
             message = await self.socket.receive(timeout=PATIENCE)
-            if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.CLOSING):
+            if message.type is aiohttp.WSMsgType.CLOSE:
+                return int(message.data)
+            if message.type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.CLOSING):
                 return self.socket.close_code
 
     async def command(self, **fields: Any) -> None:

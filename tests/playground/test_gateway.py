@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from playground.starts import Starts
 from tests.playground.bare import Bare
 from tests.support.wire import Wire
 
@@ -122,12 +123,53 @@ def sessions(bare: Bare) -> list[Any]:
     return list(bare.wire.playground.gateway.sessions.values())
 
 
+def bots(wire: Wire, status: Json, count: int) -> list[Bare]:
+    return [Bare(wire, status["environment"], status["application_id"]) for _ in range(count)]
+
+
+async def limit(bot: Bare) -> Json:
+    """The session_start_limit as a bot is told it."""
+    async with bot.call("GET", "/gateway/bot") as answer:
+        told: Json = await answer.json()
+    assert told["shards"] == 4
+    found: Json = told["session_start_limit"]
+    return found
+
+
 async def test_shards_identify_as_many_at_a_time_as_discord_says(tmp_path: Path) -> None:
-    async with Wire(tmp_path, shards=4, concurrency=2) as wire:
-        status = await wire.status()
-        bots = [Bare(wire, status["environment"], status["application_id"]) for _ in range(3)]
-        async with bots[0].call("GET", "/gateway/bot") as answer:
-            told = await answer.json()
-        assert (told["shards"], told["session_start_limit"]["max_concurrency"]) == (4, 2)
-        first = [await bot.connect(shard=[shard, 4]) for shard, bot in enumerate(bots)]
+    async with Wire(tmp_path, shards=4, starts=Starts(concurrency=2)) as wire:
+        three = bots(wire, await wire.status(), 3)
+        told = await limit(three[0])
+        assert {name: told[name] for name in ("remaining", "reset_after", "max_concurrency", "seconds")} == {
+            "remaining": 1000,
+            "reset_after": 0,
+            "max_concurrency": 2,
+            "seconds": 5.0,
+        }
+        first = [await bot.connect(shard=[shard, 4]) for shard, bot in enumerate(three)]
         assert [one["t"] or one["op"] for one in first] == ["READY", "READY", 9]
+        told = await limit(three[0])
+        assert told["remaining"] == 997  # the one that came too soon counts
+        assert 86_000_000 < told["reset_after"] <= 86_400_000
+        found = await wire.control("GET", "gateway")
+        assert (found["identifies"], found["refused"], found["shards"]) == (3, 1, [0, 1])
+
+
+async def test_too_many_sessions_in_a_day_cost_the_token(tmp_path: Path) -> None:
+    async with Wire(tmp_path, shards=4, starts=Starts(total=2)) as wire:
+        four = bots(wire, await wire.status(), 4)
+        for shard in (0, 1):
+            assert (await four[shard].connect(shard=[shard, 4]))["t"] == "READY"
+        assert (await limit(four[0]))["remaining"] == 0
+        for bot in four[2:]:
+            bot.socket = await wire.session.ws_connect(bot.environment["DISCORD_GATEWAY"])
+            await bot.send(2, {"token": bot.environment["DISCORD_TOKEN"], "intents": 1, "shard": [2, 4]})
+        assert [await bot.closed() for bot in four] == [4004] * 4
+        assert sessions(four[0]) == []
+
+
+async def test_a_day_begins_anew(tmp_path: Path) -> None:
+    async with Wire(tmp_path, shards=4, starts=Starts(total=1, day=0.0)) as wire:
+        for shard, bot in enumerate(bots(wire, await wire.status(), 2)):
+            assert (await bot.connect(shard=[shard, 4]))["t"] == "READY"
+            assert (await limit(bot))["remaining"] == 1

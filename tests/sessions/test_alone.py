@@ -119,16 +119,30 @@ async def test_a_connection_that_somebody_else_has_replaced_writes_nothing(postg
 async def test_each_shard_is_had_by_one_process(postgres_url: str) -> None:
     first = await Store.open(postgres_url, alone=0, shards=Shards(4, (0, 1)))
     second = await Store.open(postgres_url, alone=0, shards=Shards(4, (3,)))
-    with pytest.raises(StoreUnavailable, match=r"^Another process has shard 1 on the database .+: stop it"):
-        await Store.open(postgres_url, alone=0, shards=Shards(4, (1, 2)))
-    with pytest.raises(StoreUnavailable, match=r"^Another process has a SHARD_COUNT of 4, not 2, on the database"):
-        await Store.open(postgres_url, alone=0, shards=Shards(2, (0,)))
-    with pytest.raises(StoreUnavailable, match=r"^Another bot is running"):
-        await Store.open(postgres_url, alone=0)
+    for wanted, sentence in (
+        (
+            Shards(4, (1, 2)),
+            r"Another process has shard 1 on the database .+: stop it, or give this one other SHARD_IDS;",
+        ),
+        (Shards(2, (0,)), r"Another process has a SHARD_COUNT of 4, not 2, on the database .+: give this one the same"),
+        (None, r"Processes with SHARD_IDS are running on the database .+: give this one SHARD_IDS"),
+    ):
+        with pytest.raises(StoreUnavailable, match=sentence) as refused:
+            await Store.open(postgres_url, alone=0, shards=wanted)
+        assert "of its own" not in str(refused.value)  # one bot on two databases would be two with half the tables each
     await first.close()
     await (await Store.open(postgres_url, alone=0, shards=Shards(4, (1, 2)))).close()
     await second.close()
     await (await Store.open(postgres_url, alone=0, shards=Shards(2, (0,)))).close()
+
+
+async def test_a_process_without_shards_is_no_reason_for_another_database(postgres_url: str) -> None:
+    whole = await Store.open(postgres_url, alone=0)
+    with pytest.raises(StoreUnavailable, match=r"^A process without SHARD_IDS is running on .+: stop it first"):
+        await Store.open(postgres_url, alone=0, shards=Shards(2, (0,)))
+    with pytest.raises(StoreUnavailable, match=r"^Another bot is running on .+ a database of its own\.$"):
+        await Store.open(postgres_url, alone=0)
+    await whole.close()
 
 
 async def test_a_shard_whose_process_is_just_ending_is_waited_for(

@@ -51,13 +51,19 @@ class Process:
 
 
 class Fleet:
-    """All processes of one bot. The first has the direct messages; a new world's server belongs to the last."""
+    """All processes of one bot. The first has the direct messages; a new world's server belongs to the last.
 
-    def __init__(self, wire: Wire, url: str, count: int, **env: str) -> None:
+    ``each``: how many shards each of them has.
+    """
+
+    def __init__(self, wire: Wire, url: str, count: int, each: int = 1, **env: str) -> None:
         self.url = url
         database = url.replace("postgresql://", "postgresql+asyncpg://", 1)
-        shared = {"DATABASE_URL": database, "SHARD_COUNT": str(count), **env}
-        self.processes = [Process(wire, shard, {**shared, "SHARD_IDS": str(shard)}) for shard in range(count)]
+        shared = {"DATABASE_URL": database, "SHARD_COUNT": str(count * each), **env}
+        self.processes = [
+            Process(wire, first, {**shared, "SHARD_IDS": f"{first}-{first + each - 1}"})
+            for first in range(0, count * each, each)
+        ]
 
     async def start(self) -> None:
         """Start them all, the first one first: it brings the schema up to date and sends the commands."""

@@ -28,6 +28,7 @@ import aiohttp
 
 from playground.rest import Validator
 from playground.server import Playground
+from playground.starts import Starts
 from tests.support.nursery import Forked, nursery
 from tests.support.person import PATIENCE, Json, Person
 from tests.support.rules import ROOT
@@ -40,7 +41,8 @@ class Wire:
 
     `state` keeps the world; `process` runs the playground as a process of its own instead of in this one, so that it
     can be killed. `validator` (see `tests.support.openapi`) makes it strict; a process takes `strict` by itself.
-    `greeting` is the command that a new world begins with; `shards` and `concurrency` are what the bot is told of them.
+    `greeting` is the command that a new world begins with; `shards` is what the bot is told of
+    them, and `starts` how many of them may identify.
     """
 
     def __init__(
@@ -54,7 +56,7 @@ class Wire:
         process: bool = False,
         greeting: tuple[str, Json] | None = None,
         shards: int = 1,
-        concurrency: int | None = None,
+        starts: Starts | None = None,
     ) -> None:
         self.state = state
         self.playground: Playground | None = None
@@ -67,7 +69,7 @@ class Wire:
         ]
         self._flags += ["--latency", str(LATENCY)]
         self._options: Json = {"strict_rates": rates, "privileged": privileged, "greeting": greeting}
-        self._options |= {"shards": shards, "concurrency": concurrency, "latency": LATENCY}
+        self._options |= {"shards": shards, "starts": starts, "latency": LATENCY}
         self._as_process = process
         self._port = 0
         self._server: asyncio.subprocess.Process | None = None
@@ -246,6 +248,15 @@ class Wire:
             return 0
         if self._bot.returncode is None:
             self._bot.send_signal(number)
+        code = await asyncio.wait_for(self._bot.wait(), PATIENCE)
+        if self._pump is not None:
+            await asyncio.wait({self._pump}, timeout=PATIENCE)
+        self._bot = None
+        return code
+
+    async def bot_ended(self) -> int:
+        """Wait until the bot has ended by itself, and return its exit code."""
+        assert self._bot is not None, "a bot has been started"
         code = await asyncio.wait_for(self._bot.wait(), PATIENCE)
         if self._pump is not None:
             await asyncio.wait({self._pump}, timeout=PATIENCE)

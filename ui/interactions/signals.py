@@ -23,6 +23,8 @@ kept: Signal[[str]] = Signal()
 """A message kept a picture that it showed already: its game."""
 thought: Signal[[str, str, float]] = Signal()
 """A computer has thought: its game, its level, and the seconds of processor time."""
+identified: Signal[[]] = Signal()
+"""A shard is just about to identify, which Discord allows so many times a day."""
 
 waited: Signal[[float]] = Signal()
 """A request that Discord counts has had its turn: the seconds for which it waited."""

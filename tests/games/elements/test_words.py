@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import engine
+from engine import Seat
 from engine.elements.actions import KNOCK, YIELD
 from words import words_of
 
@@ -14,8 +15,8 @@ NAMES = ("Ada", "Bo")
 
 def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
     state = GAME.new(seats=2, seed="f00d", options={**options, "position": {"turn": 0, "discards": 0, **position}})
-    assert action in state.legal(0)
-    return words_of(GAME.id).confirm(action, state.see(0), NAMES)
+    assert action in state.legal(Seat(0))
+    return words_of(GAME.id).confirm(action, state.see(Seat(0)), NAMES)
 
 
 @pytest.mark.parametrize(

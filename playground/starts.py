@@ -1,0 +1,59 @@
+"""How many shards may identify: at once, and in a day."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+DAY = 86_400.0  # seconds
+
+
+@dataclass(slots=True)
+class Starts:
+    """How many sessions may be started: one within `seconds` in each queue, and `total` within `day` seconds.
+
+    A shard's queue is its number modulo `concurrency`; None: any number at once, and the bot is told so. A day begins
+    with its first IDENTIFY. Those that come too soon count, too.
+    """
+
+    concurrency: int | None = None
+    seconds: float = 5.0
+    total: int = 1000
+    day: float = DAY
+    used: int = 0
+    began: float = 0.0
+    last: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def _in_day(self) -> bool:
+        return self.used > 0 and time.monotonic() - self.began < self.day
+
+    def take(self) -> bool:
+        """Count an IDENTIFY; False when the day has no more."""
+        if not self._in_day:
+            self.used, self.began = 0, time.monotonic()
+        self.used += 1
+        return self.used <= self.total
+
+    def too_soon(self, shard: int) -> bool:
+        """Whether another shard of the same queue has just identified."""
+        if self.concurrency is None:
+            return False
+        queue, now = shard % self.concurrency, time.monotonic()
+        if now - self.last.get(queue, -self.seconds) < self.seconds:
+            return True
+        self.last[queue] = now
+        return False
+
+    def limit(self) -> dict[str, Any]:
+        """The `session_start_limit`, as Discord tells it; with the seconds in addition, which are always five there."""
+        left = self.total - self.used if self._in_day else self.total
+        reset = self.began + self.day - time.monotonic() if self._in_day else 0.0
+        return {
+            "total": self.total,
+            "remaining": max(0, left),
+            "reset_after": round(reset * 1000),
+            "max_concurrency": self.concurrency or 1,
+            "seconds": 0.0 if self.concurrency is None else self.seconds,
+        }
