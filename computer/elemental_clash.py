@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from computer.clash_worth import ATK, DEF, KEYWORDS, chances
 from computer.player import Level
 from computer.search import Searcher
-from engine import Action, Seat
+from engine import Action, Seat, View
 from engine.elemental_clash.actions import (
     DONE,
     Ask,
@@ -221,6 +221,9 @@ class ClashPlayer(Searcher[ClashState]):
             likely = _LIKELY.get(type(action))
             found.append(1.0 if likely is None else likely(state, seat, action))
         return found
+
+    def turn(self, view: View) -> int:
+        return int(view["turn"])
 
     def horizon(self, state: ClashState, seat: Seat) -> int:
         """The last turn that is played to its end."""

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from computer.player import Level, Question, Table
+from computer.player import Level
 from computer.search import Searcher
-from engine import Action, Seat
+from engine import Action, Seat, View
 from engine.realm_of_the_defenders.actions import (
     DONE,
     Ace,
@@ -197,9 +197,12 @@ class RealmPlayer(Searcher[RealmState]):
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 
-    def think(self, question: Question) -> Table:
+    def turn(self, view: View) -> int:
+        return int(view["turn"])
+
+    def effort(self, view: View) -> float:
         """With more seats a round is longer, and a decision gets less of it."""
-        return super().think(question._replace(effort=question.effort * 2 / len(question.view["seats"])))
+        return 2 / len(view["seats"])
 
     def weights(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         found = []

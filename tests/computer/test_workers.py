@@ -186,7 +186,8 @@ def test_thinking_stops_when_told() -> None:
         looks += 1
         return looks > 3
 
-    assert think(ask, stop)[0].action in [
+    (best,), _ = think(ask, stop)
+    assert best.action in [
         engine.to_json(move) for move in engine.GAMES["elements"].new(2, "f00d", {}).legal(engine.Seat(asked.seat))
     ]
 
