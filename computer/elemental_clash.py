@@ -45,6 +45,9 @@ from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.turn import movable_places
 from engine.elemental_clash.values import current_values
 
+IDLE = 0.1
+"""How much less likely a creature is moved by those who do not look ahead."""
+
 # The policy: for each type of action how likely a sensible player is to choose it
 
 
@@ -221,6 +224,14 @@ class ClashPlayer(Searcher[ClashState]):
             likely = _LIKELY.get(type(action))
             found.append(1.0 if likely is None else likely(state, seat, action))
         return found
+
+    def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """Whoever does not look ahead has no purpose in moving a creature, and seldom does."""
+        weights = self.weights(state, seat, moves)
+        return [
+            weight * IDLE if type(action) is MoveCreature else weight
+            for action, weight in zip(moves, weights, strict=True)
+        ]
 
     def turn(self, view: View) -> int:
         return int(view["turn"])

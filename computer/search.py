@@ -76,6 +76,10 @@ class Searcher(Player, Generic[S]):
     def weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         """How likely a sensible player is to choose each of the moves."""
 
+    def habits(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """How likely a seat is to choose each of the moves when it acts without a look ahead."""
+        return self.weights(state, seat, moves)
+
     @abstractmethod
     def horizon(self, state: S, seat: Seat) -> int:
         """What ``is_beyond`` needs to know of the position that is searched."""
@@ -128,7 +132,7 @@ class Searcher(Player, Generic[S]):
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
         settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
-        return settled or moves[weighted_choice(rng, self.weights(state, question.seat, moves))]
+        return settled or moves[weighted_choice(rng, self.habits(state, question.seat, moves))]
 
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()
