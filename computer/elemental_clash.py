@@ -192,7 +192,7 @@ _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = 
 class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 500}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 800}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True

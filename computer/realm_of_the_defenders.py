@@ -37,12 +37,14 @@ from engine.realm_of_the_defenders.actions import (
 )
 from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, VALUE, Card, Cards, remove_all
 from engine.realm_of_the_defenders.legal import means
-from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, Payment, cheapest
+from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, ForDeploying, ForInspiring, Payment
 from engine.realm_of_the_defenders.state import RealmState
 
 LOW = 5
 """Cards of a lower value are bid."""
 MOST_BID = 2
+ELDERLY = 100
+"""How much heavier an Elder weighs in a payment than any other card."""
 PLENTY = 30  # of Courage; more is worth less
 
 
@@ -222,7 +224,7 @@ _LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Any], float]] = {
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1000}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1500}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 
@@ -264,16 +266,28 @@ class RealmPlayer(Searcher[RealmState]):
 
 
 @lru_cache(maxsize=4096)
-def _paid_next(cards: Cards, missing: int) -> Card | None:
-    """The first card of the payment that wastes the least, the highest of it; None if these cards don't reach."""
-    best = cheapest(cards, missing)
-    return best[0] if best else None
+def _paid_next(cards: Cards, missing: int, each: int) -> Card | None:
+    """The highest card of the payment that wastes the least; None if these cards don't reach.
+
+    Elders are kept if that wastes no more; then cards count ``each``: 1 to pay with few of them, -1 with many.
+    """
+    best: dict[int, tuple[int, Cards]] = {0: (0, ())}
+    for card in cards:
+        for total, (burden, paid) in list(best.items()):
+            reached = total + VALUE[card]
+            heavier = burden + each + (ELDERLY if card == ELDER else 0)
+            if total < missing and (reached not in best or heavier < best[reached][0]):
+                best[reached] = (heavier, (*paid, card))
+    enough = [total for total in best if total >= missing]
+    return max(best[min(enough)][1], key=VALUE.__getitem__) if enough else None
 
 
 def _payment(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Action]) -> Action:
+    """Of Money go as many cards as can be, for a hand of seven draws nothing; of Courage as few."""
     ceiling = VALUE[asked.paid[-1]] if asked.paid else FACE_VALUE
     left = [card for card in remove_all(means(state.realms[seat], asked.reason), asked.paid) if VALUE[card] <= ceiling]
-    card = _paid_next(tuple(left), asked.due - worth(asked.paid))
+    money = type(asked.reason) in (ForDeploying, ForInspiring)
+    card = _paid_next(tuple(left), asked.due - worth(asked.paid), -1 if money else 1)
     return next((move for move in moves if type(move) is Pay and move.card == card), moves[0])
 
 
