@@ -279,7 +279,10 @@ def _paid_next(cards: Cards, missing: int, each: int) -> Card | None:
             if total < missing and (reached not in best or heavier < best[reached][0]):
                 best[reached] = (heavier, (*paid, card))
     enough = [total for total in best if total >= missing]
-    return max(best[min(enough)][1], key=VALUE.__getitem__) if enough else None
+    if not enough:
+        return None
+    paid = best[min(enough)][1]
+    return max(paid, key=VALUE.__getitem__)
 
 
 def _payment(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Action]) -> Action:
