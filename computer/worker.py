@@ -64,17 +64,17 @@ class Worker:
 
     def _answer(self, asked: Ask) -> FromWorker:
         begun = time.process_time()
-        known = computer.of_this_turn(asked.game, asked.view, asked.plan)
-        before = known.seconds if known is not None else 0.0
-        most = max(min(MOST_SECONDS, TURN_SECONDS - before), LEAST_SECONDS)
-        capped = False
+        before, capped = 0.0, False
 
         def stop() -> bool:
             nonlocal capped
+            most = max(min(MOST_SECONDS, TURN_SECONDS - before), LEAST_SECONDS)
             capped = time.process_time() - begun > most
             return capped or asked.id == self._stopped
 
         try:
+            known = computer.of_this_turn(asked.game, asked.view, asked.plan)
+            before = known.seconds if known is not None else 0.0
             table, plan = think(asked, stop)
         except Exception as error:  # noqa: BLE001 - whatever it is, the table gets an answer and the log the reason
             return Failed(asked.id, traceback_of(error))
