@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import engine
+from bench import turns
 from bench.rows import Row, at_most, percentile, show, told
 from computer import PLAYERS
 from computer.elements import ElementsPlayer
@@ -60,6 +61,7 @@ def rows(rounds: int | None = None, tables: int = TABLES, seconds: float = CROWD
             found.append(told(f"{game.id}: search", speeds, " iterations/s"))
         times = [_seconds(game, *decision) for decision in decisions]
         found.append(at_most(f"{game.id}: an answer of hard, p95, CPU", [percentile(times, 95)], " s", SECONDS_GOAL))
+        found += turns.rows(game)
     return [*found, *asyncio.run(_crowd(moments, tables, seconds))]
 
 

@@ -13,7 +13,8 @@ from computer.elemental import ElementalPlayer
 from computer.elemental_clash import ClashPlayer
 from computer.elemental_defenders import DefendersPlayer
 from computer.elements import ElementsPlayer
-from computer.player import LEVELS, Candidate, Level, Player, Question, Stopper, Table, never
+from computer.plan import Plan
+from computer.player import LEVELS, Candidate, Decision, Level, Player, Question, Stopper, Table, never
 from computer.realm_of_the_defenders import RealmPlayer
 from engine import Action, Seat, View
 
@@ -27,7 +28,21 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
     }
 )
 
-__all__ = ["LEVELS", "PLAYERS", "Candidate", "Level", "Stopper", "Table", "analyse", "choose", "likely"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "Candidate",
+    "Decision",
+    "Level",
+    "Plan",
+    "Stopper",
+    "Table",
+    "analyse",
+    "choose",
+    "decide",
+    "likely",
+    "of_this_turn",
+]
 
 
 def choose(
@@ -45,9 +60,31 @@ def choose(
     The seed must not follow from the game's own, which tells what the deck holds. Once ``stop`` says so the answer
     comes from what has been thought up to then; ``effort`` is the share of the level's budget to spend.
     """
-    question = Question(engine.GAMES[game_id], view, seat, level, seed, stop, effort)
+    return decide(game_id, view, seat, level, seed, stop=stop, effort=effort).action
+
+
+def decide(
+    game_id: str,
+    view: View,
+    seat: Seat,
+    level: Level,
+    seed: str,
+    *,
+    plan: Plan | None = None,
+    stop: Stopper = never,
+    effort: float = 1.0,
+) -> Decision:
+    """The action, and the plan that the next question of the same turn should bring along."""
+    question = Question(
+        engine.GAMES[game_id], view, seat, level, seed, stop, effort, plan=of_this_turn(game_id, view, plan)
+    )
     forced = _forced(question)
-    return PLAYERS[game_id].choose(question) if forced is None else forced
+    return PLAYERS[game_id].decide(question) if forced is None else Decision(forced, plan)
+
+
+def of_this_turn(game_id: str, view: View, plan: Plan | None) -> Plan | None:
+    """The plan, if it is one for the turn that the view shows."""
+    return plan if plan is not None and plan.turn == PLAYERS[game_id].turn(view) else None
 
 
 def analyse(

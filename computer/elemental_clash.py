@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from computer.clash_worth import ATK, DEF, KEYWORDS, chances
 from computer.player import Level
 from computer.search import Searcher
-from engine import Action, Seat
+from engine import Action, Seat, View
 from engine.elemental_clash.actions import (
     DONE,
     Ask,
@@ -44,6 +44,9 @@ from engine.elemental_clash.places import (
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.turn import movable_places
 from engine.elemental_clash.values import current_values
+
+IDLE = 0.1
+"""How much less likely a creature is moved by those who do not look ahead."""
 
 # The policy: for each type of action how likely a sensible player is to choose it
 
@@ -189,7 +192,7 @@ _LIKENESS: Mapping[type[Action], Callable[[ClashState, Seat, Any], Hashable]] = 
 class ClashPlayer(Searcher[ClashState]):
     """Choices that come to the same are thought of once."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 500}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 12, "normal": 25, "hard": 800}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.85, "normal": 0.25}
     exploration: ClassVar[float] = 0.4
     priors: ClassVar[bool] = True
@@ -221,6 +224,17 @@ class ClashPlayer(Searcher[ClashState]):
             likely = _LIKELY.get(type(action))
             found.append(1.0 if likely is None else likely(state, seat, action))
         return found
+
+    def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """Whoever does not look ahead has no purpose in moving a creature, and seldom does."""
+        weights = self.weights(state, seat, moves)
+        return [
+            weight * IDLE if type(action) is MoveCreature else weight
+            for action, weight in zip(moves, weights, strict=True)
+        ]
+
+    def turn(self, view: View) -> int:
+        return int(view["turn"])
 
     def horizon(self, state: ClashState, seat: Seat) -> int:
         """The last turn that is played to its end."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from computer.player import Candidate, Level, Player, Question, Table, weighted_choice
+from computer.player import Candidate, Decision, Level, Player, Question, Table, weighted_choice
 from engine import Action, View, to_json
 
 DECK = [element + stars for element in "EFAW" for stars in "54321"]
@@ -341,11 +341,11 @@ class DefendersPlayer(Player):
             return (_sign(points) + 1) / 2
         return 1 / (1 + exp(-points / SCALE))
 
-    def choose(self, question: Question) -> Action:
+    def decide(self, question: Question) -> Decision:
         table = self._table(question, CLOSE[question.level])
         if not HEAT[question.level]:
-            return table[0].action
-        return table[weighted_choice(question.random(), [candidate.share for candidate in table])].action
+            return Decision(table[0].action)
+        return Decision(table[weighted_choice(question.random(), [candidate.share for candidate in table])].action)
 
     def likely(self, question: Question) -> Action:
         """The dearest attack that nothing answers; else the lowest card that fits, or nothing put aside."""

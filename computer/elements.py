@@ -5,9 +5,12 @@ from functools import cache
 from random import Random
 from typing import ClassVar, cast
 
-from computer.player import Level, Question
+from msgspec.structs import replace
+
+from computer.elements_proof import winning
+from computer.player import Candidate, Decision, Level, Question, Table
 from computer.search import Searcher
-from engine import Action, Seat
+from engine import Action, Seat, View
 from engine.elements.play import TOKENS_FOR_YIELD, TOKENS_TO_WIN
 from engine.elements.state import TOKENS_FOR_KNOCK, ElementsState
 
@@ -73,6 +76,26 @@ class ElementsPlayer(Searcher[ElementsState]):
     exploration: ClassVar[float] = 0.7
     priors: ClassVar[bool] = False
 
+    def think(self, question: Question) -> Table:
+        """``hard`` knows for certain what wins the round near its end."""
+        table = super().think(question)
+        sure = _sure(question)
+        if not sure:
+            return table
+        least = after_yield(question.view, question.seat)
+        known = {one.action: one for one in table}
+        found = [known.get(action, Candidate(action, 0.0, least)) for action in sure]
+        found.sort(key=lambda one: -one.share)
+        proved = [replace(one, chance=max(one.chance, least)) for one in found]
+        others = [one for one in table if one.action not in sure]
+        return [*proved, *[replace(one, chance=min(one.chance, proved[0].chance)) for one in others]]
+
+    def decide(self, question: Question) -> Decision:
+        sure = _sure(question)
+        if len(sure) == 1:
+            return Decision(sure[0])
+        return Decision(self.think(question)[0].action) if sure else super().decide(question)
+
     def weights(self, state: ElementsState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         kinds = [kind(action) for action in moves]
         if "knock" in kinds:
@@ -100,6 +123,20 @@ class ElementsPlayer(Searcher[ElementsState]):
     def plausible(self, state: ElementsState, question: Question, rng: Random) -> bool:
         missed = misses(state, Seat(1 - question.seat))
         return not missed or rng.random() < MISSED**missed
+
+
+def _sure(question: Question) -> tuple[Action, ...]:
+    """What surely wins the round, for those who look for it."""
+    proves = question.level == "hard" and question.budget is None
+    return winning(question.view, question.seat) if proves else ()
+
+
+def after_yield(view: View, seat: Seat) -> float:
+    """The chance to win the game for whoever wins this round at the lowest price."""
+    mine, theirs = view["scores"][seat], view["scores"][1 - seat]
+    if view["mode"] == "tokens":
+        return chance_at(mine + TOKENS_FOR_YIELD, theirs)
+    return chance_after(mine + 1 - theirs, max(view["rounds"] - mine - theirs - 1, 0))
 
 
 def kind(action: Action) -> str:

@@ -4,7 +4,7 @@ Greed values what each action leads to in a few imagined states, half-done thing
 are copies; they don't follow those of the players.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import tanh
 from random import Random
 from typing import Any
@@ -14,6 +14,10 @@ from computer.elements import chance_to_win
 from computer.player import Candidate, Player, Question, Table, weighted_choice
 from computer.search import Searcher
 from engine import Action, Seat, State
+from engine.realm_of_the_defenders.actions import Pay
+from engine.realm_of_the_defenders.cards import ELDER, VALUE
+from engine.realm_of_the_defenders.questions import Payment
+from engine.realm_of_the_defenders.state import RealmState
 
 STATES = 6
 MOST_COMPLETED = 60
@@ -22,7 +26,24 @@ CERTAIN = 30
 PROMISE = 10
 """The points that the next attack in Elemental Defenders is thought to be worth."""
 
-_REALM = realm_of_the_defenders.RealmPlayer()
+
+class RealmGuide(realm_of_the_defenders.RealmPlayer):
+    """The policy of Realm with the payments that greed has always made."""
+
+    def settled(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
+        if type(state.ask) is not Payment:
+            return super().settled(state, seat, moves)
+        missing = state.ask.due - sum(VALUE[card] for card in state.ask.paid)
+        pays = sorted(
+            [(VALUE[move.card], move.card == ELDER, move) for move in moves if type(move) is Pay],
+            key=lambda pay: pay[:2],
+        )
+        return next((move for value, _, move in pays if value >= missing), None) or next(
+            move for value, _, move in pays if value == pays[-1][0]
+        )
+
+
+_REALM = RealmGuide()
 _CLASH = frozen_clash.Guide()
 _REALM_WORTH = realm_of_the_defenders.Worth(2.0, 0.45, 0.035, 0.012, 0.04, 0.045, -0.5, 0.01, 0.25)
 _ELEMENTAL_WORTH = elemental.Worth(

@@ -23,8 +23,9 @@ import msgspec
 import engine
 from computer import PLAYERS
 from computer.frozen import FROZEN
-from computer.player import LEVELS, Question
-from engine import Action, Seat, State
+from computer.plan import Plan
+from computer.player import LEVELS, Decision, Question
+from engine import Seat, State
 
 Z = 1.96  # 95 %
 
@@ -60,6 +61,7 @@ def play(pairing: Pairing) -> Played:
     game = engine.GAMES[pairing.game]
     state = game.new(pairing.seats, f"match/{pairing.deal}", pairing.options)
     seconds: list[float] = []
+    plans: dict[Seat, Plan | None] = {}
     plies = 0
     while active := state.active:
         seat = active[0]
@@ -67,9 +69,8 @@ def play(pairing: Pairing) -> Played:
         action = moves[0]
         if len(moves) > 1:
             begun = time.process_time()
-            action = decide(
-                pairing.a if seat == pairing.seat else pairing.b, game, state, seat, f"{pairing.deal}/{plies}"
-            )
+            name = pairing.a if seat == pairing.seat else pairing.b
+            action, plans[seat] = decide(name, game, state, seat, f"{pairing.deal}/{plies}", plans.get(seat))
             if seat == pairing.seat:
                 seconds.append(round(time.process_time() - begun, 4))
         state.play(seat, action)
@@ -82,14 +83,16 @@ def play(pairing: Pairing) -> Played:
     return Played(pairing.key(), score, plies, state.outcome.reason, tuple(seconds))
 
 
-def decide(name: str, game: engine.Game, state: State[Any], seat: Seat, seed: str) -> Action:
-    """What a player of that name does."""
+def decide(
+    name: str, game: engine.Game, state: State[Any], seat: Seat, seed: str, plan: Plan | None = None
+) -> Decision:
+    """What a player of that name does, and how its turn is to go on."""
     view = state.view(seat)
     if name in FROZEN:
-        return FROZEN[name].choose(Question(game, view, seat, "normal", seed))
+        return FROZEN[name].decide(Question(game, view, seat, "normal", seed))
     level = next((level for level in LEVELS if level == name), LEVELS[-1])
     budget = int(name) if name.isdigit() else None
-    return PLAYERS[game.id].choose(Question(game, view, seat, level, seed, budget=budget))
+    return PLAYERS[game.id].decide(Question(game, view, seat, level, seed, budget=budget, plan=plan))
 
 
 def pairings(game: str, a: str, b: str, games: int, seats: int, options: dict[str, Any]) -> Iterator[Pairing]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from computer.plan import Plan
 from computer.player import Level
 
 
@@ -20,6 +21,8 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     """The share of the level's budget to spend."""
     whole: bool = False
     """Whether the whole table of candidates is wanted, not just the action."""
+    plan: Plan | None = None
+    """What the seat has thought about this turn already."""
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
@@ -45,6 +48,8 @@ class Found(msgspec.Struct, frozen=True, tag="found", kw_only=True):
     """CPU time."""
     capped: bool
     """Whether the time ran out: then the answer can't be reproduced."""
+    plan: Plan | None = None
+    """How the turn is to go on."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):

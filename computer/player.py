@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from computer.plan import Plan
 from engine import Action, Game, Seat, State, View
 
 Level = Literal["easy", "normal", "hard"]
@@ -25,6 +26,13 @@ class Candidate(msgspec.Struct, frozen=True):
 
 Table = Sequence[Candidate]
 """Everything that was thought about, the best first."""
+
+
+class Decision(NamedTuple):
+    """What to do now, and what that leaves for the rest of the turn."""
+
+    action: Action
+    plan: Plan | None = None
 
 
 Stopper = Callable[[], bool]
@@ -49,6 +57,8 @@ class Question(NamedTuple):
     """The share of the level's budget to spend; less when many are waiting."""
     budget: int | None = None
     """Iterations in place of the level's."""
+    plan: Plan | None = None
+    """What has been thought about this turn, if it is known."""
 
     def iterations(self, budgets: Mapping[Level, int]) -> int:
         """How many iterations this question is worth."""
@@ -82,9 +92,17 @@ class Player(ABC):
     def likely(self, question: Question) -> Action:
         """What to do without thinking: a sensible action, found at once."""
 
+    def turn(self, view: View) -> int | None:
+        """The turn that is one thought; None where each decision is a thought of its own."""
+        return None
+
+    def decide(self, question: Question) -> Decision:
+        """What to do, and the plan for the decisions that follow from it."""
+        return Decision(self.think(question)[0].action)
+
     def choose(self, question: Question) -> Action:
         """The action to play."""
-        return self.think(question)[0].action
+        return self.decide(question).action
 
 
 def weighted_choice(rng: Random, weights: Sequence[float]) -> int:

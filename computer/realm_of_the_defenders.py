@@ -1,14 +1,15 @@
 """Realm of the Defenders: a search guided by a policy, to the end of the next opponents' turns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from math import exp
 from typing import Any, ClassVar
 
 import msgspec
 
-from computer.player import Level, Question, Table
+from computer.player import Level
 from computer.search import Searcher
-from engine import Action, Seat
+from engine import Action, Seat, View
 from engine.realm_of_the_defenders.actions import (
     DONE,
     Ace,
@@ -34,14 +35,23 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
-from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, Payment
+from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, VALUE, Card, Cards, remove_all
+from engine.realm_of_the_defenders.legal import means
+from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, ForDeploying, ForInspiring, Payment
 from engine.realm_of_the_defenders.state import RealmState
 
 LOW = 5
 """Cards of a lower value are bid."""
 MOST_BID = 2
+ELDERLY = 100
+"""How much heavier an Elder weighs in a payment than any other card."""
 PLENTY = 30  # of Courage; more is worth less
+
+
+IMPATIENCE = 1.0
+"""By what share a Fortress is worth more at the last turn than in the first half of the game."""
+FADING = 0.6
+"""By what share that which is kept for later is worth less at the last turn."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -59,6 +69,27 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 WORTH = Worth()
+
+
+@cache
+def at_turn(turn: int, last: int) -> Worth:
+    """What parts are worth at a turn: from half of the game on what is kept for later is worth less.
+
+    At the last turn Fortresses decide. Whoever values the rest as before waits, and lets the game run out.
+    """
+    late = max(2 * turn / last - 1, 0.0)
+    if not late:
+        return WORTH
+    kept = 1 - FADING * late
+    return Worth(
+        fortress=WORTH.fortress * (1 + IMPATIENCE * late),
+        any_courage=WORTH.any_courage * kept,
+        courage=WORTH.courage * kept,
+        more_courage=WORTH.more_courage * kept,
+        power=WORTH.power * kept,
+        hand=WORTH.hand * kept,
+        elder=WORTH.elder * kept,
+    )
 
 
 def worth(cards: Iterable[Card]) -> int:
@@ -193,13 +224,16 @@ _LIKELY: Mapping[type[Action], Callable[[RealmState, Seat, Any], float]] = {
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
-    budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1000}
+    budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1500}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 
-    def think(self, question: Question) -> Table:
+    def turn(self, view: View) -> int:
+        return int(view["turn"])
+
+    def effort(self, view: View) -> float:
         """With more seats a round is longer, and a decision gets less of it."""
-        return super().think(question._replace(effort=question.effort * 2 / len(question.view["seats"])))
+        return 2 / len(view["seats"])
 
     def weights(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         found = []
@@ -213,8 +247,7 @@ class RealmPlayer(Searcher[RealmState]):
         if asked is None:
             return _bid(state, seat, moves) if state.step == "bid" else None
         if type(asked) is Payment:
-            missing = asked.due - worth(asked.paid)
-            return _payment(moves, missing)
+            return _payment(state, seat, asked, moves)
         return None
 
     def horizon(self, state: RealmState, seat: Seat) -> int:
@@ -229,16 +262,36 @@ class RealmPlayer(Searcher[RealmState]):
         return state.turn > horizon
 
     def values(self, state: RealmState, root: RealmState) -> Sequence[float]:
-        return shares(state)
+        return shares(state, at_turn(root.turn, root.last_turn))
 
 
-def _payment(moves: Sequence[Action], missing: int) -> Action:
-    """The lowest card that covers what is missing, else the highest."""
-    cards = [(VALUE[move.card], move) for move in moves if type(move) is Pay]
-    covering = [value for value, _ in cards if value >= missing]
-    wanted = min(covering) if covering else max(value for value, _ in cards)
-    plain = [move for value, move in cards if value == wanted and move.card != ELDER]
-    return plain[0] if plain else next(move for value, move in cards if value == wanted)
+@lru_cache(maxsize=4096)
+def _paid_next(cards: Cards, missing: int, each: int) -> Card | None:
+    """The highest card of the payment that wastes the least; None if these cards don't reach.
+
+    Elders are kept if that wastes no more; then cards count ``each``: 1 to pay with few of them, -1 with many.
+    """
+    best: dict[int, tuple[int, Cards]] = {0: (0, ())}
+    for card in cards:
+        for total, (burden, paid) in list(best.items()):
+            reached = total + VALUE[card]
+            heavier = burden + each + (ELDERLY if card == ELDER else 0)
+            if total < missing and (reached not in best or heavier < best[reached][0]):
+                best[reached] = (heavier, (*paid, card))
+    enough = [total for total in best if total >= missing]
+    if not enough:
+        return None
+    paid = best[min(enough)][1]
+    return max(paid, key=VALUE.__getitem__)
+
+
+def _payment(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Action]) -> Action:
+    """Of Money go as many cards as can be, for a hand of seven draws nothing; of Courage as few."""
+    ceiling = VALUE[asked.paid[-1]] if asked.paid else FACE_VALUE
+    left = [card for card in remove_all(means(state.realms[seat], asked.reason), asked.paid) if VALUE[card] <= ceiling]
+    money = type(asked.reason) in (ForDeploying, ForInspiring)
+    card = _paid_next(tuple(left), asked.due - worth(asked.paid), -1 if money else 1)
+    return next((move for move in moves if type(move) is Pay and move.card == card), moves[0])
 
 
 def _bid(state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action:

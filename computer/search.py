@@ -5,20 +5,30 @@ adds one node, and plays on by a policy to a horizon where the state is valued.
 """
 
 from abc import abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from computer.experience import Experience
-from computer.player import Candidate, Level, Player, Question, Table, weighted_choice
-from engine import Action, Seat, State
+from computer.plan import MOST_STEPS, Plan, Step, digest
+from computer.player import CHECK_EVERY, Candidate, Decision, Level, Player, Question, Table, weighted_choice
+from engine import Action, Seat, State, View, to_json
 
 S = TypeVar("S", bound=State[Any])
 MOST_IMAGINED = 100
 """How many states a search has in its pool."""
 TRIES = 6
 """How many states are imagined, at most, until one is plausible."""
+TURN = 2
+"""How many budgets of a first thought a turn is worth; each thought may take half of what is left."""
+LEAST = 50
+"""The iterations that a further thought of a turn may take even when the turn's budget is spent."""
+ENOUGH = 0.4
+"""The share of the next thought's iterations that a foreseen decision must have had in this one, which is never less
+than LEAST. So whoever thinks little foresees nothing but what is forced."""
+WITNESSES = 4
+"""In how many imagined states a view must come out the same to be foreseen."""
 UNVISITED = 0.05
 """How much less than the mean an unvisited action is thought to be worth, where there are priors."""
 
@@ -66,6 +76,10 @@ class Searcher(Player, Generic[S]):
     def weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         """How likely a sensible player is to choose each of the moves."""
 
+    def habits(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+        """How likely a seat is to choose each of the moves when it acts without a look ahead."""
+        return self.weights(state, seat, moves)
+
     @abstractmethod
     def horizon(self, state: S, seat: Seat) -> int:
         """What ``is_beyond`` needs to know of the position that is searched."""
@@ -90,6 +104,10 @@ class Searcher(Player, Generic[S]):
         """The action that needs no search, if there is one."""
         return None
 
+    def effort(self, view: View) -> float:
+        """The share of the budget that a decision is worth at this table."""
+        return 1.0
+
     # Being asked
 
     def likely(self, question: Question) -> Action:
@@ -101,18 +119,20 @@ class Searcher(Player, Generic[S]):
         weights = self.weights(state, question.seat, moves)
         return moves[max(range(len(moves)), key=weights.__getitem__)]
 
-    def choose(self, question: Question) -> Action:
+    def decide(self, question: Question) -> Decision:
         rng = Random(f"{question.seed}/{question.seat}/lapse")
         if question.budget is None and rng.random() < self.lapses.get(question.level, 0.0):
-            return self._habit(question, rng)
-        return super().choose(question)
+            return Decision(self._habit(question, rng), question.plan)
+        if question.plan is not None and (foreseen := question.plan.foreseen(question.view)) is not None:
+            return Decision(question.game.action(foreseen), question.plan)
+        return _Search(self, question).decision()
 
     def _habit(self, question: Question, rng: Random) -> Action:
         """What the policy does, without any look ahead."""
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
         settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
-        return settled or moves[weighted_choice(rng, self.weights(state, question.seat, moves))]
+        return settled or moves[weighted_choice(rng, self.habits(state, question.seat, moves))]
 
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()
@@ -143,21 +163,98 @@ class _Search(Generic[S]):
         return state  # type: ignore[no-any-return]
 
     def table(self) -> Table:
-        seat = self.question.seat
-        moves = self.player.moves(self.origin, seat)
-        settled = moves[0] if len(moves) == 1 else self.player.settled(self.origin, seat, moves)
+        """The candidates, after a thought of the whole budget."""
+        settled = self._settled()
         if settled is not None:
-            value = self.player.values(self.origin, self.origin)[seat]
-            return [Candidate(settled, 1.0, self.player.chance(value, self.origin, seat))]
-        for step in self.question.steps(self.question.iterations(self.player.budgets)):
+            value = self.player.values(self.origin, self.origin)[self.question.seat]
+            return [Candidate(settled, 1.0, self.player.chance(value, self.origin, self.question.seat))]
+        for step in self.question.steps(self._budget()):
             self._iterate(self._state(step))
-        arms = self.tree.arms[seat]
+        arms = self.tree.arms[self.question.seat]
         visits = sum(arm.visits for arm in arms.values()) or 1
-        found = sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].total))
         return [
             Candidate(action, arm.visits / visits, self._chance(arm.total / arm.visits if arm.visits else 0.0))
-            for action, arm in found
+            for action, arm in _ranked(arms)
         ]
+
+    def decision(self) -> Decision:
+        """The action, after as much thought as is left for this turn, and the plan for the rest of it."""
+        question, settled = self.question, self._settled()
+        if settled is not None:
+            return Decision(settled, question.plan)
+        turn = self.player.turn(question.view)
+        spent = question.plan.spent if question.plan is not None and question.plan.turn == turn else 0
+        count = self._allotted(spent)
+        for step in question.steps(count):
+            if step % CHECK_EVERY == 0 and self._is_decided(count - step):
+                break
+            self._iterate(self._state(step))
+            spent += 1
+        action = _ranked(self.tree.arms[question.seat])[0][0]
+        if turn is None:
+            return Decision(action)
+        return Decision(
+            action, Plan(turn=turn, spent=spent, steps=tuple(self._foreseen(action, self._allotted(spent))))
+        )
+
+    def _settled(self) -> Action | None:
+        """What to do without any search, if that is clear."""
+        moves = self.player.moves(self.origin, self.question.seat)
+        return moves[0] if len(moves) == 1 else self.player.settled(self.origin, self.question.seat, moves)
+
+    def _budget(self) -> int:
+        question = self.question
+        return question._replace(effort=question.effort * self.player.effort(question.view)).iterations(
+            self.player.budgets
+        )
+
+    def _allotted(self, spent: int) -> int:
+        """How many iterations a thought may take in a turn that has taken so many."""
+        budget = self._budget()
+        return max(min(budget, (TURN * budget - spent) // 2), min(budget, LEAST))
+
+    def _is_decided(self, left: int) -> bool:
+        """Whether no other action can become the most visited one with so many iterations left."""
+        visits = sorted([arm.visits for arm in self.tree.arms.get(self.question.seat, {}).values()])
+        return bool(visits) and visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
+
+    def _foreseen(self, action: Action, enough: float) -> Iterator[Step]:
+        """The seat's decisions after an action, as far as they have been thought about and nothing unforeseen comes.
+
+        A view is foreseen if it is the same in several imagined states. The others are taken to do what they have been
+        found to do most.
+        """
+        seat, actor = self.question.seat, self.question.seat
+        node: Node | None = self.tree
+        states = [state.copy() for state in self.pool[:WITNESSES]]
+        for _ in range(MOST_STEPS):
+            states = [state for state in states if actor in state.active and action in state.legal(actor)]
+            for state in states:
+                state.play(actor, action)
+            if not states or len(states[0].active) != 1:
+                return
+            node = node and node.children.get(action)
+            actor = states[0].active[0]
+            found = self._expected(states[0], actor, node, max(ENOUGH * enough, LEAST) if actor == seat else 1)
+            if found is None:
+                return
+            action = found
+            if actor == seat:
+                views = {digest(state.view(seat)) for state in states}
+                if len(views) > 1:
+                    return
+                yield Step(views.pop(), to_json(action))
+
+    def _expected(self, state: S, seat: Seat, node: Node | None, enough: float) -> Action | None:
+        """What a seat does at a node that has been visited often enough; or as it must."""
+        moves = self.player.moves(state, seat)
+        settled = moves[0] if len(moves) == 1 else self.player.settled(state, seat, moves)
+        if settled is not None:
+            return settled
+        arms = node.arms.get(seat) if node is not None else None
+        if not arms or sum([arm.visits for arm in arms.values()]) < enough:
+            return None
+        return next((action for action, _ in _ranked(arms) if action in moves), None)
 
     def _chance(self, value: float) -> float:
         return min(max(self.player.chance(value, self.origin, self.question.seat), 0.0), 1.0)
@@ -301,3 +398,8 @@ class _Search(Generic[S]):
         """The policy, with what this search has learned."""
         weights = self.player.weights(state, seat, moves)
         return self.experience.applied(seat, moves, weights) if self.experience else weights
+
+
+def _ranked(arms: Mapping[Action, Arm]) -> list[tuple[Action, Arm]]:
+    """The actions of a node, the most visited first."""
+    return sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].total))

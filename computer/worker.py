@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from typing import BinaryIO
 
 import msgspec
+from msgspec.structs import replace
 
 import computer
 import engine
@@ -22,6 +23,10 @@ from engine.sentences import traceback_of
 NICENESS = 10
 MOST_SECONDS = 1.5
 """CPU time for an answer; a safety net, for levels are budgets of iterations."""
+TURN_SECONDS = 2.0
+"""CPU time for all answers of a turn; the same net."""
+LEAST_SECONDS = 0.1
+"""CPU time for a further answer of a turn, even if the turn has had its time."""
 READ: msgspec.json.Decoder[ToWorker] = msgspec.json.Decoder(ToWorker)
 WARMING = 0.02  # of a budget
 
@@ -59,28 +64,36 @@ class Worker:
 
     def _answer(self, asked: Ask) -> FromWorker:
         begun = time.process_time()
-        capped = False
+        before, capped = 0.0, False
 
         def stop() -> bool:
             nonlocal capped
-            capped = time.process_time() - begun > MOST_SECONDS
+            most = max(min(MOST_SECONDS, TURN_SECONDS - before), LEAST_SECONDS)
+            capped = time.process_time() - begun > most
             return capped or asked.id == self._stopped
 
         try:
-            table = think(asked, stop)
+            known = computer.of_this_turn(asked.game, asked.view, asked.plan)
+            before = known.seconds if known is not None else 0.0
+            table, plan = think(asked, stop)
         except Exception as error:  # noqa: BLE001 - whatever it is, the table gets an answer and the log the reason
             return Failed(asked.id, traceback_of(error))
-        return Found(id=asked.id, table=table, seconds=time.process_time() - begun, capped=capped)
+        seconds = time.process_time() - begun
+        if plan is not None:
+            plan = replace(plan, seconds=seconds + before)
+        return Found(id=asked.id, table=table, seconds=seconds, capped=capped, plan=plan)
 
 
-def think(asked: Ask, stop: computer.Stopper) -> tuple[Weighed, ...]:
-    """The candidates for a question, the one to play first."""
+def think(asked: Ask, stop: computer.Stopper) -> tuple[tuple[Weighed, ...], computer.Plan | None]:
+    """The candidates for a question, the one to play first, and how the turn is to go on then."""
     seat = engine.Seat(asked.seat)
     if asked.whole:
         table = computer.analyse(asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort)
-        return tuple(Weighed(engine.to_json(one.action), one.share, one.chance) for one in table)
-    action = computer.choose(asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort)
-    return (Weighed(engine.to_json(action), 1.0, 0.5),)
+        return tuple(Weighed(engine.to_json(one.action), one.share, one.chance) for one in table), None
+    decision = computer.decide(
+        asked.game, asked.view, seat, asked.level, asked.seed, plan=asked.plan, stop=stop, effort=asked.effort
+    )
+    return (Weighed(engine.to_json(decision.action), 1.0, 0.5),), decision.plan
 
 
 def warm_up() -> None:

@@ -21,6 +21,7 @@ import msgspec
 import computer
 import engine
 from computer.messages import Ask, Failed, Found, FromWorker, Stop, Warm, Weighed
+from computer.plan import Plan
 from computer.player import Level
 
 ROOT = Path(__file__).parent.parent
@@ -54,6 +55,8 @@ class TableQuestion(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     whole: bool = False
     """Whether all candidates are wanted, for a hint."""
+    plan: Plan | None = None
+    """What has been thought about this turn already."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +70,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """False when no worker could answer, and this is just a likely move."""
     seconds: float = 0.0
     """The processor time that it took."""
+    plan: Plan | None = None
+    """How the turn is to go on; for the next question of this seat."""
 
 
 class _Waiting:
@@ -196,7 +201,12 @@ class Workers:
                 action = engine.GAMES[question.game].action(found.table[0].action)
                 waiting.answer.set_result(
                     Answer(
-                        action=action, number=question.number, table=found.table, thought=True, seconds=found.seconds
+                        action=action,
+                        number=question.number,
+                        table=found.table,
+                        thought=True,
+                        seconds=found.seconds,
+                        plan=found.plan,
                     )
                 )
         if not waiting.answer.done():
@@ -224,6 +234,7 @@ def _asked(waiting: _Waiting, effort: float) -> Ask:
         seed=question.seed,
         effort=effort,
         whole=question.whole,
+        plan=question.plan,
     )
 
 

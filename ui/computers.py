@@ -13,7 +13,7 @@ from typing import Generic, Protocol, TypeVar
 import structlog
 
 import engine
-from computer import Level
+from computer import Level, Plan
 from computer.workers import Answer, Dropped, TableQuestion, Workers
 from sessions import PositionChanged, StoreUnavailable, TableOver
 from ui.interactions.signals import thought
@@ -22,6 +22,8 @@ log = structlog.get_logger(__name__)
 
 SHORTEST, LONGEST = 0.7, 1.5
 """Seconds before a computer's first action in a row is played."""
+MOST_PLANS = 500
+"""Of how many tables the plans for the running turns are kept; some KB each."""
 RETRY_AFTER = 5.0
 """Seconds until a store that was away is tried again."""
 
@@ -90,6 +92,9 @@ class Computers(Generic[T]):
         """Called when people should see the table as it is now."""
         self._pause = pause
         self._playing: dict[int, _Playing[T]] = {}
+        self._plans: dict[int, dict[int, Plan]] = {}
+        """By table and seat: what has been thought about the turn, as long as the game goes on here. What is lost is
+        thought anew."""
 
     def update(self, table: T) -> None:
         """Let the computers act that are to act at a table, and stop thinking about older positions there.
@@ -97,6 +102,8 @@ class Computers(Generic[T]):
         It may be called at any time and as often as one likes.
         """
         due = _due(table)
+        if not table.active:
+            self._plans.pop(table.id, None)
         playing = self._playing.get(table.id)
         if playing is None:
             if due:
@@ -185,10 +192,20 @@ class Computers(Generic[T]):
     async def _ask(self, table: T, seat: int) -> Answer | None:
         level = table.levels[seat]
         assert level is not None, "only computers are due"
+        plan = self._plans.get(table.id, {}).get(seat)
+        question = _question(table, seat, level, plan=plan)
+        foreseen = plan.foreseen(question.view) if plan is not None else None
+        if foreseen is not None:
+            return Answer(action=table.game.action(foreseen), number=question.number, table=(), thought=True)
         try:
-            return await self._answer(_key(table, seat), _question(table, seat, level))
+            answer = await self._answer(_key(table, seat), question)
         except Dropped:
             return None
+        if answer.plan is not None:
+            self._plans.setdefault(table.id, {})[seat] = answer.plan
+            if len(self._plans) > MOST_PLANS:
+                del self._plans[next(iter(self._plans))]
+        return answer
 
     async def _answer(self, key: str, question: TableQuestion) -> Answer:
         answer = await self._workers.ask(key, question)
@@ -214,7 +231,9 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def _question(table: PlayedTable, seat: int, level: Level, *, whole: bool = False) -> TableQuestion:
+def _question(
+    table: PlayedTable, seat: int, level: Level, *, whole: bool = False, plan: Plan | None = None
+) -> TableQuestion:
     return TableQuestion(
         game=table.game.id,
         view=table.view(seat),
@@ -223,4 +242,5 @@ def _question(table: PlayedTable, seat: int, level: Level, *, whole: bool = Fals
         seed=new_seed(),
         number=table.number,
         whole=whole,
+        plan=plan,
     )

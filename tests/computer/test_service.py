@@ -9,7 +9,7 @@ import pytest
 import computer
 import engine
 from computer import Level
-from computer.workers import Workers
+from computer.workers import Answer, Workers
 from sessions import PositionChanged
 from ui.computers import Computers
 
@@ -186,3 +186,22 @@ async def test_a_hint_is_what_hard_would_do(room: Room) -> None:
     assert hint.action in desk.legal(seat)
     assert len(hint.table) > 1
     assert desk.number == 0
+
+
+async def test_a_turn_of_hard_is_one_thought(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.computers.new_seed", lambda: "1")
+    desk = Desk("realm_of_the_defenders", ("hard", "easy"))
+    asked: list[Any] = []
+    ask = Workers.ask
+
+    async def counted(workers: Workers, key: str, question: Any) -> Answer:
+        asked.append(question)
+        return await ask(workers, key, question)
+
+    monkeypatch.setattr(Workers, "ask", counted)
+    room.computers.update(desk)
+    while desk.state.view(None)["turn"] < 3:
+        await room.until_news(len(room.news) + 1)
+    await room.computers.close()
+    assert len(asked) < desk.number
+    assert any(question.plan is not None for question in asked)

@@ -175,3 +175,21 @@ def test_intervals_are_wilsons() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     low, high = wilson(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+
+
+@pytest.mark.parametrize(
+    ("spade", "money", "kept"),
+    [
+        ("5S", ["2D", "3D", "10D"], 10),
+        ("6S", ["2D", "3D", "10D"], 5),
+        ("8S", ["2D", "4D", "5D", "7D"], 9),
+        ("9S", ["2D", "5D", "8D", "4D"], 10),
+    ],
+)
+def test_realm_pays_what_is_due_and_wastes_the_least(spade: str, money: list[str], kept: int) -> None:
+    game = engine.GAMES["realm_of_the_defenders"]
+    state: Any = game.new(2, "", {"position": {"seats": [{"hand": [spade, *money]}, {}]}})
+    state.play(SEAT, game.action({"type": "deploy", "card": spade}))
+    while state.ask is not None:
+        state.play(SEAT, computer.likely(game.id, state.view(SEAT), SEAT, "1"))
+    assert sum(int(card[:-1]) for card in state.realms[SEAT].hand) == kept

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 
 import computer
 import engine
-from computer.messages import Ask
-from computer.worker import think
+from computer.messages import Ask, Found
+from computer.plan import Plan
+from computer.worker import MOST_SECONDS, Worker, think
 from computer.workers import LEAST_EFFORT, Answer, Dropped, TableQuestion, Workers
 
 BUSY = 280.0
@@ -176,6 +178,23 @@ async def test_a_question_that_can_not_be_thought_about_does_not_stop_the_others
     assert (await workers.ask("table/2", asked)).action == chosen(asked)
 
 
+@pytest.mark.parametrize("spent", [0.0, 5.0])
+def test_a_turn_has_its_time_and_a_further_answer_a_little(spent: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = engine.GAMES["elemental_clash"].new(2, "f00d", {})
+    seat = state.active[0]
+    view = state.view(seat)
+    clock = iter(range(10**6))
+    monkeypatch.setattr("computer.worker.time.process_time", lambda: next(clock) * 0.06)
+    plan = Plan(turn=view["turn"], seconds=spent)
+    asked = Ask(id=1, game="elemental_clash", view=view, seat=seat, level="hard", seed="1", effort=1e3, plan=plan)
+    found = Worker(BytesIO(), BytesIO())._answer(asked)
+    assert isinstance(found, Found)
+    assert found.capped
+    assert found.plan is not None
+    assert found.plan.seconds == pytest.approx(found.seconds + spent)
+    assert found.seconds < 0.4 if spent else found.seconds > MOST_SECONDS
+
+
 def test_thinking_stops_when_told() -> None:
     asked = question(level="hard")
     ask = Ask(id=1, game=asked.game, view=asked.view, seat=asked.seat, level="hard", seed="1", effort=1e9)
@@ -186,7 +205,8 @@ def test_thinking_stops_when_told() -> None:
         looks += 1
         return looks > 3
 
-    assert think(ask, stop)[0].action in [
+    (best,), _ = think(ask, stop)
+    assert best.action in [
         engine.to_json(move) for move in engine.GAMES["elements"].new(2, "f00d", {}).legal(engine.Seat(asked.seat))
     ]
 

@@ -1,6 +1,6 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import engine
@@ -11,6 +11,7 @@ from sessions import Table
 from ui.computers import Computers
 from ui.layout import Layout
 from ui.tables.moment import Moment
+from words.catalogue import Catalogue
 
 MEGABYTES = 4.0
 """How much the hints may take that are remembered."""
@@ -59,25 +60,29 @@ def _told(table: Table, layout: Layout[Any], seat: int, answer: Answer) -> str:
 
     if not answer.thought:
         return say("hint-likely", action=label(answer.action))
-    best, *rest = answer.table
-    others = [other for other in rest[:OTHERS] if other.share >= WORTH_NAMING]
-    best_line = say("hint-best", action=label(answer.action), percent=_percent(best))
-    lines = [f"{best_line} {_why(say, best, others)}"]
-    if others:
-        named = [
-            say("hint-other", action=label(table.game.action(other.action)), percent=_percent(other))
-            for other in others
-        ]
-        lines.append(f"-# {say('hint-others', actions=layout.words.catalogue.list_of(named))}")
+    return told(
+        moment.words.catalogue, [(label(table.game.action(each.action)), each) for each in answer.table[: OTHERS + 1]]
+    )
+
+
+def told(catalogue: Catalogue, candidates: Sequence[tuple[str, Weighed]]) -> str:
+    """What to do, and what the other candidates are worth beside it, the chosen one first.
+
+    The chosen one is what has been thought about most. The chances of others are less certain, so none is told as a
+    higher one: what looks better from less thought is as good.
+    """
+    say = catalogue.say
+    (action, best), *rest = candidates
+    lines = [say("hint-best", action=action, percent=_percent(best))]
+    others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
+    close = [name for name, other in others if _percent(best) - _percent(other) <= NARROW]
+    if close:
+        named = [say("hint-action", action=name) for name in close]
+        lines[0] += " " + say("hint-close", count=len(close), actions=catalogue.list_of(named))
+    worse = [say("hint-other", action=name, percent=_percent(other)) for name, other in others if name not in close]
+    if worse:
+        lines.append(f"-# {say('hint-others', actions=catalogue.list_of(worse))}")
     return "\n".join(lines)
-
-
-def _why(say: Callable[..., str], best: Weighed, others: Sequence[Weighed]) -> str:
-    """Why the best action is to be preferred: how much the next best one would cost."""
-    if not others:
-        return say("hint-why-alone")
-    points = _percent(best) - max(map(_percent, others))
-    return say("hint-why-better", points=points) if points > NARROW else say("hint-why-close")
 
 
 def _percent(weighed: Weighed) -> int:

@@ -63,12 +63,15 @@ game-like-open = { $least } to { $most } players, { $length }
 
 ## Hints of the strongest computer
 
-hint-best = **Hint**: the hard computer would choose **{ $action }**. Your chance of winning would be about { $percent }%.
+# What the strongest computer would do, and the chance to win with it.
+hint-best = **Hint**: **{ $action }** ({ $percent }% to win).
 hint-likely = **Hint**: **{ $action }** would be a sensible choice. There was no time to think it through.
-hint-why-alone = Nothing else seemed worth considering.
-hint-why-better = The next best choice would cost you about { $points } percentage points.
-hint-why-close = There is more than one way: the next best choice is about as good.
-hint-others = It also looked at { $actions }.
+hint-action = **{ $action }**
+hint-close = { $count ->
+    [one] { $actions } is as good.
+   *[other] { $actions } are as good.
+}
+hint-others = Less good: { $actions }.
 hint-other = { $action } ({ $percent }%)
 hint-not-your-turn = A hint is for your turn, and you have nothing to decide now.
 hint-late = The game has moved on. Ask again when you have something to decide.
