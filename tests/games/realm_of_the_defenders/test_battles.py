@@ -240,7 +240,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     await scene.cleo.slash(scene.place, "realm ace")
     content = scene.table().content
     assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
-    assert "resources: 0 of 2 placed" in content
+    assert "Turn 5: 0 of 2 cards placed" in content
 
 
 async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:

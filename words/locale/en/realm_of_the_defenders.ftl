@@ -222,7 +222,7 @@ realm-of-the-defenders-line-counter = , who strikes back with { $card }
 realm-of-the-defenders-headline-bid = Bidding for the first turn, in secret: as many of ten cards as you like
 realm-of-the-defenders-headline-redraw = First hands: somebody had to draw a new one, so the others may as well
 realm-of-the-defenders-headline-over = The end, in turn { $turn }
-realm-of-the-defenders-headline-resource = Turn { $turn }, resources: { $placed } of 2 placed
+realm-of-the-defenders-headline-resource = Turn { $turn }: { $placed } of 2 cards placed
 realm-of-the-defenders-headline = Turn { $turn }
 realm-of-the-defenders-headline-ending = Turn { $turn }: the game ends after turn { $last }
 realm-of-the-defenders-headline-battle = Turn { $turn }, after a battle
@@ -492,6 +492,7 @@ realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card.
 ## Painted into pictures
 
 realm-of-the-defenders-picture-attacks = attacks
+realm-of-the-defenders-picture-you-attack = attack
 realm-of-the-defenders-picture-attacked = attacked
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] nobody fell
