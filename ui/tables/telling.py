@@ -32,15 +32,15 @@ def story(
 ) -> list[str]:
     """The last few moves in words, and what else has happened since.
 
-    What everybody has agreed to take back is told until somebody acts; ``playing``: the seats that are still in the
-    game.
+    What everybody has agreed to take back is not told, only that they have; ``playing``: the seats that are still in
+    the game.
     """
     events: list[Any] = []
     others: list[str] = []
     last, asked = 0, None
     for line, happened in lines:
         if line.kind in (ACTION, TIME):
-            if asked is not None and asked.agreed and asked.agreed_by({*playing, line.seat}):
+            if _is_back(asked, {*playing, line.seat}):
                 del events[last:]
             last, asked = len(events), None
         elif line.kind == TAKEBACK:
@@ -50,7 +50,14 @@ def story(
         elif line.kind not in ENDINGS:
             others.append(line_told(line, names))
         events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
+    if _is_back(asked, playing):
+        del events[last:]
     return words.story(events, view, names) + others
+
+
+def _is_back(asked: Proposal | None, playing: Collection[int]) -> bool:
+    """Whether what was asked to be taken back is."""
+    return asked is not None and bool(asked.agreed) and asked.agreed_by(playing)
 
 
 def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
