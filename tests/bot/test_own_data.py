@@ -67,6 +67,25 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     assert "There is nothing to see" in profile.content
 
 
+async def test_whoever_leaves_is_not_named_by_challenges_that_are_over(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Neither those that they have declined, nor those that were declined to them."""
+    for host, guest in ((scene.bo, scene.ada), (scene.ada, scene.cleo)):
+        await host.slash(scene.channel, "elements start", opponent=guest)
+        await guest.click(scene.newest(scene.channel), label="Decline")
+    asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
+    await scene.ada.click(asked, label="Go on…")
+    await scene.ada.click(asked, label="Yes, delete everything")
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    told = [message.content for message in scene.channel.history() if "declined" in message.content]
+    assert sorted(told) == [
+        f"**Elements**: <@{scene.cleo.id}> has declined Former player's challenge.",
+        "**Elements**: Former player has declined Bo's challenge.",
+    ]
+
+
 async def shown(scene: Scene, message: Any) -> Any:
     """An ephemeral message of Ada's as it is now."""
     (now,) = [one for one in scene.channel.history(viewer=scene.ada) if one.id == message.id]
