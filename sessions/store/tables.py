@@ -226,7 +226,7 @@ class TableRows:
             joins=tuple(seat.join_id for seat in people),
             position=row.position,
             outcome=row.outcome,
-            actions=tuple(filled(ActionRow, line) for line in await self._store.fetch(log.order_by(actions.c.number))),
+            actions=tuple(_of_game(line) for line in await self._store.fetch(log.order_by(actions.c.number))),
             eras=tuple(filled(EraRow, line) for line in await self._store.fetch(begun.order_by(eras.c.number))),
             names=tuple(seat.name for seat in people),
             levels=tuple(seat.level for seat in people),
@@ -259,6 +259,12 @@ def _person(row: Sequence[Any]) -> Person:
 def told(kind: str, seat: int, action: str, events: str) -> Recent:
     """A line as it is told; of a game's own action its events say everything."""
     return Recent(intern(kind), seat, b"" if kind == "action" else action.encode(), events.encode())
+
+
+def _of_game(line: Any) -> ActionRow:
+    """A line of a game that is looked back at, to which it is the same who has pressed the button."""
+    row = filled(ActionRow, line)
+    return row._replace(kind="action") if row.kind == "forced" else row
 
 
 def _of_person(user_id: int) -> ColumnElement[bool]:

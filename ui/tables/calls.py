@@ -21,8 +21,8 @@ PATIENCE = 20.0
 
 
 class Calls:
-    """Mentions people when they are offered something, and when their turn begins: then not those who are plainly there,
-    unless they take their time."""
+    """Mentions people when they are offered something, and when their turn begins: then not those who are plainly
+    there, unless they take their time."""
 
     def __init__(self, sender: MessageSender, clock: Clock, again: Callable[[Table, int], None]) -> None:
         """``again``: shows a table's line once more if nothing has happened since an action."""
