@@ -67,9 +67,7 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     assert "There is nothing to see" in profile.content
 
 
-async def test_whoever_leaves_is_not_named_by_challenges_that_are_over(
-    scene: Scene, simcord_bot: Elementarium
-) -> None:
+async def test_whoever_leaves_is_not_named_by_challenges_that_are_over(scene: Scene, simcord_bot: Elementarium) -> None:
     """Neither those that they have declined, nor those that were declined to them."""
     for host, guest in ((scene.bo, scene.ada), (scene.ada, scene.cleo)):
         await host.slash(scene.channel, "elements start", opponent=guest)
