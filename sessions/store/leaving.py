@@ -8,7 +8,6 @@ from sqlalchemy import Connection, Select, Table, and_, delete, or_, select, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions.store import due as due_rows
-from sessions.store import shared_steps
 from sessions.store.ratings import take_turns
 from sessions.store.schema import (
     actions,
@@ -20,9 +19,11 @@ from sessions.store.schema import (
     rating_changes,
     ratings,
     seats,
+    shared_steps,
     showing,
     tables,
 )
+from sessions.store.shared_steps import rename
 
 THEIRS: Mapping[str, Table] = {
     "decks": decks,
@@ -52,8 +53,8 @@ async def own_rows(connection: AsyncConnection, user_id: int) -> dict[str, list[
     }
     # Who takes no challenges from them is those people's own affair; how many do is not told either.
     found["mutes"] = await _rows(connection, select(mutes).where(mutes.c.user_id == user_id))
-    shared = shared_steps.shared_steps
-    found["shared_steps"] = await _rows(connection, select(shared).where(shared.c.user_id == user_id))
+    sharing = select(shared_steps).where(shared_steps.c.user_id == user_id)
+    found["shared_steps"] = await _rows(connection, sharing)
     return found
 
 
@@ -146,7 +147,7 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
     lobbies += others[-SHOWN_ANEW:]  # a line says how each of them ended, and who was asked
     _show_anew(connection, shown, lobbies, now)
     subjects = [f"t{row.id}" for row in concerned]
-    for message_id in shared_steps.rename(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
+    for message_id in rename(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
         due_rows.put(connection, "share", message_id, now)
     return Left(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies))
 

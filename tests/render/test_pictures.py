@@ -170,7 +170,7 @@ def test_what_was_held_lies_open() -> None:
         for ply in some(walk(Setting(engine.GAMES[game_id], 2, {}), "held open", most=120)):
             if ply.state.outcome:
                 continue
-            views = {seat: ply.state.see(engine.Seat(seat)) for seat in (0, 1)}
+            views: dict[int, Any] = {seat: ply.state.see(engine.Seat(seat)) for seat in (0, 1)}
             public = ply.state.see(None)
             drawn = render.PICTURES[game_id].compose_open(public, views, NAMES[:2], words_of(game_id)).layout()
             match game_id:
