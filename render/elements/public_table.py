@@ -94,7 +94,10 @@ def _player(
         step = min(SMALL_STEP, (390 - SMALL.width) // max(1, len(hand) - 1))
         for number, value in enumerate(hand):
             canvas.put(
-                parts.card(SMALL, value, PANEL, step < SMALL.width and number > 0), 42 + number * step, top + 99, MARGIN
+                parts.card(SMALL, value, PANEL, step < SMALL.width and number > 0),
+                42 + number * step,
+                top + 103,
+                MARGIN,
             )
     else:
         _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
