@@ -164,6 +164,15 @@ class State(ABC, Generic[A, V_co]):
         """What ``forced`` gives for a seat; a game where public knowledge can leave a single action says so."""
         return None
 
+    def unasked(self, seat: Seat) -> A | None:
+        """What may be played for ``seat`` before it has looked at the position: what is forced, unless that could end
+        a part of the game which the seat has not seen."""
+        return self._unasked(seat) if self.has_seat(seat) else None
+
+    def _unasked(self, seat: Seat) -> A | None:
+        """What ``unasked`` gives for a seat; a game whose rounds can end by forced actions leaves some of them out."""
+        return self._forced(seat)
+
     def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:
         """A legal action that brings the standing orders of ``seat`` closer to these; None when there is none now."""
         return None

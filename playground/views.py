@@ -86,6 +86,7 @@ class PersonViews:
         if not message_accessible(self._ledger, channel_id, message, user_id):
             return None
         view: Json = dict(serializers.message_payload(self._ledger, message, for_user=user_id))
+        view["components"] = _readable(view["components"])
         view["pings_me"] = user_id in message.ping_user_ids or message.mention_everyone
         if message.flags & HAS_THREAD and message.id in self._ledger.channels:
             thread = self._ledger.channels[message.id]
@@ -114,3 +115,15 @@ class PersonViews:
     def upload(self, attachment_id: int) -> bytes | None:
         """Return an upload's bytes."""
         return self._ledger.cdn.read(attachment_id)
+
+
+def _readable(components: list[Json]) -> list[Json]:
+    """Components as a browser reads them: ids are texts, as Discord sends them; as numbers they would lose digits."""
+    found = []
+    for one in components:
+        if "components" in one:
+            one = {**one, "components": _readable(one["components"])}
+        if "default_values" in one:
+            one = {**one, "default_values": [{**value, "id": str(value["id"])} for value in one["default_values"]]}
+        found.append(one)
+    return found

@@ -82,6 +82,13 @@ class Canvas:
         image.paste(painted(image.crop(box), veiled()), box)
         self.placed.append((x, y, f"[veil {width}x{height}]"))
 
+    def paste(self, other: Canvas) -> None:
+        """Lay a whole other picture at the left top corner."""
+        part = other.image().crop((1, 0, other.width + 1, other.height))
+        self._pixels.paste(part.im, (1, 0, other.width + 1, other.height))
+        self.placed += other.placed
+        self.types |= other.types
+
     def layout(self) -> str:
         """What lies where, for tests and people: a line `x y what` for each part in the order of laying."""
         return "".join(f"{x} {y} {what}\n" for x, y, what in self.placed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine import Action
@@ -41,6 +41,10 @@ class Pictures(ABC, Generic[V, W]):
     @abstractmethod
     def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> Canvas:
         """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
+
+    def compose_open(self, view: V, hands: Mapping[int, V], names: Names, words: W) -> Canvas:
+        """The public table once, with what these seats held laid open in it, by their own views."""
+        return self.compose_table(view, names, words)
 
     def compose_shot(self, view: V, names: Names, words: W) -> Canvas:
         """The public table in a film, where nothing moves but what a player moves."""

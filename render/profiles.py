@@ -63,7 +63,7 @@ def rating_text(rating: int, *, provisional: bool) -> str:
 # The profile
 
 ROW = 196
-CHART = (392, 128)
+CHART = (346, 128)
 """Width and height of the chart of a rating."""
 MARK = 26
 SHOWN = 12
@@ -170,7 +170,8 @@ def profile_alt(name: str, histories: Sequence[RatingHistory], where: str, words
             rating=rating_text(history.rating, provisional=history.provisional),
             spread=history.spread,
             count=history.games,
-            last=len(history.results),
+            last="all" if len(history.results) >= history.games else "some",
+            results=len(history.results),
             won=won,
             drew=drew,
             lost=lost,

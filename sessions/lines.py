@@ -16,6 +16,8 @@ from sessions.takeback import revealed_nothing
 
 ACTION = "action"
 """The kind of a line that is an action of the game."""
+FORCED = "forced"
+"""The kind of a line that is an action of the game, too, which was played for a person: it was their only one."""
 TIME = "time"
 """The kind of a line by which somebody whose time has run out leaves the game, and the reason when that ends it."""
 MORE_TIME = "more-time"
@@ -23,6 +25,8 @@ MORE_TIME = "more-time"
 DRAW: Matter = "draw"
 TAKEBACK: Matter = "takeback"
 """The kinds of lines by which players offer each other a draw, or to let the last action be taken back."""
+PLAYED = (ACTION, FORCED, TIME)
+"""The kinds of lines that change the game."""
 NOBODY = -1
 """The seat of a line that is nobody's."""
 
@@ -161,6 +165,7 @@ def _takeback(course: Course, line: Line) -> Followed:
 
 KINDS: Mapping[str, Kind] = {
     ACTION: Kind(None, _play, counts=True),
+    FORCED: Kind(None, _play, counts=True),
     TIME: Kind(None, _play, counts=True),  # a resignation by the clock
     MORE_TIME: Kind(MoreTime, _nothing),
     "play-on": Kind(PlayOn, _nothing),

@@ -13,7 +13,7 @@ import structlog
 import engine
 from sessions import fair
 from sessions.base_table import BaseTable
-from sessions.lines import ACTION, TAKEBACK, Course, Line
+from sessions.lines import ACTION, FORCED, TAKEBACK, Course, Line
 from sessions.loading import Newer, kept, read_table_state
 from sessions.next_line import NextLine, TableState, next_line
 from sessions.offers import Offer
@@ -246,21 +246,22 @@ class Table(BaseTable):
         events: list[Any] = []
         try:
             while (found := await self._next_forced()) is not None:
-                seat, action = found
-                events += await self._attempt(seat, (action,), self.people[seat].steps, self.number)
+                seat, action, kind = found
+                events += await self._attempt(seat, (action,), self.people[seat].steps, self.number, kind)
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
         return events
 
-    async def _next_forced(self) -> tuple[int, engine.Action] | None:
+    async def _next_forced(self) -> tuple[int, engine.Action, str] | None:
         for seat in self.active:
             order = await self._next_order(seat)
             if order is not None:
-                return seat, order
-            action = self._course.state.forced(engine.Seat(seat))
+                return seat, order, ACTION
+            state, person = self._course.state, self.people[seat].level is None
+            action = state.unasked(engine.Seat(seat)) if person else state.forced(engine.Seat(seat))
             if action is not None and (await self.preferences(seat)).answers_itself:
-                return seat, action
+                return seat, action, FORCED if person else ACTION
         return None
 
     async def _next_order(self, seat: int) -> engine.Action | None:
@@ -280,7 +281,7 @@ class Table(BaseTable):
         return [person.user_id for person in self.people if person.level is None]
 
     async def _attempt(
-        self, seat: int, actions: Sequence[engine.Action], step: int, number: int
+        self, seat: int, actions: Sequence[engine.Action], step: int, number: int, kind: str = ACTION
     ) -> list[dict[str, Any]]:
         """Write actions that were meant for this step of the seat; PositionChanged where it has played since.
 
@@ -292,7 +293,7 @@ class Table(BaseTable):
         if person.steps != step:
             raise PositionChanged
         try:
-            return await self._write(*(Line(ACTION, seat, action) for action in actions))
+            return await self._write(*(Line(kind, seat, action) for action in actions))
         except engine.IllegalAction as refusal:
             if self.number == number:
                 raise

@@ -126,7 +126,7 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
 ROOMS = (
     "ui.steps", "ui.layout", "ui.layouts", "ui.interactions", "ui.computers", "ui.decks", "ui.cards", "ui.tables",
     "ui.rules", "ui.settings", "ui.lobbies", "ui.play", "ui.records", "ui.people", "ui.other_processes",
-    "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.cog", "ui.sync",
+    "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.cog", "ui.sync", "ui.identifying", "ui.gateway",
 )  # fmt: skip
 """The rooms of ui/ from below: each imports none that comes after it."""
 WITHOUT_ROOM = {"ui"}

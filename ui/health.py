@@ -11,6 +11,7 @@ import discord
 from engine import GAMES
 from sessions import Store, StoreUnavailable
 from sessions.backlog import Backlog, read_backlog
+from sessions.store.errors import EVENT, NO_ANSWER
 from ui.interactions.answer import Refused, answering
 from ui.release import version
 from ui.router import Router
@@ -23,7 +24,7 @@ PROBE_EVERY = 10.0
 PROBE_WITHIN = 3.0
 """Seconds after which a database that has not answered is taken for one that does not."""
 KEY = "probe"
-REASONED = ("store unavailable",)
+REASONED = (EVENT,)
 """The errors whose reason is of a kind that names nobody."""
 
 
@@ -129,7 +130,7 @@ class Health:
     @property
     def trouble(self) -> str:
         """Why the database takes no writes, where it takes none, in the words of the log."""
-        return self._store.trouble or "no answer in time"
+        return self._store.trouble or NO_ANSWER
 
     async def _try_to_write(self) -> bool:
         try:

@@ -135,9 +135,9 @@ class Identifying:
         while turn.shared:
             try:
                 answer = await self._turns.ask(queue, owner, CONNECT_WITHIN)
-            except StoreUnavailable:
+            except StoreUnavailable as error:
                 # Without the database the bot can only apologise, but that it should: nobody else may be there.
-                log.warning("identifying without the others", shard=shard)
+                log.warning("identifying without the others", shard=shard, reason=error.reason)
                 await asyncio.sleep(limit.seconds)
                 turn.opens, turn.shared = _now(), False
                 break

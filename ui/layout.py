@@ -93,3 +93,7 @@ class Layout(Generic[V]):
         """What the picture is made from: ``known`` is the last of the positions on the way that the seat may see."""
         view: V = known.view
         return view
+
+    def decided_view(self, tried: Rehearsal, now: V) -> V:
+        """What the words below a whole decision tell: the table as it stands (``now``), with what the seat moves."""
+        return now

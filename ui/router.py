@@ -134,7 +134,7 @@ class Router:
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
-        self.replays = ReplayController(subjects, self.tables.people)
+        self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, clock)
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio)
         leaving = Leaving(self.tables, self._moved, self.publisher.show_anew, clock)

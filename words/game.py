@@ -82,6 +82,11 @@ class GameWords(Generic[V]):
         """What has happened lately in plain lines, from the newest events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
+    def only_choice(self) -> str:
+        """Why something was played for somebody, in a few words."""
+        key = f"{self.prefix}-only-choice"
+        return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
+
     def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
         """What has happened in one step of a replay, whole, from the events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))]

@@ -145,6 +145,24 @@ def _end_round(state: DefendersState, result: Result) -> list[Event]:
     return [ended, RoundBegun(round=state.round, opener=state.opener, hands=hands)]
 
 
+def unasked(state: DefendersState, seat: Seat) -> Move | None:
+    """The only card that fits, unless the round could end by it, or by the other's next card: before it does, each
+    player looks at the table once more."""
+    card = state.forced(seat)
+    if card is None or _ends_round(state, seat, card):
+        return None
+    after = state.copy()
+    after.play(seat, card)
+    theirs = other(seat)
+    return None if any(_ends_round(after, theirs, action) for action in after.legal(theirs)) else card
+
+
+def _ends_round(state: DefendersState, seat: Seat, action: Move) -> bool:
+    after = state.copy()
+    after.play(seat, action)
+    return after.outcome is not None or after.round != state.round
+
+
 def decided(scores: Scores) -> Outcome:
     """How a game ends after its last round (ED-8.2)."""
     winners = higher(scores)

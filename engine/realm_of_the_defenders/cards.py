@@ -79,6 +79,13 @@ def add(cards: Cards, card: Card) -> Cards:
     return (*cards[:i], card, *cards[i:])
 
 
+def add_all(cards: Cards, new: Iterable[Card]) -> Cards:
+    """Canonically ordered cards with several more."""
+    for card in new:
+        cards = add(cards, card)
+    return cards
+
+
 def remove(cards: Cards, card: Card) -> Cards:
     """The cards without one that is among them."""
     i = cards.index(card)

@@ -21,6 +21,7 @@ from engine.realm_of_the_defenders.cards import (
     VALUE,
     Card,
     Cards,
+    add_all,
     remove,
     remove_all,
     worth,
@@ -129,3 +130,24 @@ def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
         if one.attacker not in there:
             battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
     return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))
+
+
+def with_placed(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view with the cards that the viewer places by these events; the same when they place none."""
+    seat, own = view.viewer, view.own()
+    assert seat is not None
+    power: Cards = tuple([one.card for one in events if isinstance(one, said.PlacedFaceDown) and one.seat == seat])
+    open_ones = [one for one in events if isinstance(one, said.Placed) and one.seat == seat]
+    courage: Cards = tuple([one.card for one in open_ones if one.card is not None])
+    if not power and not courage:
+        return view
+    own = msgspec.structs.replace(own, hand=remove_all(own.hand, power + courage), power=add_all(own.power, power))
+    realm = view.seats[seat]
+    realm = msgspec.structs.replace(
+        realm,
+        hand=realm.hand - len(power + courage),
+        power=realm.power + len(power),
+        courage=add_all(realm.courage, courage),
+    )
+    seats = (*view.seats[:seat], realm, *view.seats[seat + 1 :])
+    return msgspec.structs.replace(view, private=own, seats=seats, placed=view.placed + len(power + courage))

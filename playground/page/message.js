@@ -116,7 +116,7 @@ function picture(file, context) {
   const frame = h("figure", { class: "picture", whole: JSON.stringify(file) });
   const image = h("img", { src: file.url, alt: alt || file.filename, width: file.width, height: file.height, loading: "lazy", decoding: "async" });
   if (file.width && file.height) {
-    const scale = Math.min(1, 550 / file.width, 400 / file.height);
+    const scale = Math.min(1, 550 / file.width, 350 / file.height);
     frame.style.width = `${Math.round(file.width * scale)}px`;
     image.style.aspectRatio = `${file.width} / ${file.height}`;
   }

@@ -6,8 +6,10 @@ beside it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
+
+from msgspec.structs import replace
 
 from engine import Action
 from engine.elemental import ElementalView
@@ -27,6 +29,12 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
         return public_table.compose(view.public(), names, words)
+
+    def compose_open(
+        self, view: ElementalView, hands: Mapping[int, ElementalView], names: Names, words: ElementalWords
+    ) -> Canvas:
+        south, north = [hands[seat].seats[seat] if seat in hands else side for seat, side in enumerate(view.seats)]
+        return public_table.compose(replace(view.public(), seats=(south, north)), names, words)
 
     def compose_hand(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> Canvas:
         if view.viewer is None:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from engine import Action
@@ -24,7 +24,7 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.view import ClashView
 from render.canvas import Canvas
-from render.elemental_clash import deck_sheet, figures, lobby_cover, private_hand, public_table, single_card
+from render.elemental_clash import deck_sheet, figures, lobby_cover, open_hands, private_hand, public_table, single_card
 from render.elemental_clash.scene import Scene
 from render.pictures import Names, Picture, Pictures
 from words.catalogue import Own
@@ -43,6 +43,12 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
 
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names))
+
+    def compose_open(self, view: ClashView, hands: Mapping[int, ClashView], names: Names, words: ClashWords) -> Canvas:
+        if view.left is not None:
+            return self.compose_table(view, names, words)
+        cards = {seat: own.seats[seat].hand.cards for seat, own in hands.items()}
+        return open_hands.compose(Scene(view, words, names), cards)
 
     def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names, whole=True))

@@ -19,7 +19,7 @@ from render.elemental_clash.painter import Painter, polar, star
 from render.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
 from render.lettering import Face, Ink, Style, sized, width, wrapped
 from render.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
-from render.sketch import Box, Sketch, around, lay_on, settle, shadow
+from render.sketch import Box, Sketch, around, cut_out, lay_on, settle, shadow
 
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
@@ -321,10 +321,14 @@ def large_part(look: Look) -> Image.Image:
     return part
 
 
+COPIES = 48, 38
+"""How large the plate is that says how often a card is in a hand."""
+
+
 @cached(0.5)
 def many(count: int) -> Sprite:
     """How often a card is in a hand."""
-    sketch = Sketch(48, 38)
-    sketch.rounded((0, 0, 48, 38), 10, INK)
+    sketch = Sketch(*COPIES)
+    sketch.rounded((0, 0, *COPIES), 10, INK)
     sketch.text((24, 18), f"×{count}", Style(Face.STRONG, 30), GOLD.light)
-    return Sprite(f"[x{count}]", settle(IVORY, sketch.done()))
+    return Sprite(f"[x{count}]", *cut_out(sketch.done()))

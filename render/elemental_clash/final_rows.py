@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from engine.elemental_clash.view import Left
 from render.canvas import Canvas
 from render.elemental_clash import faces
-from render.elemental_clash.faces import MARGIN, STATS_AT, STATS_TOP, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.held import MANY_AT
 from render.elemental_clash.scene import Scene
 from render.furniture import ON_FELT, QUIET_ON_FELT, write_name
 from render.lettering import Face, Ink, Style, fit, width
@@ -115,8 +116,8 @@ def _draw(canvas: Canvas, top: int, scene: Scene, seat: int, left: Left) -> None
             stats = f"{look.atk}/{look.defence}"
             canvas.text(x + STATS_AT.x, top + STATS_AT.y, stats, faces.STATS, faces.ON_PAPER)
         if held[card] > 1:
-            many = faces.many(held[card])
-            canvas.put(many, x + TILE_WIDTH - many.image.width - 6, top + STATS_TOP)
+            at = MANY_AT["small"]
+            canvas.put(faces.many(held[card]), x + at.x, top + at.y)
     top += TILE_HEIGHT + GAP if held else 0
     if rest := list(held)[TILES:]:
         text = say("picture-and", cards=", ".join(looks[card].name for card in rest))

@@ -5,12 +5,17 @@ A card is drawn when it is first shown, and the newest ones are kept.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
 from PIL import Image
 
 from engine.caches import cached
 from render.canvas import Sprite
 from render.cards import dimmed
 from render.elemental_clash.faces import (
+    COPIES,
     MARGIN,
     SMALL_PRINT,
     STATS,
@@ -31,6 +36,7 @@ from render.lettering import Face, Style, width, wrapped
 from render.palette import GOLD, INK
 from render.sketch import Sketch, lay_on
 
+Size = Literal["wide", "half", "small"]
 WIDE_WIDTH, HALF_WIDTH = 972, 480
 WIDE_ART, HALF_ART, HALF_HEAD = 112, 76, 84
 LINE = 36
@@ -122,6 +128,11 @@ def _ready(part: Image.Image, look: Look, ready: bool | None, width: int, height
     return Sprite(f"[{look.id}{'' if ready is None else ' ready' if ready else ' dark'}]", sprite)
 
 
-def many_at(look: Look, *, wide: bool) -> Spot:
-    """Where it stands on a card how often it is in the hand."""
-    return Spot(WIDE_WIDTH - 58, wide_height(look) - 46) if wide else Spot(34, 44)
+MANY_AT: Mapping[Size, Spot] = MappingProxyType(
+    {
+        "wide": Spot(5 + WIDE_ART - COPIES[0] - 3, 8),
+        "half": Spot(5 + HALF_ART - COPIES[0] + 1, HALF_HEAD - COPIES[1] - 2),
+        "small": Spot(7, TILE_HEIGHT - COPIES[1] - 7),
+    }
+)
+"""Where it stands on a card how often it is in the hand: on the emblem, where no word is."""

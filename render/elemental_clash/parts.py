@@ -15,6 +15,8 @@ from render.palette import GOLD, GREEN, INK, IVORY, PANEL, RED, SHADE, Colour
 from render.sketch import Point, Sketch, around, cut_out, settle
 
 STONE = 26
+CORNERS_MARGIN = 10
+"""Pixels around a card in the sprite of its corners."""
 
 
 @cached(0.5)
@@ -97,10 +99,10 @@ def fallen() -> Sprite:
 
 @cached(0.5)
 def corners(width: int, height: int, arm: int) -> Sprite:
-    """What lies around a card that has just come there: four corners, for any ground."""
-    pad = 6
+    """What lies around a card that has just come there, and on nothing of it: four corners, for any ground."""
+    pad = CORNERS_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
-    left, top, right, bottom = pad - 1.0, pad - 1.0, pad + width + 1.0, pad + height + 1.0
+    left, top, right, bottom = pad - 4.5, pad - 4.5, pad + width + 4.5, pad + height + 4.5
     for colour, thick in ((SHADE, 9.0), (IVORY, 5.5)):
         for x, inward in ((left, arm), (right, -arm)):
             for y, down in ((top, arm), (bottom, -arm)):

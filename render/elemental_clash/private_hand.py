@@ -13,7 +13,7 @@ from typing import NamedTuple
 from render import furniture
 from render.canvas import Canvas
 from render.elemental_clash import faces, held, public_table
-from render.elemental_clash.faces import MARGIN, STATS_TOP, TILE_HEIGHT, TILE_WIDTH
+from render.elemental_clash.faces import MARGIN, TILE_HEIGHT
 from render.elemental_clash.public_table import column
 from render.elemental_clash.scene import Scene
 from render.furniture import QUIET_ON_FELT, WIDTH
@@ -60,14 +60,15 @@ def compose(scene: Scene, seat: int, ready: Collection[str] | None) -> Canvas:
     for card, x, y, wide in places:
         canvas.put((held.wide if wide else held.half)(looks[card], lit(card)), x, y, MARGIN)
         if many[card] > 1:
-            at = held.many_at(looks[card], wide=wide)
+            at = held.MANY_AT["wide" if wide else "half"]
             canvas.put(faces.many(many[card]), x + at.x, y + at.y)
     for number, card in enumerate(small):
         row, place = divmod(number, IN_A_ROW)
         x, y = column(place + 1), high + row * (TILE_HEIGHT + GAP)
         canvas.put(held.small(looks[card], lit(card)), x, y, MARGIN)
         if many[card] > 1:
-            canvas.put(faces.many(many[card]), x + TILE_WIDTH - 54, y + STATS_TOP)
+            at = held.MANY_AT["small"]
+            canvas.put(faces.many(many[card]), x + at.x, y + at.y)
     if rest:
         text = scene.words.say("picture-and", cards=", ".join(looks[card].name for card in rest))
         canvas.text(WIDTH // 2, end - 28, fit(text, TEXT, WIDTH - 40), TEXT, Ink(GOLD.mid, FELT), "m")

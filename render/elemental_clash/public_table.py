@@ -98,7 +98,7 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
         x, y = column(number), scene.top(seat, "stones")
         put_stones(canvas, scene, pile, x, y)
         if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
-            canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 12), x, y, 6)
+            canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 12), x, y, parts.CORNERS_MARGIN)
     for zone, row in (("A", side.atk), ("D", side.def_)):
         for number, card in enumerate(row, 1):
             x, y = column(number), scene.top(seat, zone)
@@ -164,7 +164,7 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
     if place[1] != "S":
         _badge(canvas, place[1:], x, y)
     if view.new_at(place, card.card):
-        canvas.put(parts.corners(TILE_WIDTH, TILE_HEIGHT, 26), x, y, 6)
+        canvas.put(parts.corners(TILE_WIDTH, TILE_HEIGHT, 26), x, y, parts.CORNERS_MARGIN)
     if not isinstance(card, Creature):
         return
     if card.damage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine import Action, Outcome, Seat
@@ -24,6 +24,13 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words)
+
+    def compose_open(
+        self, view: ElementsView, hands: Mapping[int, ElementsView], names: Names, words: ElementsWords
+    ) -> Canvas:
+        if view.outcome is not None:
+            return final_table.compose(view, view.outcome, names, words)
+        return public_table.compose(view, names, words, {seat: own.hands[seat] or () for seat, own in hands.items()})
 
     def compose_hand(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> Canvas:
         return private_hand.compose(view, _seat(view), names, words, legal)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
@@ -44,13 +45,18 @@ HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
 
 
-def compose(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
-    """The table, put together but not yet encoded."""
+def compose(
+    view: ElementsView,
+    names: Sequence[str],
+    words: ElementsWords,
+    hands: Mapping[int, Sequence[int]] = MappingProxyType({}),
+) -> Canvas:
+    """The table, put together but not yet encoded; ``hands`` lie open in it."""
     canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
     key = "picture-goal" if view.rounds is None else "picture-round-of"
     head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0))
     for seat, top in enumerate(PLATE_TOPS):
-        _player(canvas, view, names, seat, top, words)
+        _player(canvas, view, names, seat, top, words, hands.get(seat))
     between(canvas, 20, 248, 760, view, names, words)
     _out(canvas, 800, 254, view, words)
     return canvas
@@ -69,7 +75,13 @@ def between(
 
 
 def _player(
-    canvas: Canvas, view: ElementsView, names: Sequence[str], seat: int, top: int, words: ElementsWords
+    canvas: Canvas,
+    view: ElementsView,
+    names: Sequence[str],
+    seat: int,
+    top: int,
+    words: ElementsWords,
+    hand: Sequence[int] | None,
 ) -> None:
     lit = view.turn == seat
     canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
@@ -78,7 +90,17 @@ def _player(
         label = furniture.label(words.say("picture-to-move"), 30)
         canvas.put(label, 440 - label.image.width, top + 75 - label.image.height // 2)
     score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words)
-    _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
+    if hand:
+        step = min(SMALL_STEP, (390 - SMALL.width) // max(1, len(hand) - 1))
+        for number, value in enumerate(hand):
+            canvas.put(
+                parts.card(SMALL, value, PANEL, step < SMALL.width and number > 0),
+                42 + number * step,
+                top + 103,
+                MARGIN,
+            )
+    else:
+        _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
     _front(canvas, 450, top, view.fronts[seat], words)
 
 

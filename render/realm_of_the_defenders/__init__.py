@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from engine import Action, Seat
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
-from engine.realm_of_the_defenders.view import RealmView
+from engine.realm_of_the_defenders.view import Left, RealmView
 from render.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import (
@@ -38,6 +38,12 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words)
+
+    def compose_open(self, view: RealmView, hands: Mapping[int, RealmView], names: Names, words: RealmWords) -> Canvas:
+        if view.outcome is not None:
+            return final_table.compose(view, view.outcome, names, words)
+        left = tuple([_held(hands.get(seat)) for seat in range(len(view.seats))])
+        return public_table.compose(msgspec.structs.replace(view, left=left), names, words)
 
     def compose_hand(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> Canvas:
         return private_hand.compose(view, _seat(view), names, words, legal)
@@ -65,6 +71,12 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         private_hand.warm()
         deck_list.warm()
         self.cover(cast(RealmWords, words_of("realm_of_the_defenders")))
+
+
+def _held(view: RealmView | None) -> Left:
+    """What a seat held that nobody else could see, by its own view; while bids are open the cards it bids with."""
+    own = view.private if view is not None else None
+    return Left((), (), ()) if own is None else Left(own.hand or own.bid_cards, own.power, ())
 
 
 def _seat(view: RealmView) -> Seat:

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line, LineAttacker
+from engine.realm_of_the_defenders.cards import worth
 from engine.realm_of_the_defenders.view import BattleView, RealmView
 from render.canvas import Canvas
 from render.cards import MARGIN
 from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, write_name
+from render.lettering import Face, Style
 from render.names import drawn
 from render.palette import FELT
 from render.realm_of_the_defenders import parts
@@ -23,9 +25,12 @@ HEIGHT = 2 * MIDDLE.height + 78
 _LEFT, _ROOM = 236, 744
 NAMES = 210
 """How much room the names of the two realms take at the left."""
+COUNT = Style(Face.STRONG, 27)
 _PAIR = MIDDLE.width + 6 + LITTLE.width
 """An attacker and its Power card beside it."""
 _BETWEEN = 30
+_IDLE = MIDDLE.height + parts.TAG + 8
+"""How high a row of those is who are not attacked."""
 _MOST = 5
 """Attackers side by side against a realm without Defenders; more stand in the next row."""
 
@@ -42,6 +47,28 @@ def rows(battle: BattleView | FoughtBattle, room: int = _ROOM) -> list[list[Line
         found[-1].append(line)
         used += wide + _BETWEEN
     return found
+
+
+def height(view: RealmView, battle: BattleView | FoughtBattle, room: int) -> int:
+    """How high a battle is in a picture that shows the attacked realm nowhere else."""
+    lines, idle = rows(battle, room), not_attacked(view, battle)
+    return len(lines) * HEIGHT + (_IDLE if idle and not _room_beside(lines[-1], idle, room) else 0)
+
+
+def not_attacked(view: RealmView, battle: BattleView | FoughtBattle) -> list[Defender]:
+    """The Defenders of the attacked realm whom nobody attacks."""
+    attacked = {line.defender for line in battle.lines}
+    return [one for one in view.seats[battle.target].defenders if one.id not in attacked]
+
+
+def _room_beside(line: Sequence[Line], idle: Sequence[Defender], room: int) -> bool:
+    """Whether those who are not attacked can stand beside the last line."""
+    return _long(line) + parts.least(idle) <= room
+
+
+def _long(lines: Sequence[Line]) -> int:
+    """How long a row of lines is, with the gap after it."""
+    return sum(_wide(line) + _BETWEEN for line in lines)
 
 
 def _parted(line: Line) -> list[Line]:
@@ -68,13 +95,15 @@ def draw(
 ) -> None:
     """All rows of lines, with the names of the two realms at the left; below them how many fell.
 
-    ``you``: for whose eyes alone this is.
+    ``you``: for whose eyes alone this is. Where they are not attacked themselves, no other part of their picture
+    shows the attacked realm: its other Defenders, Fortresses, Courage and Power stand here, too.
     """
     over = isinstance(battle, FoughtBattle)
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     if player is not None:
         write_name(canvas, 26, y + 56, _name(player, you, names, words), NAME, ON_FELT, 196)
-    canvas.text(26, y + 94, words.say("picture-attacked" if over else "picture-attacks"), TEXT, QUIET_ON_FELT)
+    verb = "attacked" if over else "you-attack" if player == you is not None else "attacks"
+    canvas.text(26, y + 94, words.say(f"picture-{verb}"), TEXT, QUIET_ON_FELT)
     canvas.put(parts.swords(44, FELT), 26, y + 116)
     write_name(canvas, 26, y + 194, _name(battle.target, you, names, words), NAME, GOLD_ON_FELT, 196)
     if isinstance(battle, FoughtBattle):
@@ -86,6 +115,24 @@ def draw(
         for line in row:
             _line(canvas, x, y + 6 + number * HEIGHT, fighters, line)
             x += _wide(line) + _BETWEEN
+    if you is not None and not over and battle.target != you:
+        _attacked_realm(canvas, y, view, battle, room)
+
+
+def _attacked_realm(canvas: Canvas, y: int, view: RealmView, battle: BattleView | FoughtBattle, room: int) -> None:
+    """What the lines do not show of it: Fortresses, Courage and Power below its name, and whom nobody attacks."""
+    realm, lines, idle = view.seats[battle.target], rows(battle, room), not_attacked(view, battle)
+    canvas.put(parts.castles(realm.fortresses, view.options.fortresses, FELT), 26, y + 212)
+    x = 26
+    for sign, count in (("C", realm.power), ("H", worth(realm.courage))):
+        canvas.put(parts.sign(sign, 24, FELT), x, y + 260)
+        x += 32 + canvas.text(x + 32, y + 272, str(count), COUNT, ON_FELT) + 22
+    low = y + (len(lines) - 1) * HEIGHT
+    if _room_beside(lines[-1], idle, room):
+        long = _long(lines[-1])
+        parts.defenders(canvas, _LEFT + long, low + 6 + MIDDLE.height + 44, room - long, idle, {}, FELT)
+    elif idle:
+        parts.defenders(canvas, _LEFT, low + HEIGHT, room, idle, {}, FELT)
 
 
 def _name(seat: int, you: int | None, names: Sequence[str], words: RealmWords) -> str:

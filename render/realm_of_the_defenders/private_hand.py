@@ -45,16 +45,24 @@ def compose(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords
     rows = _rows(own.hand)
     battle = view.battle if view.battle is not None and view.step != "main" else None
     drawn_battle = battle or view.fought_before_question
-    lines = battle_lines.rows(drawn_battle, WIDTH - 256) if drawn_battle else []
+    high = 0
+    if drawn_battle:
+        room = WIDTH - 256
+        alone = battle is not None and battle.target != seat
+        high = (
+            battle_lines.height(view, drawn_battle, room)
+            if alone
+            else len(battle_lines.rows(drawn_battle, room)) * battle_lines.HEIGHT
+        )
     shown = [other for other in view.seating if other != seat and not view.seats[other].out] if not battle else []
     heights = [_height(view, other) for other in shown]
-    hand_at = _TOP + len(lines) * battle_lines.HEIGHT + sum(heights) + _height(view, seat) + _LIFT
+    hand_at = _TOP + high + sum(heights) + _height(view, seat) + _LIFT
     low = hand_at + len(rows) * (MIDDLE.height + 14 + _LIFT) + _LOW
     canvas = Canvas(furniture.felt(WIDTH, low + LITTLE.height + 18))
     y = _TOP
     if drawn_battle:
         battle_lines.draw(canvas, y, view, drawn_battle, names, words, seat)
-        y += len(lines) * battle_lines.HEIGHT
+        y += high
     for other, high in zip(shown, heights, strict=True):
         _realm(canvas, y, view, other, drawn(names, other), can, words)
         y += high

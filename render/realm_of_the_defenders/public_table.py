@@ -73,8 +73,8 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
         if view.turn:
             _cards(canvas, y + 60, view, view.seats[seat], words)
             _below(canvas, y + 212, view.seats[seat], words)
-        if view.left is not None and high > STRIP:
-            opened(canvas, y + STRIP + 4, view.left[seat], words)
+        if view.left is not None and any(_opened(view.left[seat])):
+            opened(canvas, y + high - OPENED + 4, view.left[seat], words)
         if view.seats[seat].out:
             canvas.veil(24, y + 4, WIDTH - 48, min(high, STRIP) - 8)  # what is opened below stays bright
             canvas.text(end + BESIDE, y + 32, words.say("picture-out"), NAME, RED_INK)
@@ -83,9 +83,8 @@ def strips(canvas: Canvas, top: int, view: RealmView, names: Sequence[str], word
 
 def _height(view: RealmView, seat: int) -> int:
     """How high a realm's strip is: higher where there is something to open."""
-    if not view.turn:
-        return SHORT_STRIP
-    return STRIP + OPENED if view.left is not None and any(_opened(view.left[seat])) else STRIP
+    high = STRIP if view.turn else SHORT_STRIP
+    return high + OPENED if view.left is not None and any(_opened(view.left[seat])) else high
 
 
 def _opened(left: Left) -> tuple[Sequence[Card], ...]:

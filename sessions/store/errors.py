@@ -34,6 +34,11 @@ OF_POSTGRESQL = {
 """What a code of SQL, or the class of codes that begin so, means to whoever runs the bot."""
 
 
+EVENT = "store unavailable"
+"""What the log says when the database did not do something."""
+NO_ANSWER = "no answer in time"
+
+
 class StoreUnavailable(Exception):
     """The database can't be opened or does not answer; the text is a sentence for whoever runs the bot.
 
@@ -91,7 +96,7 @@ def trouble_of(error: Exception) -> str | None:
         case AllTaken():
             return "no connection is free"
         case TimeoutError():
-            return "no answer in time"
+            return NO_ANSWER
         case asyncpg.PostgresError():
             code = str(inner.sqlstate)
             return next((OF_POSTGRESQL[code[:length]] for length in (5, 3, 2) if code[:length] in OF_POSTGRESQL), None)

@@ -19,9 +19,11 @@ from sessions.store.schema import (
     rating_changes,
     ratings,
     seats,
+    shared_steps,
     showing,
     tables,
 )
+from sessions.store.shared_steps import rename
 
 THEIRS: Mapping[str, Table] = {
     "decks": decks,
@@ -51,6 +53,8 @@ async def own_rows(connection: AsyncConnection, user_id: int) -> dict[str, list[
     }
     # Who takes no challenges from them is those people's own affair; how many do is not told either.
     found["mutes"] = await _rows(connection, select(mutes).where(mutes.c.user_id == user_id))
+    sharing = select(shared_steps).where(shared_steps.c.user_id == user_id)
+    found["shared_steps"] = await _rows(connection, sharing)
     return found
 
 
@@ -113,7 +117,14 @@ def open_tables(connection: Connection, user_id: int) -> list[int]:
 def leave(connection: Connection, user_id: int, nobody: int, name: str, now: float) -> Left:
     """Let nothing be left of somebody but a number that means nobody, and a name that everybody has who has left."""
     sat = select(seats.c.table_id).where(seats.c.user_id == user_id)
-    wanted = select(tables.c.id, tables.c.status, tables.c.ended_at, tables.c.message_id, tables.c.seating)
+    wanted = select(
+        tables.c.id,
+        tables.c.status,
+        tables.c.ended_at,
+        tables.c.message_id,
+        tables.c.lobby_message_id,
+        tables.c.seating,
+    )
     wanted = wanted.where(or_(tables.c.id.in_(sat), _concerns(user_id))).order_by(tables.c.id).with_for_update()
     concerned = connection.execute(wanted).all()
     _close_lobbies(connection, user_id, now)
@@ -130,9 +141,14 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(mutes).where(or_(mutes.c.user_id == user_id, mutes.c.other_id == user_id)))
     lobbies = [row.id for row in concerned if row.status == "lobby"]
-    recent = [row for row in concerned if row.message_id and (row.ended_at or now) > now - RECENT]
-    shown = [row.id for row in recent if row.status in ("open", "over")][-SHOWN_ANEW:]
+    recent = [row for row in concerned if (row.ended_at or now) > now - RECENT]
+    shown = [row.id for row in recent if row.status in ("open", "over") and row.message_id][-SHOWN_ANEW:]
+    others = [row.id for row in recent if row.status not in ("lobby", "open", "over") and row.lobby_message_id]
+    lobbies += others[-SHOWN_ANEW:]  # a line says how each of them ended, and who was asked
     _show_anew(connection, shown, lobbies, now)
+    subjects = [f"t{row.id}" for row in concerned]
+    for message_id in rename(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
+        due_rows.put(connection, "share", message_id, now)
     return Left(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies))
 
 

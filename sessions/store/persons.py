@@ -35,6 +35,7 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
     "results": ("number", "table_id", "unrated"),
     "due": ("kind", "due_at", "owner", "until", "tries"),
     "showing": ("table_id", "owner", "until", "before"),
+    "shared_steps": ("message_id", "channel_id", "subject", "eyes", "step", "at"),
     "outages": ("began", "ended"),
     "meta": ("key", "value"),
 }  # fmt: skip
@@ -52,6 +53,7 @@ _OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
         "dm_message_id": Holds.WAY,
         "deck": Holds.WAY,
     },
+    "shared_steps": {"user_id": Holds.ID, "name": Holds.NAME},
     # Whoever is about to leave stands here until they have left.
     "due": {"about": Holds.ROW},
     "showing": {"memory": Holds.PASSING},

@@ -60,12 +60,18 @@ def record_of(row: Any, people: Sequence[Any], log: Sequence[Any], begun: Sequen
         joins=tuple(seat.join_id for seat in people),
         position=row.position,
         outcome=row.outcome,
-        actions=tuple(filled(ActionRow, line) for line in log),
+        actions=tuple(_of_game(line) for line in log),
         eras=tuple(filled(EraRow, line) for line in begun),
         names=tuple(seat.name for seat in people),
         levels=tuple(seat.level for seat in people),
         pace=row.pace,
     )
+
+
+def _of_game(line: Any) -> ActionRow:
+    """A line of a game that is looked back at, to which it is the same who has pressed the button."""
+    row = filled(ActionRow, line)
+    return row._replace(kind="action") if row.kind == "forced" else row
 
 
 class Stored(NamedTuple):

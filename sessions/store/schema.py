@@ -311,6 +311,22 @@ showing = Table(
 Where a process has let go of it by noting what is shown, ``before`` says where it knew the table to be shown.
 """
 
+shared_steps = Table(
+    "shared_steps",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("eyes", Text, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_shared_steps_subject", "subject"),
+    Index("ix_shared_steps_user_id", "user_id"),
+)
+"""The messages with steps of replays that people have shared lately, and what is in them."""
+
 outages = Table(
     "outages",
     metadata,

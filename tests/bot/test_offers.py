@@ -72,6 +72,34 @@ async def test_nobody_is_called_for_their_own_offer(scene: Scene, clock: Clock) 
     assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
 
 
+@pytest.mark.parametrize("what", ["draw", "back"])
+async def test_whoever_is_to_answer_is_mentioned_at_once_though_they_are_there(scene: Scene, what: str) -> None:
+    """Whoever looks at the game expects their turn, and no offer."""
+    await scene.begin()
+    person = scene.waiting()
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    asked = other(scene, person)
+    await scene.press(asked, scene.labels(scene.private(asked))[0])  # they are there
+    await asked.slash(scene.place, "elements offer", what=what)
+    told = say(f"call-{CALLS[what]}", player=asked.name)
+    called = [message for message in scene.place.history() if told in message.content and not message.attachments]
+    assert [message.content.partition(",")[0] for message in called] == [f"<@{person.id}>"]
+    assert [one.id for one in called[0].mentions] == [person.id]
+    assert not [m for m in scene.place.history() if f"<@{asked.id}>" in m.content]
+
+
+CALLS = {"draw": "draw", "back": "takeback"}
+
+
+async def test_nobody_is_called_who_wants_no_calls(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    await simcord_bot.router.tables.people.change(other(scene, person).id, calls=False)
+    await person.slash(scene.place, "elements offer", what="draw")
+    told = say("call-draw", player=person.name)
+    assert not [m for m in scene.place.history() if told in m.content and not m.attachments]
+
+
 async def test_whose_turn_begins_is_called_though_their_offer_stands(scene: Scene, clock: Clock) -> None:
     await scene.begin()
     waiting = scene.waiting()
@@ -131,17 +159,24 @@ async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     assert "agrees to take the last action back" in scene.table().content
 
 
-async def test_what_was_taken_back_is_told_until_somebody_acts(scene: Scene) -> None:
+async def test_what_was_taken_back_is_not_told_as_played(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     played, instead = [label for label in scene.labels(scene.private(person)) if label.startswith("Play ")][:2]
     await scene.press(person, played)
     await person.click(await more(scene, person), label=BACK)
-    await scene.press(other(scene, person), say("button-backyes"))
-    told = f"{person.user.name} plays {played.removeprefix('Play ')}"
+    card = played.removeprefix("Play ")
+    told, own = f"{person.user.name} plays {card}", f"You play {card}"
     assert told in scene.table().content
+    await scene.press(other(scene, person), say("button-backyes"))
+    agreed = say("table-line-takeback-accept", player=other(scene, person).user.name)
+    for message in (scene.table(), scene.private(person), scene.private(other(scene, person))):
+        assert told not in message.content
+        assert own not in message.content
+    assert f"> {agreed}" in scene.table().content
     await scene.press(person, instead)
     assert told not in scene.table().content
+    assert agreed not in scene.table().content
     assert f"{person.user.name} plays {instead.removeprefix('Play ')}" in scene.table().content
 
 

@@ -30,9 +30,9 @@ async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> N
 async def test_much_comes_in_several_messages(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sessions.own_data.MOST_BYTES", 100)
     given = answer(await scene.cleo.slash(scene.channel, "me", data="export"))
-    assert given.content == "Here is all that is stored of you, part 8 of 8."
+    assert given.content == "Here is all that is stored of you, part 9 of 9."
     parts = [one for one in scene.channel.history(viewer=scene.cleo) if "part" in one.content]
-    assert [len(one.attachments) for one in parts] == [1] * 8
+    assert [len(one.attachments) for one in parts] == [1] * 9
 
 
 async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_then(
@@ -65,6 +65,46 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     assert not film.exists()
     profile = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert "There is nothing to see" in profile.content
+
+
+async def test_whoever_leaves_is_not_named_by_challenges_that_are_over(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Neither those that they have declined, nor those that were declined to them."""
+    for host, guest in ((scene.bo, scene.ada), (scene.ada, scene.cleo)):
+        await host.slash(scene.channel, "elements start", opponent=guest)
+        await guest.click(scene.newest(scene.channel), label="Decline")
+    asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
+    await scene.ada.click(asked, label="Go on…")
+    await scene.ada.click(asked, label="Yes, delete everything")
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    told = [message.content for message in scene.channel.history() if "declined" in message.content]
+    assert sorted(told) == [
+        f"**Elements**: <@{scene.cleo.id}> has declined Former player's challenge.",
+        "**Elements**: Former player has declined Bo's challenge.",
+    ]
+
+
+async def test_whoever_leaves_is_not_named_by_a_step_of_a_replay_that_is_shared(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Neither as a player, nor as whoever has shared it."""
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    for person in (scene.ada, scene.cleo):
+        own = answer(await person.click(scene.table(), label="Replay")).message
+        await person.click(own, label="Share")
+    asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
+    await scene.ada.click(asked, label="Go on…")
+    await scene.ada.click(asked, label="Yes, delete everything")
+    await simcord_bot.router.catch_up()
+    await simcord_bot.router.due.do()
+    await scene.env.settle()
+    steps = [message for message in scene.place.history() if "shows a step of this game" in message.content]
+    assert [one.content.partition(" shows")[0] for one in steps] == ["Former player", "Cleo"]
+    for shared in steps:
+        assert "Former player and Bo" in shared.content or "Bo and Former player" in shared.content
+        assert "Ada" not in shared.content + alt_of(shared)
+        assert scene.labels(shared) == ["Replay"]
 
 
 async def shown(scene: Scene, message: Any) -> Any:

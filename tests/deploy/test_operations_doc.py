@@ -30,6 +30,9 @@ FAILURES = {"warning", "error"}
 WHY = {"error", "reason", "exc_info"}
 SAY_IT_THEMSELVES = {
     "a computer's move is not legal",
+    "no such setting",
+    "the clock was set back",
+    "too few logins left: waiting",
     "the last stop was not clean: checking the database",
 }
 

@@ -209,6 +209,19 @@ async def post(interaction: discord.Interaction, words: str) -> None:
     await interaction.followup.send("Posted.")
 
 
+@probe.command(description="A menu of channels in which this one is chosen, and a tall picture")
+async def choose(interaction: discord.Interaction) -> None:
+    """Show them."""
+    assert interaction.channel_id is not None
+    chosen = discord.Object(interaction.channel_id, type=discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.ChannelSelect(placeholder="Which channels?", default_values=[chosen]))
+    tall = io.BytesIO()
+    Image.new("RGB", (500, 1000)).save(tall, "PNG")
+    tall.seek(0)
+    await interaction.response.send_message("Here", view=view, file=discord.File(tall, "tall.png", description="Tall"))
+
+
 @probe.command(description="Read a file")
 async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
     """Say what is in it."""

@@ -207,6 +207,18 @@ async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Bro
     await expect(servers.get_by_label("1 unread")).to_have_count(0)
 
 
+async def test_a_menu_of_channels_shows_the_chosen_one_and_a_picture_is_as_high_as_discord_has_it(
+    wire: Wire, browser: Browser
+) -> None:
+    page = await visit(browser, wire, wire.ada)
+    message = (await wire.ada.slash("#games", "probe choose")).message
+    shown = page.locator(f'[data-message-id="{message.id}"]')
+    await expect(shown.get_by_role("combobox")).to_have_text("#games")
+    picture = await shown.get_by_role("img", name="Tall").bounding_box()
+    assert picture is not None
+    assert (round(picture["width"]), round(picture["height"])) == (175, 350)
+
+
 async def test_what_answers_oneself_is_not_new(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     channels = page.get_by_role("navigation", name="Channels")

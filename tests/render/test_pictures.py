@@ -142,6 +142,50 @@ def test_a_full_table_of_clash_says_all_that_is_on_its_spaces() -> None:
     assert text.endswith("The picture shows more.")
 
 
+SMALLEST = {"realm_of_the_defenders": 0.3, "elemental_clash": 0.28}
+"""The scale at which the highest pictures are shown: those of battles, and of a field full of cards."""
+
+
+@every_game
+def test_a_game_with_everything_open_is_shown_once_and_as_large_as_discord_can(game: engine.Game) -> None:
+    scales = []
+    for ply in some(walk(Setting(game, 2, {}), "open pictures", most=120)):
+        if ply.state.outcome:
+            continue
+        views = {seat: ply.state.see(engine.Seat(seat)) for seat in (0, 1)}
+        table = render.PICTURES[game.id].compose_table(ply.state.see(None), NAMES[:2], words_of(game.id))
+        canvas = render.PICTURES[game.id].compose_open(ply.state.see(None), views, NAMES[:2], words_of(game.id))
+        scales.append(min(550 / canvas.width, 350 / canvas.height))
+        closed, opened = ([what for _, _, what in each.placed] for each in (table, canvas))
+        for name in NAMES[:2]:
+            assert opened.count(name) <= closed.count(name) + 1, "a field stands in it twice"
+        assert len(opened) <= len(closed) + 80
+    assert min(scales) >= SMALLEST.get(game.id, 0.4)
+    assert sorted(scales)[len(scales) // 2] >= 0.32
+
+
+def test_what_was_held_lies_open() -> None:
+    """Every card in Realm; in Clash each one that there is room for, and the others by name; in Elements no back."""
+    for game_id in ("elements", "realm_of_the_defenders", "elemental_clash"):
+        for ply in some(walk(Setting(engine.GAMES[game_id], 2, {}), "held open", most=120)):
+            if ply.state.outcome:
+                continue
+            views: dict[int, Any] = {seat: ply.state.see(engine.Seat(seat)) for seat in (0, 1)}
+            public = ply.state.see(None)
+            drawn = render.PICTURES[game_id].compose_open(public, views, NAMES[:2], words_of(game_id)).layout()
+            match game_id:
+                case "elements":
+                    backs = drawn.count("[back")
+                    assert backs <= 1, "nothing but what lies aside"
+                case "realm_of_the_defenders":
+                    for view in views.values():
+                        assert all(f"[{card} little" in drawn for card in (*view.private.hand, *view.private.power))
+                case _:
+                    for seat, view in views.items():
+                        kinds = {*view.seats[seat].hand.cards}
+                        assert sum(f"[{card}]" in drawn for card in kinds) >= min(4, len(kinds))
+
+
 @every_game
 def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) -> None:
     found = samples(game.id)

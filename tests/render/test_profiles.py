@@ -1,11 +1,13 @@
 """Pictures of ratings: same values same bytes, whoever is in them; readable alt texts of bounded length."""
 
 import io
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from render import Picture
+from render.canvas import Canvas
 from render.profiles import LeaderboardRow, RatingHistory, leaderboard, profile
 from words.alts import LONGEST
 
@@ -27,6 +29,40 @@ def test_a_profile_is_drawn_whoever_it_is(name: str) -> None:
     assert picture == profile(name, histories, "in " + "S" * 100)
     _check(picture)
     _check(profile(name, [], "everywhere"))
+
+
+def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the rating, and how many games were won, drawn and lost."""
+    written: dict[str, tuple[int, int]] = {}
+    text = Canvas.text
+
+    def noting(canvas: Canvas, x: int, y: int, said: str, *rest: Any) -> int:
+        long = text(canvas, x, y, said, *rest)
+        start = x - long if rest[2:] == ("r",) else x
+        written[said] = start, start + long
+        return long
+
+    monkeypatch.setattr(Canvas, "text", noting)
+    for results in (["won"], ["drawn"] * 50):
+        written.clear()
+        profile("Bo", [RatingHistory("Elements", 1578, 238, len(results), True, [1578], results, None)], "everywhere")
+        chart = [end for said, (_, end) in written.items() if said == "1578"]
+        counts = [start for said, (start, _) in written.items() if said.split()[-1] in ("won", "drawn", "lost")]
+        assert len(chart) == 1
+        assert len(counts) == 3
+        assert min(counts) - max(chart) >= 16
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        (1, "after 1 game: 1 won, 0 drawn and 0 lost."),
+        (3, "after 3 games: 1 won, 1 drawn and 1 lost."),
+        (60, "after 60 games; of the last 50, 17 won, 17 drawn and 16 lost."),
+    ],
+)
+def test_what_the_alt_text_counts(games: int, told: str) -> None:
+    assert told in profile("Bo", [_history(games)], "everywhere").alt
 
 
 def test_a_leaderboard_is_drawn_whoever_stands_on_it() -> None:

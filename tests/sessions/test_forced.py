@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from sessions import Lobbies, Refusal, Store, StoreUnavailable, Table
+from sessions import Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
+from sessions.lines import ACTION, FORCED
 from sessions.offer_lines import offer_line
 from sessions.offers import Offer
-from tests.sessions.doubles import ANN, BOB, person, seated
+from tests.sessions.doubles import ANN, BOB, Clock, person, seated
 
 
 def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, most: int = 1) -> None:
@@ -39,6 +40,20 @@ async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, mon
     assert len(events) >= 2
     record = await table_log(lobbies, table)
     assert [line.seat for line in record.actions][-2:] == [0, 1]
+
+
+async def test_that_it_was_given_by_itself_is_stored_and_read_again(
+    lobbies: Lobbies, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(lobbies, ANN, BOB, answers_itself=True)
+    await until_the_other_is_next(table)
+    only_one(table, monkeypatch)
+    await table.act(ANN, table.legal(0)[0])
+    again = await Tables(store, lobbies.tables.games, clock).get(table.id)
+    assert again is not None
+    for one in (table, again):
+        assert [(line.kind, line.seat) for line, _ in one.lines][-2:] == [(ACTION, 0), (FORCED, 1)]
+    assert {line.kind for line in (await table_log(lobbies, table)).actions} == {ACTION}
 
 
 @pytest.mark.parametrize(("answers_itself", "played"), [(True, 1), (False, 0)])

@@ -24,6 +24,7 @@ from sessions.store.invitations import mute
 from sessions.store.persons import Holds, declared
 from sessions.store.rows import Person
 from sessions.store.schema import metadata
+from sessions.store.shared_steps import SharedStep, keep
 from tests.sessions.doubles import BOB, CAT, CHANNEL, GUILD, Another, Clock, person, play
 
 ANN = 1_234_567_890_123_456_789
@@ -93,6 +94,8 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await play(running, 6)
     await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
     await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
+    shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
+    await store.transact(lambda transaction: keep(transaction, shared))
     passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}
     await store.transact(lambda transaction: transaction.execute(metadata.tables["showing"].insert().values(passing)))
     return running

@@ -60,7 +60,7 @@ KNOWN = {
     *engine.GAMES,
     *signals.OUTCOMES,
     *("command", "autocomplete", "button", "menu", "form"),
-    *("waiting", "thinking", "connected", "away", "drawn", "kept", "done", "failed", "ready"),
+    *("waiting", "thinking", "connected", "away", "drawn", "kept", "done", "failed", "ready", "identify"),
 }
 OF_NUMBERS = ("le", "generation", "shard")
 OF_THE_CODE = ("version", "revision")

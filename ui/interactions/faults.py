@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from sessions import StoreUnavailable
+from sessions.store.errors import EVENT
 from words import catalogue
 
 say = catalogue().say
@@ -49,7 +50,7 @@ def fault_name(error: BaseException) -> str:
         case discord.HTTPException():
             return f"{type(error).__name__} {error.status} {error.code}"
         case StoreUnavailable():
-            return f"store unavailable: {error.reason}"
+            return f"{EVENT}: {error.reason}"
         case aiohttp.ClientConnectorError():  # of others the text may have an address in it, and that a token
             return f"{type(error).__name__}: {error.os_error.strerror}"
     return type(error).__name__

@@ -23,6 +23,7 @@ from engine.realm_of_the_defenders.planning import (
     price_stays_open,
     whole_price,
     with_attackers,
+    with_placed,
 )
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, OfAttack, Paying, Pricing
 from engine.realm_of_the_defenders.refusals import refuse
@@ -229,13 +230,17 @@ class RealmLayout(Layout[RealmView]):
         return None
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
-        view: RealmView = with_attackers(known.view, tried.events)
+        later = tried.events[len(known.events) :]
+        view: RealmView = with_placed(with_attackers(known.view, tried.events), later)
         own = view.own()
         pays = [action.card for action in tried.actions[len(known.actions) :] if isinstance(action, act.Pay)]
         if not isinstance(own.ask, Paying | Pricing) or not pays:
             return view
         ask = msgspec.structs.replace(own.ask, paid=(*own.ask.paid, *pays))
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
+
+    def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
+        return with_placed(now, tried.events)
 
 
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:

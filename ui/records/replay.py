@@ -1,27 +1,42 @@
 """The stepper: a game that is over, or runs, step by step, for whoever asks."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
+import structlog
 
-from sessions import People, Table
-from ui.interactions.answer import Answer, Refused, answering, in_words
+from sessions import DueWork, People, Store, StoreUnavailable, Table
+from sessions.clock import Clock
+from sessions.store.shared_steps import SharedStep, keep, shared_step
+from ui.interactions.answer import NOBODY, Answer, Refused, answering, in_words
+from ui.interactions.faults import FAULTS, fault_name, passes
 from ui.interactions.ids import ReplayPress
 from ui.interactions.names import safe
-from ui.interactions.pictures import LazyPicture
+from ui.interactions.pictures import LazyPicture, files_of
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
-from ui.records.subjects import Subject, Subjects, key_of
+from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
 from words import catalogue
 
+log = structlog.get_logger()
 say = catalogue().say
+
+AGAIN = 60.0
+"""Seconds until a shared step is tried again that could not be shown anew."""
 
 
 class ReplayController:
     """Shows replays, and leads through them."""
 
-    def __init__(self, subjects: Subjects, people: People) -> None:
+    def __init__(
+        self, client: discord.Client, subjects: Subjects, people: People, store: Store, due: DueWork, clock: Clock
+    ) -> None:
         self.subjects = subjects
+        self._client = client
         self._people = people
+        self._store = store
+        self._clock = clock
+        due.on("share", self.show_anew)
 
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """*Replay* at a table."""
@@ -85,4 +100,38 @@ class ReplayController:
                 step = step.through(None)
             shared = say("replay-shared", player=safe(interaction.user.display_name))
             text = f"{shared}\n{step_text(step)}"
-            await answer.post(text, step_pictures(step), shared_view(step.subject))
+            message_id = await answer.post(text, step_pictures(step), shared_view(step.subject))
+            await self._keep(interaction, message_id, step)
+
+    async def _keep(self, interaction: discord.Interaction, message_id: int, step: Step) -> None:
+        """Note what is shared in a message: it names people, who may leave."""
+        if interaction.channel_id is None:
+            return
+        eyes, user, now = eyes_of(step.viewer), interaction.user, self._clock()
+        shared = SharedStep(
+            message_id, interaction.channel_id, step.subject.key, eyes, step.number, user.id, user.display_name, now
+        )
+        with suppress(StoreUnavailable):  # it is there already; somebody who leaves is named in it
+            await self._store.transact(lambda transaction: keep(transaction, shared))
+
+    async def show_anew(self, message_id: int, _due_at: float) -> float | None:
+        """Show a shared step with the names as they are now."""
+        shared = await shared_step(self._store, message_id)
+        if shared is None:
+            return None
+        message = self._client.get_partial_messageable(shared.channel_id).get_partial_message(message_id)
+        pictures: Sequence[LazyPicture]
+        view: discord.ui.View | None
+        text, pictures, view = say("replay-shared", player=safe(shared.name)), (), None
+        with suppress(Refused):  # the file that it was made of is not there any more
+            subject = await self.subjects.find(shared.subject, shared.user_id)
+            step = Step(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).at(shared.step)
+            text, pictures, view = f"{text}\n{step_text(step)}", step_pictures(step), shared_view(subject)
+        for picture in pictures:
+            await picture.ready()
+        try:
+            await message.edit(content=text, attachments=files_of(pictures), view=view, allowed_mentions=NOBODY)
+        except FAULTS as error:
+            log.info("shared step not shown anew", message=message_id, error=fault_name(error))
+            return self._clock() + AGAIN if passes(error) else None
+        return None

@@ -21,7 +21,8 @@ PATIENCE = 20.0
 
 
 class Calls:
-    """Mentions people when their turn begins, but not those who are plainly there, unless they take their time."""
+    """Mentions people when they are offered something, and when their turn begins: then not those who are plainly
+    there, unless they take their time."""
 
     def __init__(self, sender: MessageSender, clock: Clock, again: Callable[[Table, int], None]) -> None:
         """``again``: shows a table's line once more if nothing has happened since an action."""
@@ -40,7 +41,7 @@ class Calls:
         call = moment.call() if table.active else ""
         if not news and public.mentioned is None:
             public.mentioned, public.call = active, call  # before a restart
-        active -= self._patient(table, public, active - (public.mentioned or frozenset()))
+        active -= self._patient(table, public, active - (public.mentioned or frozenset()) - _asked(moment))
         reminded, public.reminded = active & public.reminded, frozenset()
         if public.mentioned == active and public.call == call and not reminded:
             return
@@ -50,7 +51,8 @@ class Calls:
                 await self._sender.recall(table, [table.people[seat] for seat in sorted(active)], call)
             public.mentioned = active
             return
-        if reminded or active - (public.mentioned or frozenset()) or (call != public.call and moment.new_offers):
+        offered = bool(active) and call != public.call and bool(moment.new_offers)
+        if reminded or active - (public.mentioned or frozenset()) or offered:
             await self._call(table, public, [table.people[seat] for seat in sorted(active)], call)
         else:
             if not table.active and self._may_have_left_one(public):
@@ -111,9 +113,14 @@ class Calls:
 def _wanted(moment: Moment, public: TableMessage) -> set[int]:
     """The seats that are to act, or to answer what is offered since the last action. Whoever has offered it was just
     there, and is only reminded."""
-    table, offers = moment.table, moment.new_offers
-    awaited = {seat for matter in offers for seat in table.awaited()[matter]}
-    return {*table.active} - ({*offers.values()} - public.reminded) | awaited
+    return {*moment.table.active} - ({*moment.new_offers.values()} - public.reminded) | _asked(moment)
+
+
+def _asked(moment: Moment) -> set[int]:
+    """The seats that are to answer what is offered since the last action. They are called though they are there:
+    whoever looks at the game expects their turn, and no offer."""
+    awaited = moment.table.awaited()
+    return {seat for matter in moment.new_offers for seat in awaited[matter]}
 
 
 async def _wants_calls(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import engine
 from sessions import Table
-from sessions.lines import ACTION, TIME, Line
+from sessions.lines import PLAYED, Line
 from sessions.offers import Matter, Offer
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
@@ -105,7 +105,7 @@ class Moment:
         if not self._offers:
             return {}
         lines = [line for line, _ in reversed(self.lines)]
-        since = takewhile(lambda line: line.kind not in (ACTION, TIME), lines)
+        since = takewhile(lambda line: line.kind not in PLAYED, lines)
         offered = {line.kind for line in since if isinstance(line.action, Offer)}
         return {matter: seat for matter, seat in self._offers.items() if matter in offered}
 

@@ -47,7 +47,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     view = (
         stage.last.view
         if sent is None or (whole.actions == stage.actions and stage.is_open)
-        else moment.view(stage.seat)
+        else layout.decided_view(whole.last, moment.view(stage.seat))
     )
     lines = "\n".join(line for line in (note, text) if line)
     return Content(private_text(moment, stage.seat, view, lines, staged), picture, view_of(*items), begun=True)

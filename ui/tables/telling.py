@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sessions import Table
-from sessions.lines import ACTION, NOBODY, TAKEBACK, TIME, Line
+from sessions.lines import ACTION, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
 from sessions.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
@@ -18,6 +18,8 @@ Lines = Sequence[tuple[Line, list[Any]]]
 
 ENDINGS = ("closed", "abandoned")
 """The kinds of lines that say nothing but how the game has ended, as the result does."""
+OWN_ACTIONS = (ACTION, FORCED)
+"""The kinds of lines after which what else has happened is no news any more."""
 OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
 
@@ -32,25 +34,47 @@ def story(
 ) -> list[str]:
     """The last few moves in words, and what else has happened since.
 
-    What everybody has agreed to take back is told until somebody acts; ``playing``: the seats that are still in the
-    game.
+    What everybody has agreed to take back is not told, only that they have; ``playing``: the seats that are still in
+    the game.
     """
-    events: list[Any] = []
+    played: list[tuple[Line, list[Any]]] = []
     others: list[str] = []
-    last, asked = 0, None
+    asked = None
     for line, happened in lines:
-        if line.kind in (ACTION, TIME):
-            if asked is not None and asked.agreed and asked.agreed_by({*playing, line.seat}):
-                del events[last:]
-            last, asked = len(events), None
+        if line.kind in PLAYED:
+            if _is_back(asked, {*playing, line.seat}):
+                del played[-1:]
+            asked = None
         elif line.kind == TAKEBACK:
             asked = _asked_back(asked, line)
-        if line.kind == ACTION:
+        if line.kind in OWN_ACTIONS:
             others.clear()
         elif line.kind not in ENDINGS:
             others.append(line_told(line, names))
-        events += [one for one in happened if may_know(one) and not out_of_time(line, one)]
-    return words.story(events, view, names) + others
+        if line.kind in PLAYED:
+            played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
+    if _is_back(asked, playing):
+        del played[-1:]
+    told = words.story([event for _, events in played for event in events], view, names)
+    return [*_with_forced(told, played, words, view, names), *others]
+
+
+def _with_forced(told: Sequence[str], played: Lines, words: GameWords[Any], view: Any, names: Names) -> Sequence[str]:
+    """The story, in which what was played for somebody says so."""
+    marked, end = [*told], len(told)
+    for line, events in reversed(played):
+        alone = words.story(events, view, names) if line.kind == FORCED else []
+        where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
+        if where is not None:
+            why = words.only_choice()
+            marked[where] = say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
+            end = where
+    return marked
+
+
+def _is_back(asked: Proposal | None, playing: Collection[int]) -> bool:
+    """Whether what was asked to be taken back is."""
+    return asked is not None and bool(asked.agreed) and asked.agreed_by(playing)
 
 
 def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:

@@ -8,13 +8,17 @@ from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words import endings
-from words.alts import Part, clipped, fitting
+from words.alts import LONGEST, Part, clipped, fitting
 from words.elemental_clash import ClashWords
 from words.game import Names
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 NEXT = 5
 """So many cards of a Spellbook are named when the game is over."""
+TEXTS: Sequence[tuple[int | None, int | None]] = (
+    (LONGEST, LONGEST), (LONGEST, 80), (LONGEST, 40), (LONGEST, 0), (100, 0), (60, 0), (60, None), (0, 0), (0, None),
+)  # fmt: skip
+"""How much of the texts of cards is told, ever less: of those that can be played now, and of the others."""
 KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
 
@@ -35,27 +39,39 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
     """What a seat holds, which of it can be played now, and the field from its own side."""
     if view.left is not None:
         return table(words, view, names)
-    text = _hand(words, view, seat, names, ready, brief=False)
-    return text if not text.endswith("…") else _hand(words, view, seat, names, ready, brief=True)
+    left_out = words.catalogue.say("alt-left-out")
+    around = [Part(text, 4) for text in lately(words, view, names)]
+    around += field(words, view, names, (seat, 1 - seat))
+    kept = sum(len(part.text) + 1 for part in around if part.rank < 4) + len(left_out) + 1
+    told = ""
+    for of_ready, of_others in TEXTS:
+        told = _held(words, view, seat, ready, of_ready, of_others)
+        if len(told) + kept <= LONGEST:
+            break
+    return fitting([Part(told), *around], left_out)
 
 
-def _hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str], *, brief: bool) -> str:
-    """`brief`: of cards that can't be played now no more than their names."""
+def _held(
+    words: ClashWords, view: ClashView, seat: int, ready: Collection[str], of_ready: int | None, of_others: int | None
+) -> str:
+    """The cards of a hand with so much of the text of those that can be played now, and of the others.
+
+    0 stands for what kind of card it is alone, None for its name.
+    """
     held = Counter(view.seats[seat].hand.cards)
-    parts = [words.say("alt-hand-empty")]
-    if held:
-        cards = []
-        for card_id, count in held.items():
-            card = words.copies(card_id, count)
-            if brief and card_id not in ready:
-                cards.append(card)
-                continue
+    if not held:
+        return words.say("alt-hand-empty")
+    cards = []
+    for card_id in sorted(held, key=lambda card_id: card_id not in ready):
+        most = of_ready if card_id in ready else of_others
+        card = words.copies(card_id, held[card_id])
+        if most is not None:
             key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
-            cards.append(words.say(key, card=card, printed=printed(words, view.rules[card_id])))
-        parts = [words.say("alt-hand", cards="; ".join(cards))]
-    seen = [Part(text, 4) for text in lately(words, view, names)]
-    seen += field(words, view, names, (seat, 1 - seat))
-    return fitting([*map(Part, parts), *seen], words.catalogue.say("alt-left-out"))
+            card = words.say(key, card=card, printed=printed(words, view.rules[card_id]))
+        if most and (text := words.text(card_id)):
+            card = words.say("alt-in-hand-text", card=card, text=clipped(text, most).removesuffix("."))
+        cards.append(card)
+    return words.say("alt-hand", cards="; ".join(cards))
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:

@@ -180,7 +180,7 @@ def nearest(table: Any, seat: int) -> Any:
 async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await scene.press(scene.ada, "1 Fire e3")
-    assert choices(scene, scene.ada)[:6] == ["e4 ⛰️", "f3", "f2", "e2", "d3", "» e5 ⚔ 1 −💎"]
+    assert choices(scene, scene.ada)[:6] == ["e4 ⛰️", "f3", "f2", "e2", "d3", "» e5 ⚔ 1 −🔮"]
     assert "**1 Fire e3**\n-# » is a dash" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
     await scene.press(scene.ada, "e4 ⛰️")

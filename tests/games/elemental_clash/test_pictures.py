@@ -2,10 +2,12 @@
 
 import io
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from inspect import unwrap
 from itertools import combinations
 from typing import Any, cast
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -14,10 +16,12 @@ import render
 from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.elemental_clash import ClashPictures, faces, playable
+from render.canvas import Sprite
+from render.elemental_clash import ClashPictures, faces, held, parts, playable, rows
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
+from render.sketch import Sketch
 from tests.games.elemental_clash import samples
 from tests.support.rules import Setting, walk
 from tests.support.samples import draw_hand, legal_in
@@ -169,6 +173,70 @@ def test_a_hand_shows_playable_cards_first() -> None:
     assert layout.index("[bark_mantle ready]") < layout.index("[hillbreaker dark]")
     assert "[flare_dart]" in shown(samples.hands()["other's turn"])
     assert "[flare_dart ready]" in shown(samples.hands()["window"])
+
+
+def _bare(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], Sprite]) -> tuple[Image.Image, Image.Image]:
+    """A card with all its colours, and the same without anything written on it."""
+    with monkeypatch.context() as wordless:
+        wordless.setattr(held, "laid", lambda part, *_: part)
+        card = draw().image.convert("RGB")
+        wordless.setattr(Sketch, "text", lambda *_: None)
+        return card, draw().image.convert("RGB")
+
+
+@pytest.mark.parametrize("size", ["wide", "half", "small"])
+def test_how_often_a_card_is_in_a_hand_stands_where_nothing_is_written(
+    monkeypatch: pytest.MonkeyPatch, size: held.Size
+) -> None:
+    left, top = (place + faces.MARGIN for place in held.MANY_AT[size])
+    box = left, top, left + faces.COPIES[0], top + faces.COPIES[1]
+    draw = unwrap({"wide": held.wide, "half": held.half, "small": held.small}[size])
+    for look in looks().values():
+        card, bare = _bare(monkeypatch, lambda look=look: draw(look, None))  # type: ignore[misc]
+        assert ImageChops.difference(card.crop(box), bare.crop(box)).getbbox() is None, look.id
+        assert ImageChops.difference(card, bare).getbbox(), look.id
+
+
+def test_what_marks_a_card_as_new_lies_on_nothing_of_it() -> None:
+    for high in (faces.TILE_HEIGHT, rows.PILE_HEIGHT):
+        mask = parts.corners(faces.TILE_WIDTH, high, 26).mask
+        assert mask is not None
+        margin = parts.CORNERS_MARGIN
+        assert mask.getbbox() is not None
+        assert mask.crop((margin, margin, margin + faces.TILE_WIDTH, margin + high)).getbbox() is None
+
+
+def test_the_alt_text_of_a_hand_says_what_is_printed_on_its_cards() -> None:
+    seats = [
+        {"deck": ["venus*9"], "hand": ["bramble_shoat", "bramble_shoat", "furrow_herald", "venus"]},
+        {"deck": ["venus*9"]},
+    ]
+    view = samples.view(samples.FIRST, {"turn": 2, "seats": seats})
+    assert draw_hand(GAME, view, NAMES).alt.startswith(
+        "Your hand: Venus-Stone (stone, can be played now): Basic. Earth energy; "
+        "2 Bramble Shoats (Beast, earth I, 2/2): When it is lost from your Spellbook, you may put it into a zone; "
+        "Furrow Herald (Dryad, earth II, 2/3): When played: Search your Spellbook for a stone and take it into your "
+        "hand. You may play one more stone this turn. "
+    )
+
+
+def test_of_the_cards_of_a_large_hand_those_that_can_be_played_keep_their_texts() -> None:
+    """The others lose theirs word by word, and the field stays."""
+    view = samples.hands()["main"]
+    cards = [*view.seats[0].hand.cards]
+    lengths = []
+    for extra in ("caldera_drake", "rootgate_warden", "cloud_shepherd", "furrow_herald", "slag_drake", "gale_roc"):
+        cards.append(extra)
+        own = msgspec.structs.replace(view.seats[0].hand, cards=tuple(cards), count=len(cards))
+        held_now = msgspec.structs.replace(view.seats[0], hand=own)
+        more = msgspec.structs.replace(view, seats=(held_now, view.seats[1]))
+        text = render.hand(GAME, more, NAMES, legal_in(GAME, view)).alt
+        assert len(text) <= 1024
+        assert "Bark Mantle (Flash spell, earth I, can be played now): A creature gets +1 ATK" in text
+        assert "A4 Bellows Chief 2/3" in text
+        assert all(WORDS.card(card) in text for card in cards)
+        lengths.append(sum(len(WORDS.text(card)) for card in cards if WORDS.text(card).removesuffix(".") in text))
+    assert lengths[-1] < sum(len(WORDS.text(card)) for card in cards)
 
 
 def test_a_large_hand_names_the_rest() -> None:

@@ -146,4 +146,8 @@ def hands() -> dict[str, RealmView]:
         "empty": view(0, ({}, {})),
         "paying for the fallen": view(0, (ADA, BO), FALLEN),
         "other's turn": view(1, (ADA, BO)),
+        "sent against one of three": view(0, (ADA, BO), (*OVERWHELM[:4], (0, DONE))),
+        "sent against one of many": view(
+            0, (CROWD, CROWD), (*GATE[:3], (0, {"type": "against", "defender": 14}), (0, DONE))
+        ),
     }

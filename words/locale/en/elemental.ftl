@@ -52,7 +52,7 @@ elemental-step-removed = { $number } { $element } (removed)
 # On buttons: a cell, and who or what is there.
 elemental-button-dash = { $price ->
     [0] » { $label }
-   *[other] » { $label } −💎
+   *[other] » { $label } −🔮
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
@@ -63,7 +63,7 @@ elemental-sign-earth = ⛰️
 elemental-sign-wind = 🍃
 elemental-sign-ice = ❄️
 elemental-sign-well = ◎
-elemental-sign-crystal = 💎
+elemental-sign-crystal = 🔮
 elemental-button-teleport = Teleport
 elemental-button-substitute = Swap in { $other } (1 crystal)
 elemental-button-summon = Summon (2 crystals)
@@ -98,7 +98,7 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
-elemental-private-dashes = -# » is a dash, two steps at once. −💎 says that it costs a crystal.
+elemental-private-dashes = -# » is a dash, two steps at once. −🔮 says that it costs a crystal.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one

@@ -544,6 +544,7 @@ elemental-clash-alt-hand = Your hand: { $cards }.
 elemental-clash-alt-hand-empty = Your hand is empty.
 elemental-clash-alt-in-hand = { $card } ({ $printed })
 elemental-clash-alt-in-hand-ready = { $card } ({ $printed }, can be played now)
+elemental-clash-alt-in-hand-text = { $card }: { $text }
 elemental-clash-alt-printed-stone = stone
 elemental-clash-alt-printed-spell = { $kind }, { $element } { $level }
 elemental-clash-alt-printed-creature = { $kind }, { $element } { $level }, { $atk }/{ $def }

@@ -143,6 +143,7 @@ elemental-defenders-picture-ended = Round { $round }: nothing answers the { $car
 elemental-defenders-picture-ended-tie = Round { $round }: every attack was answered.
 elemental-defenders-picture-unfinished = Round { $round } was not finished
 elemental-defenders-picture-given-up = broken off in move { $move }: no points
+elemental-defenders-only-choice = the only card that fits
 elemental-defenders-picture-you-attack = you attack
 elemental-defenders-picture-you-answer = you answer
 elemental-defenders-picture-attacks = attacks

@@ -30,7 +30,10 @@ profile-alt = The ratings of { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $count ->
     [one] 1 game
    *[other] { $count } games
-}; of the last { $last } { $won } won, { $drew } drawn and { $lost } lost.
+}{ $last ->
+    [all] :
+   *[some] ; of the last { $results },
+} { $won } won, { $drew } drawn and { $lost } lost.
 profile-alt-course = Lately between { $low } and { $high }.
 profile-alt-deck = The favourite deck is { $deck }.
 board-none = Nobody has a rating here yet

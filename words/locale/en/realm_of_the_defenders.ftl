@@ -504,6 +504,7 @@ realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card.
 ## Painted into pictures
 
 realm-of-the-defenders-picture-attacks = attacks
+realm-of-the-defenders-picture-you-attack = attack
 realm-of-the-defenders-picture-attacked = attacked
 realm-of-the-defenders-picture-fallen = { $count ->
     [0] nobody fell

@@ -1,0 +1,77 @@
+"""Answers that are given by themselves: told as such, and never before a round could end that nobody has looked at."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import engine
+from bot import Elementarium
+from engine.elemental_defenders import ElementalDefenders
+from tests.support.rules import Setting, walk
+from tests.support.scene import Scene
+
+GAME = ElementalDefenders()
+
+
+def positions(mode: str) -> Iterator[Any]:
+    for number in range(12):
+        for ply in walk(Setting(GAME, 2, {"mode": mode}), f"unasked {number}"):
+            for seat in (engine.Seat(0), engine.Seat(1)):
+                if ply.state.forced(seat) is not None:
+                    yield ply.state, seat
+
+
+def after(state: Any, seat: engine.Seat, action: engine.Action) -> Any:
+    copied = state.copy()
+    copied.play(seat, action)
+    return copied
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_no_round_ends_between_two_looks_at_the_table(mode: str) -> None:
+    given, left = 0, 0
+    for state, seat in positions(mode):
+        answer = state.unasked(seat)
+        if answer is None:
+            left += 1
+            continue
+        given += 1
+        then = after(state, seat, answer)
+        other = engine.Seat(1 - seat)
+        for position in (then, *(after(then, other, theirs) for theirs in then.legal(other))):
+            assert position.outcome is None
+            assert position.round == state.round
+    assert given > 20
+    assert left > 5
+
+
+def test_what_is_not_given_by_itself_is_the_only_card_all_the_same() -> None:
+    for state, seat in positions("basic"):
+        assert state.unasked(seat) in (None, state.forced(seat))
+
+
+async def test_what_is_given_by_itself_is_told_as_that(scene: Scene, simcord_bot: Elementarium) -> None:
+    scene.group = "defenders"
+    told = []
+    for _ in range(3):
+        await scene.begin(mode="basic")
+        table = await simcord_bot.router.table_controller.table(len(scene.channel.threads))
+        for _ in range(60):
+            if not table.active:
+                break
+            seat = table.active[0]
+            person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
+            await scene.press(person, scene.labels(scene.private(person))[0])
+            if "by itself" in scene.table().content:
+                owner = scene.ada if "> Ada" in line_of(scene.table().content) else scene.bo
+                told.append((line_of(scene.table().content), scene.private(owner).content))
+        if told:
+            break
+    public, own = told[0]
+    assert public.endswith("(Played by itself: the only card that fits.)")
+    assert "(Answered for you: the only card that fits.)" in own
+
+
+def line_of(content: str) -> str:
+    return next(line for line in content.splitlines() if "by itself" in line)

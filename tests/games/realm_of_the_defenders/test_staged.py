@@ -1,0 +1,65 @@
+"""What a decision shows before it is sent: title, words, picture and alt text say what the button will do."""
+
+from typing import Any
+
+import render
+from tests.games.realm_of_the_defenders import samples
+from tests.games.realm_of_the_defenders.at_the_table import GAME, lay_out
+from tests.support.scene import Scene, alt_of
+from words import words_of
+
+ADA, BO = samples.ADA, samples.BO
+PLACER = {**ADA, "hand": ["4S", "QC", "6H"], "power": [], "courage": []}
+HIDDEN = {**BO, "deck": ["2D"] * 3 + ["KS"] * 3}
+
+
+async def test_two_cards_to_be_placed_stand_in_their_pools_before_they_are_sent(three: Scene, simcord_bot: Any) -> None:
+    await lay_out(three, simcord_bot, PLACER, HIDDEN, samples.CLEO)
+    await three.pick(three.ada, "Q♣ to Power", "6♥ to Courage")
+    shown = three.private(three.ada)
+    assert shown.content.splitlines()[1] == "Turn 5: placing cards"
+    assert "Your hand: **4♠**." in shown.content
+    assert "Your Power: **Q♣**. Your Courage: **6♥**." in shown.content
+    assert alt_of(shown).startswith("Your hand: 4♠. Your Power pool: Q♣. ")
+    assert "Courage 6 (6♥)" in alt_of(shown)
+
+
+async def test_one_card_to_be_placed_stands_in_its_pool_before_it_is_sent(three: Scene, simcord_bot: Any) -> None:
+    await lay_out(three, simcord_bot, PLACER, HIDDEN, samples.CLEO)
+    await three.pick(three.ada, "6♥ to Courage")
+    shown = three.private(three.ada)
+    assert shown.content.splitlines()[1] == "Turn 5: placing cards"
+    assert "Your hand: **4♠ Q♣**." in shown.content
+    assert "Your Power: **none**. Your Courage: **6♥**." in shown.content
+    assert alt_of(shown).startswith("Your hand: 4♠ Q♣. Your Power pool: none. ")
+    await three.press(three.ada, "Back")
+    assert "Your hand: **4♠ Q♣ 6♥**." in three.private(three.ada).content
+
+
+def battle(viewer: int, names: Any = ("Ada", "Bo")) -> list[str]:
+    """What is drawn for a seat while Ada's 9 attacks Bo's 10, beside whom two others stand."""
+    moves = (*samples.OVERWHELM[:4], (0, {"type": "done"}))
+    view = samples.view(viewer, (ADA, BO), moves)
+    canvas = render.PICTURES[GAME.id].compose_hand(view, names, words_of(GAME.id), [])
+    return [what for _, _, what in canvas.placed]
+
+
+def test_whoever_attacks_reads_that_they_do() -> None:
+    drawn = battle(0)
+    assert drawn[drawn.index("You") + 1] == "attack"
+    assert "attacks" not in drawn
+    attacked = battle(1)
+    assert attacked[attacked.index("Ada") + 1] == "attacks"
+
+
+def test_defenders_that_are_not_attacked_stay_in_the_picture_of_a_battle() -> None:
+    drawn = battle(0)
+    assert "[10S red]" in drawn
+    assert "[QS 15]" in drawn
+    assert [what[-2] for what in drawn if what.startswith("[letter ")] == list("aefgabcd")
+    assert "[castles 1 of 2]" in drawn, "nor do the Fortresses of whoever is attacked"
+
+
+def test_a_realm_that_is_attacked_by_itself_shows_its_own_defenders_once() -> None:
+    drawn = battle(1)
+    assert drawn.count("[QS 15]") == 1
