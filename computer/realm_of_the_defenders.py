@@ -1,7 +1,7 @@
 """Realm of the Defenders: a search guided by a policy, to the end of the next opponents' turns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp
 from typing import Any, ClassVar
 
@@ -48,12 +48,6 @@ ELDERLY = 100
 PLENTY = 30  # of Courage; more is worth less
 
 
-IMPATIENCE = 1.0
-"""By what share a Fortress is worth more at the last turn than in the first half of the game."""
-FADING = 0.6
-"""By what share that which is kept for later is worth less at the last turn."""
-
-
 class Worth(msgspec.Struct, frozen=True):
     """What the parts of a realm add to its strength."""
 
@@ -69,27 +63,6 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 WORTH = Worth()
-
-
-@cache
-def at_turn(turn: int, last: int) -> Worth:
-    """What parts are worth at a turn: from half of the game on what is kept for later is worth less.
-
-    At the last turn Fortresses decide. Whoever values the rest as before waits, and lets the game run out.
-    """
-    late = max(2 * turn / last - 1, 0.0)
-    if not late:
-        return WORTH
-    kept = 1 - FADING * late
-    return Worth(
-        fortress=WORTH.fortress * (1 + IMPATIENCE * late),
-        any_courage=WORTH.any_courage * kept,
-        courage=WORTH.courage * kept,
-        more_courage=WORTH.more_courage * kept,
-        power=WORTH.power * kept,
-        hand=WORTH.hand * kept,
-        elder=WORTH.elder * kept,
-    )
 
 
 def worth(cards: Iterable[Card]) -> int:
@@ -262,7 +235,7 @@ class RealmPlayer(Searcher[RealmState]):
         return state.turn > horizon
 
     def values(self, state: RealmState, root: RealmState) -> Sequence[float]:
-        return shares(state, at_turn(root.turn, root.last_turn))
+        return shares(state)
 
 
 @lru_cache(maxsize=4096)
