@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from sessions import Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
+from sessions.clock import Clock
 from sessions.lines import ACTION, FORCED
 from sessions.offer_lines import offer_line
 from sessions.offers import Offer
-from tests.sessions.doubles import ANN, BOB, Clock, person, seated
+from tests.sessions.doubles import ANN, BOB, person, seated
 
 
 def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, most: int = 1) -> None:
