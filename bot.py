@@ -24,7 +24,7 @@ import engine
 import render
 from engine.sentences import traceback_of
 from sessions import NO_MORE, Limits, LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
-from sessions.clock import CLOCK, Clock
+from sessions.time.wall_clock import CLOCK, Clock
 from settings import BadSettings, NotNow, Settings, read_settings, strangers
 from ui import HostBot
 from ui.gateway import ClosedForGood, MoreShardsWanted

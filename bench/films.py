@@ -18,8 +18,8 @@ import engine
 import render
 from bench.rows import Row, at_most, number, show, told
 from render.film import Film, Shot, Writer, made
-from render.palette import NIGHT, PLTE, flat
-from sessions.replays import Replay
+from render.kit.palette import NIGHT, PLTE, flat
+from sessions.records.replays import Replay
 from sessions.store.rows import ActionRow, EraRow, Record, Status
 
 LINES, SHOTS, STEPS = 500, 100, 60

@@ -24,8 +24,8 @@ from bench.rows import Row, at_most, number, percentile, told
 from bench.wire import CHANNEL, FREE
 from playground.postgres import Postgres
 from sessions import Lobbies, Person, Shards, Store, Tables
-from sessions.clock import CLOCK
-from sessions.showing import Showing
+from sessions.tables.publishing_lease import Showing
+from sessions.time.wall_clock import CLOCK
 
 ROUNDS = 4
 KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL": 2, "four on PostgreSQL": 4}

@@ -22,13 +22,14 @@ from sqlalchemy import Connection, insert
 
 import engine
 from bench.rows import Row, at_least, at_most, number, percentile, show, told
-from sessions import DueWork, fair
+from sessions import DueWork
+from sessions.log import fair
 from sessions.store import Store
 from sessions.store.rows import Append, seat_bits
 from sessions.store.schema import actions, due, eras, seats, tables
 from sessions.store.sweep import sweep
 from sessions.store.writing import CLOCK
-from sessions.tables import Tables
+from sessions.tables.tables import Tables
 
 TASKS = 64
 ROUNDS = 7

@@ -5,7 +5,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from engine.decks import LONGEST_TEXT
-from sessions.decks import LONGEST_NAME
+from sessions.decks.repository import LONGEST_NAME
 from ui import HostBot, Interaction, answering, command, description_of
 from ui.decks.choices import deck_choices
 from ui.decks.controller import DeckController

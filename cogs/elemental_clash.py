@@ -17,7 +17,7 @@ from ui.cards.controller import CardController
 from ui.interactions.answer import answering
 from ui.interactions.ids import CardsPress
 from ui.interactions.suggestions import matching, suggestion
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from words import words_of
 from words.elemental_clash import WINDOWS, ClashWords
 from words.elemental_clash import cards as card_texts

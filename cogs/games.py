@@ -10,13 +10,13 @@ from discord.ext import commands
 
 import engine
 from sessions import TableInfo, Tables
-from sessions.fair import verify
+from sessions.log.fair import verify
 from ui import HostBot, Interaction, Refused, answering, command, description_of
+from ui.interactions.channels import places_here
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
-from ui.interactions.places import places_here
 from ui.interactions.suggestions import matching, suggestion
+from ui.layouts.steps import ENTRIES
 from ui.records.verdicts import verdict_text
-from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say

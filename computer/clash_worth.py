@@ -6,7 +6,7 @@ from math import exp, log
 import msgspec
 
 from engine import Seat
-from engine.elemental_clash.places import ATK_SPACES, DEF_SPACES, PILES
+from engine.elemental_clash.squares import ATK_SPACES, DEF_SPACES, PILES
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import current_values
 

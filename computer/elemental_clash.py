@@ -29,7 +29,7 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.frames import Aiming, Flow
 from engine.elemental_clash.language import DAZED, ELUSIVE, Buff, Heal, Operation
-from engine.elemental_clash.places import (
+from engine.elemental_clash.squares import (
     ATK_SPACES,
     BY_NAME,
     DEF_SPACES,

@@ -27,7 +27,7 @@ from engine.elemental_clash.actions import (
     Skip,
     Yes,
 )
-from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, PILES, PLAYER_NAME, ZONE, Place
+from engine.elemental_clash.squares import ATK_SPACES, BY_NAME, DEF_SPACES, PILES, PLAYER_NAME, ZONE, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import current_values
 

@@ -18,7 +18,7 @@ from render.elemental import ElementalPictures
 from render.elemental_clash import ClashPictures
 from render.elemental_defenders import DefendersPictures
 from render.elements import ElementsPictures
-from render.picture_cache import PictureCache
+from render.kit.picture_cache import PictureCache
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import RealmPictures
 from render.together import Hand, compose

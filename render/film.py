@@ -25,9 +25,9 @@ from typing import IO, Any, NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from render import PICTURES
-from render.canvas import Canvas, backdrop
-from render.lettering import Face, Ink, Style, drawable, wrapped
-from render.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
+from render.kit.canvas import Canvas, backdrop
+from render.kit.lettering import Face, Ink, Style, drawable, wrapped
+from render.kit.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
 from words import words_of
 
 LARGEST = 8_000_000

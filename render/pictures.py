@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine import Action
-from render.canvas import Canvas
-from render.names import all_spoken
+from render.kit.canvas import Canvas
+from render.kit.names import all_spoken
 from words.game import GameWords
 
 Names = Sequence[str]

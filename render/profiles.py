@@ -9,15 +9,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.caches import cached
-from render import furniture
-from render.canvas import Canvas, Sprite
-from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
-from render.lettering import Face, Style, fit
-from render.names import drawn, visible
-from render.palette import FELT, GOLD, GREEN, INK, IVORY, LINE, MUTED, OCHRE, PANEL, PANEL_LIT, STEEL, Colour, blend
+from render.kit import furniture
+from render.kit.canvas import Canvas, Sprite
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
+from render.kit.lettering import Face, Style, fit
+from render.kit.names import drawn, visible
+from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, LINE, MUTED, OCHRE, PANEL, PANEL_LIT, STEEL, Colour, blend
+from render.kit.plates import MARGIN
+from render.kit.sketch import Sketch, settle
 from render.pictures import Picture
-from render.plates import MARGIN
-from render.sketch import Sketch, settle
 from words import Catalogue, catalogue
 from words.alts import clipped
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine import Action
-from render.names import all_spoken
+from render.kit.names import all_spoken
 from render.pictures import Names, Picture, Pictures
 from words.alts import Part, fitting
 from words.game import GameWords

@@ -1,12 +1,10 @@
 """People at tables: what is stored, who sits where, and the one way in which an action reaches a game."""
 
-from sessions.decks import ChosenDeck, DeckRepository, Draft, StoredDeck
-from sessions.due import DueWork
-from sessions.fair import Verdict
-from sessions.invitations import NO_MORE, Limits, Muted, Mutes
-from sessions.lobbies import Lobbies
-from sessions.lobby import DeckUnplayable, Lobby
-from sessions.people import People, Preferences
+from sessions.decks.repository import ChosenDeck, DeckRepository, Draft, StoredDeck
+from sessions.log.fair import Verdict
+from sessions.log.rehearsal import Rehearsal
+from sessions.people.preferences import People, Preferences
+from sessions.people.servers import Servers, ServerSettings
 from sessions.refusals import (
     AlreadyChallenged,
     BadCode,
@@ -19,12 +17,14 @@ from sessions.refusals import (
     TableBroken,
     TableOver,
 )
-from sessions.rehearsal import Rehearsal
-from sessions.servers import Servers, ServerSettings
+from sessions.running.due import DueWork
+from sessions.seating.invitations import NO_MORE, Limits, Muted, Mutes
+from sessions.seating.lobbies import Lobbies
+from sessions.seating.lobby import DeckUnplayable, Lobby
 from sessions.store import LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
 from sessions.store.rows import Level, Person, Record, SeatNotes, TableInfo
-from sessions.table import Table
-from sessions.tables import Tables
+from sessions.tables.table import Table
+from sessions.tables.tables import Tables
 
 __all__ = [
     "NO_MORE",

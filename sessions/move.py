@@ -18,8 +18,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store import Store, StoreUnavailable
+from sessions.store.engines import missing_file
 from sessions.store.filling import FILLING, empty, mark, unmark
-from sessions.store.opening import missing_file
 from sessions.store.schema import metadata
 
 AT_ONCE = 500

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import engine
 from engine.sentences import printable
-from sessions.fair import Verdict
+from sessions.log.fair import Verdict
 from sessions.records import MOST_BYTES, BadRecord, GameRecord, Sum, check, read
 from sessions.store import StoreUnavailable
 from sessions.store.records import AllRecords

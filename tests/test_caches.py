@@ -10,7 +10,7 @@ import pytest
 import engine
 import render
 from engine.caches import CACHES, ENTRY, MB, Shelf, cached, weight
-from render import lettering
+from render.kit import lettering
 from tests.support.rules import ROOT
 from tests.test_layers import sources
 
@@ -73,7 +73,7 @@ def test_a_shelf_drops_what_was_used_longest_ago() -> None:
 
 
 def test_the_weight_of_a_picture_is_that_of_its_pixels() -> None:
-    sprite = render.furniture.plate(400, 300, True)
+    sprite = render.kit.furniture.plate(400, 300, True)
     width, height = sprite.image.size
     assert 0 < weight(sprite) - width * height < 1000
     assert weight("a" * 1000) > 1000
@@ -82,7 +82,7 @@ def test_the_weight_of_a_picture_is_that_of_its_pixels() -> None:
 
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_names_of_many_people_take_no_more_memory_than_they_may(game_id: str) -> None:
-    lines, fonts = CACHES["render.lettering.line"], CACHES["render.lettering.font"]
+    lines, fonts = CACHES["render.kit.lettering.line"], CACHES["render.kit.lettering.font"]
     game = engine.GAMES[game_id]
     for number in range(60):
         names = [f"{'ÆWM'[seat % 3] * (3 + number % 29)} {number}" for seat in range(game.min_seats)]
@@ -92,9 +92,9 @@ def test_names_of_many_people_take_no_more_memory_than_they_may(game_id: str) ->
 
 
 def test_a_font_at_another_size_is_counted() -> None:
-    before = CACHES["render.lettering.font"].held()
+    before = CACHES["render.kit.lettering.font"].held()
     lettering.font(lettering.Style(lettering.Face.TITLE, 197))
-    assert CACHES["render.lettering.font"].held() != before
+    assert CACHES["render.kit.lettering.font"].held() != before
 
 
 # The page

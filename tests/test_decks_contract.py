@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 import engine
 from engine.decks import LONGEST_TEXT, Deck, Decks, UnreadableDeck
 from render import PICTURES, Pictures
-from sessions import share_codes
-from sessions.decks import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, objections
+from sessions.decks import share_codes
+from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, all_cards, cards_in, decks_of, objections
+from sessions.decks.share_codes import read_code, write_code
 from sessions.refusals import BadCode, DeckRefusal
-from sessions.share_codes import read_code, write_code
 from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElements
 from tests.support.effort import effort_of
 from tests.support.texts import any_text

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 import engine
 from engine.decks import UnreadableDeck
-from sessions.decks import MOST_CARDS, all_cards, decks_of
+from sessions.decks.repository import MOST_CARDS, all_cards, decks_of
 from tests.support.every import every_game, settings_of
 from tests.support.rules import Json, Setting, folder_of, lively, plain, viewers, walk
 from tests.support.texts import any_text

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tests.support.rules import ROOT
 
 MAY_IMPORT = {
@@ -25,7 +27,15 @@ MAY_IMPORT = {
 OURS = {*MAY_IMPORT, "bench", "tests"}
 DISCORD = {"bot", "ui", "cogs", "watch", "playground", "bench", "tests"}
 ENGINE_MAY_IMPORT = {"engine", "msgspec", "typing_extensions", *sys.stdlib_module_names}
-PLAYS = {"sessions/takeback.py", "sessions/lines.py", "sessions/rehearsal.py", "engine", "computer", "bench", "tests"}
+PLAYS = {
+    "sessions/log/takeback.py",
+    "sessions/log/lines.py",
+    "sessions/log/rehearsal.py",
+    "engine",
+    "computer",
+    "bench",
+    "tests",
+}
 BESIDE_THE_STORE = {"settings.py", "sessions/backup.py", "sessions/move.py"}
 """What else knows SQLAlchemy: how a database's address is written, and how one is copied whole."""
 LIVE_PLAY = re.compile(r"\.play\(")
@@ -123,14 +133,26 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
     assert not {name: length for name, length in lengths.items() if length > MOST_LINES}
 
 
-ROOMS = (
-    "ui.steps", "ui.layout", "ui.layouts", "ui.interactions", "ui.computers", "ui.decks", "ui.cards", "ui.tables",
-    "ui.rules", "ui.settings", "ui.lobbies", "ui.play", "ui.records", "ui.people", "ui.other_processes",
-    "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.cog", "ui.sync", "ui.identifying", "ui.gateway",
-)  # fmt: skip
-"""The rooms of ui/ from below: each imports none that comes after it."""
-WITHOUT_ROOM = {"ui"}
-"""The face of the package."""
+ROOMS = {
+    "ui": (
+        "ui.layouts", "ui.interactions", "ui.computers", "ui.decks", "ui.cards", "ui.tables", "ui.rules", "ui.settings",
+        "ui.lobbies", "ui.play", "ui.records", "ui.people", "ui.other_processes", "ui.housekeeping", "ui.router",
+        "ui.release", "ui.health", "ui.identifying", "ui.gateway", "ui.cog", "ui.sync",
+    ),
+    "sessions": (
+        "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
+        "sessions.decks", "sessions.running", "sessions.ratings", "sessions.tables", "sessions.seating",
+        "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
+    ),
+    "render": (
+        "render.kit", "render.pictures", "render.together", "render.film", "render.profiles", "render.elements",
+        "render.elemental_defenders", "render.elemental", "render.realm_of_the_defenders", "render.elemental_clash",
+    ),
+}  # fmt: skip
+"""The rooms of each layer from below: each imports none that comes after it."""
+
+FACES = {"ui", "sessions", "render"}
+"""The faces of the packages, which import whatever they offer; and who runs a room by itself."""
 
 
 def module(path: Path) -> str:
@@ -171,20 +193,24 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 
 
 def _room(name: str) -> int | None:
-    return next((place for place, room in enumerate(ROOMS) if name == room or name.startswith(f"{room}.")), None)
+    """The floor on which a module's room is, within its layer."""
+    rooms = ROOMS[name.partition(".")[0]]
+    return next((floor for floor, room in enumerate(rooms) if name == room or name.startswith(f"{room}.")), None)
 
 
-def test_every_file_of_ui_belongs_to_a_room() -> None:
-    files = {name for name in _graph() if name.partition(".")[0] == "ui"}
-    assert {name for name in files if _room(name) is None} == WITHOUT_ROOM
+def test_every_file_belongs_to_a_room() -> None:
+    files = {name for name in _graph() if name.partition(".")[0] in ROOMS}
+    assert {name for name in files if _room(name) is None} == FACES
 
 
-def test_lower_rooms_never_import_upward() -> None:
+@pytest.mark.parametrize("layer", ROOMS)
+def test_lower_rooms_never_import_upward(layer: str) -> None:
     for name, imported_ in _graph().items():
-        here = _room(name)
-        if here is not None:
-            above = [other for other in imported_ if (there := _room(other)) is not None and there > here]
-            assert not above, f"{name} imports {above}"
+        if not name.startswith(f"{layer}.") or (here := _room(name)) is None:
+            continue
+        inside = [other for other in imported_ if other.startswith(f"{layer}.")]
+        above = [other for other in inside if (there := _room(other)) is not None and there > here]
+        assert not above, f"{name} imports {above}"
 
 
 def test_nothing_finds_its_way_through_the_client() -> None:

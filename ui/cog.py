@@ -15,14 +15,14 @@ from ui.decks.choices import deck_choices
 from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import Refused, answering
+from ui.interactions.channels import may_watch, places_here
 from ui.interactions.components import button, view_of
 from ui.interactions.descriptions import command
 from ui.interactions.ids import TablePress
 from ui.interactions.names import names_at, plain
-from ui.interactions.places import may_watch, places_here
 from ui.interactions.suggestions import matching, suggestion
+from ui.layouts.steps import ENTRIES
 from ui.router import Router
-from ui.steps import ENTRIES
 from ui.tables.offers import SAID
 from ui.tables.reasons import reason
 from words import catalogue

@@ -10,7 +10,7 @@ import discord
 
 from engine import GAMES
 from sessions import Store, StoreUnavailable
-from sessions.backlog import Backlog, read_backlog
+from sessions.running.backlog import Backlog, read_backlog
 from sessions.store.errors import EVENT, NO_ANSWER
 from ui.interactions.answer import Refused, answering
 from ui.release import version

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from sessions import DueWork, Table, Tables
-from sessions.clock import Clock
-from sessions.timekeeper import Timekeeper
+from sessions.tables.timekeeper import Timekeeper
+from sessions.time.wall_clock import Clock
 from ui.computers import Computers
 from ui.lobbies.controller import LobbyController
 from ui.tables.publisher import Publisher

@@ -15,7 +15,7 @@ from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.ids import PlayPress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
 from words import catalogue
 

@@ -12,13 +12,13 @@ import engine
 import render
 from computer.workers import Workers
 from sessions import NO_MORE, DeckRepository, DueWork, Limits, Lobbies, Mutes, Store, Table, Tables
-from sessions.absences import Absences
-from sessions.clock import CLOCK, Clock
-from sessions.leaving import KIND as LEAVE
-from sessions.leaving import Leaving
+from sessions.people.absences import Absences
 from sessions.ratings.standings import Standings
-from sessions.replays import Replays
-from sessions.showing import Showing
+from sessions.records.replays import Replays
+from sessions.tables.leaving import KIND as LEAVE
+from sessions.tables.leaving import Leaving
+from sessions.tables.publishing_lease import Showing
+from sessions.time.wall_clock import CLOCK, Clock
 from ui.cards.controller import CardController
 from ui.computers import Computers
 from ui.decks.controller import DeckController
@@ -53,8 +53,8 @@ from ui.interactions.ids import (
 )
 from ui.interactions.mentions import Mentions
 from ui.interactions.parsing import parse
-from ui.layout import Layout
 from ui.layouts import LAYOUTS
+from ui.layouts.layout import Layout
 from ui.lobbies.controller import LobbyController
 from ui.other_processes import OtherProcesses
 from ui.people.data import DataController

@@ -28,10 +28,10 @@ from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
 from engine.elemental_clash.refusals import SENTENCES as REFUSED
 from engine.elemental_clash.refusals import refusal
-from engine.elemental_clash.see import view_of
 from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.viewing import view_of
 from engine.notation import Notation
 from engine.sentences import Sentences
 from engine.two_player import TwoPlayerGame

@@ -17,8 +17,8 @@ from engine.elemental_clash.frames import (
     Window,
 )
 from engine.elemental_clash.language import TargetSpec
-from engine.elemental_clash.places import BY_NAME, OTHER
 from engine.elemental_clash.settling import can_take_place, take_place
+from engine.elemental_clash.squares import BY_NAME, OTHER
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import all_candidates, candidates, effect_context
 from engine.elemental_clash.triggering import matching_triggers, queue_triggers, trigger

@@ -10,7 +10,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.field import NO_STONES, raised
 from engine.elemental_clash.frames import LARGEST_NUMBER, MOST_DAMAGE, NOBODY, Assault, LinkEnd, Piece, Status, Trigger
-from engine.elemental_clash.places import NAME, OTHER, OWNER, PILES, SEATS, ZONE, Place
+from engine.elemental_clash.squares import NAME, OTHER, OWNER, PILES, SEATS, ZONE, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.triggering import matching_triggers, queue_triggers
 from engine.elemental_clash.values import counts_as_attacker

@@ -9,7 +9,7 @@ from engine.elemental_clash.actions import WINDOWS
 from engine.elemental_clash.changes import damage_creature, damage_player
 from engine.elemental_clash.frames import SETTLING, Assault, Dividing, Fighting, Flow, Phase, Piece, Step
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
-from engine.elemental_clash.places import ATK_ORDER, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
+from engine.elemental_clash.squares import ATK_ORDER, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.triggering import trigger
 from engine.elemental_clash.values import counts_as_attacker, current_values, in_field_order

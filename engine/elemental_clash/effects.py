@@ -37,8 +37,8 @@ from engine.elemental_clash.language import (
     Operation,
     Search,
 )
-from engine.elemental_clash.places import FIELD_ORDER, NAME, SEATS
 from engine.elemental_clash.searching import op_search
+from engine.elemental_clash.squares import FIELD_ORDER, NAME, SEATS
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import amount_of, creatures_among, in_play, players_named, things_meant
 from engine.elemental_clash.values import condition_holds

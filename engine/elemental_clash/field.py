@@ -3,7 +3,7 @@
 from engine.contract import Seat
 from engine.elemental_clash.cards import MOST_PILES
 from engine.elemental_clash.frames import Effect, Piece, Pile, Status
-from engine.elemental_clash.places import ALL_SPACES, ATK_SPACES, COUNT, DEF_SPACES, NAME, PILES, Place
+from engine.elemental_clash.squares import ALL_SPACES, ATK_SPACES, COUNT, DEF_SPACES, NAME, PILES, Place
 
 Values = tuple[int, int, int]
 """ATK, DEF and keywords (as bits) of a creature."""

@@ -29,8 +29,18 @@ from engine.elemental_clash.frames import (
     player_uid,
 )
 from engine.elemental_clash.machine import go_on
-from engine.elemental_clash.places import ATK_SPACES, BY_NAME, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.position import order_bits
+from engine.elemental_clash.squares import (
+    ATK_SPACES,
+    BY_NAME,
+    DEF_SPACES,
+    NAME,
+    OTHER,
+    PILES,
+    PLAYER_NAME,
+    SEATS,
+    Place,
+)
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.view import HalfDone
 from engine.elemental_clash.zones import TO_ALL, TO_OWNER, UNKNOWN

@@ -48,9 +48,9 @@ from engine.elemental_clash.frames import (
     Settling,
     Window,
 )
-from engine.elemental_clash.places import ALL_SPACES, COUNT, NAME, OTHER, OWNER, PLAYER_NAME, Place
 from engine.elemental_clash.searching import findable
 from engine.elemental_clash.settling import orderings
+from engine.elemental_clash.squares import ALL_SPACES, COUNT, NAME, OTHER, OWNER, PLAYER_NAME, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates, has_targets, spec_of
 from engine.elemental_clash.turn import movable_places, waiting_on_piles

@@ -34,10 +34,10 @@ from engine.elemental_clash.frames import (
     Settling,
     Window,
 )
-from engine.elemental_clash.places import SEATS
 from engine.elemental_clash.putting import put_on
 from engine.elemental_clash.searching import put_found_on, search_on
 from engine.elemental_clash.settling import settle
+from engine.elemental_clash.squares import SEATS
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.turn import (
     begin_standby,

@@ -30,11 +30,11 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.lately import after
 from engine.elemental_clash.machine import run
-from engine.elemental_clash.places import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.putting import put, put_milled
 from engine.elemental_clash.refusals import refuse
 from engine.elemental_clash.searching import choose, end_search, put_found
 from engine.elemental_clash.settling import accept, carry_out
+from engine.elemental_clash.squares import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
 from engine.elemental_clash.triggering import trigger

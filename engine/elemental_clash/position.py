@@ -22,7 +22,9 @@ from engine.elemental_clash.frames import (
     Step,
 )
 from engine.elemental_clash.machine import go_on
-from engine.elemental_clash.places import (
+from engine.elemental_clash.position_data import MOST_CARDS, Lying, Number, PileData, Position, Side, Unfinished
+from engine.elemental_clash.position_faults import check_going, check_lately, check_outcome
+from engine.elemental_clash.squares import (
     ATK_SPACES,
     BY_NAME,
     DEF_SPACES,
@@ -32,8 +34,6 @@ from engine.elemental_clash.places import (
     ZONE,
     Place,
 )
-from engine.elemental_clash.position_data import MOST_CARDS, Lying, Number, PileData, Position, Side, Unfinished
-from engine.elemental_clash.position_faults import check_going, check_lately, check_outcome
 from engine.elemental_clash.state import ClashState
 
 LARGEST_TIMES = 100

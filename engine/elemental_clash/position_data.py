@@ -27,10 +27,10 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.language import Count, Keyword, Small
 from engine.elemental_clash.lately import Lately
-from engine.elemental_clash.places import (
+from engine.elemental_clash.spellbook import Started
+from engine.elemental_clash.squares import (
     SEATS,
 )
-from engine.elemental_clash.spellbook import Started
 
 MOST_CARDS = 1000  # of one player
 MOST_ADDED = 300  # to the pool

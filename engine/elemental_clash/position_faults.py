@@ -29,7 +29,8 @@ from engine.elemental_clash.frames import (
 from engine.elemental_clash.frames import Window as SpellWindow
 from engine.elemental_clash.language import Search, Triggered
 from engine.elemental_clash.lately import Lately
-from engine.elemental_clash.places import (
+from engine.elemental_clash.position_data import Unfinished
+from engine.elemental_clash.squares import (
     BY_NAME,
     OTHER,
     OWNER,
@@ -37,7 +38,6 @@ from engine.elemental_clash.places import (
     ZONE,
     Place,
 )
-from engine.elemental_clash.position_data import Unfinished
 from engine.elemental_clash.state import ClashState
 
 

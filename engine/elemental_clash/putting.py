@@ -5,7 +5,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.changes import buried_card, lay, shift, unbury
 from engine.elemental_clash.frames import Putting, PuttingMilled
-from engine.elemental_clash.places import NAME, OWNER, ZONE, Place
+from engine.elemental_clash.squares import NAME, OWNER, ZONE, Place
 from engine.elemental_clash.state import ClashState
 
 

@@ -35,11 +35,11 @@ from engine.elemental_clash.frames import (
     Window,
 )
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN, WARDED
-from engine.elemental_clash.places import BY_NAME, OTHER, OWNER, PLAYER_NAME, ZONE
-from engine.elemental_clash.see import DECISION
 from engine.elemental_clash.settling import orderings
+from engine.elemental_clash.squares import BY_NAME, OTHER, OWNER, PLAYER_NAME, ZONE
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import counts_as_attacker, current_values
+from engine.elemental_clash.viewing import DECISION
 from engine.sentences import Sentences, printable
 
 ROMAN = ("", "I", "II", "III")

@@ -8,8 +8,8 @@ from engine.elemental_clash.cards import Card
 from engine.elemental_clash.changes import lay, mill, shuffle
 from engine.elemental_clash.frames import Context, PuttingFound, Searching
 from engine.elemental_clash.language import Filter, Search, facts_fit
-from engine.elemental_clash.places import Place
 from engine.elemental_clash.putting import tell_put
+from engine.elemental_clash.squares import Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.zones import TO_ALL, TO_OWNER
 

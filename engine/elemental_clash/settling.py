@@ -5,7 +5,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.changes import buried_card, depart
 from engine.elemental_clash.frames import Aiming, Context, Offering, Operating, PuttingMilled, Trigger
 from engine.elemental_clash.language import Triggered
-from engine.elemental_clash.places import FIELD_ORDER, Place
+from engine.elemental_clash.squares import FIELD_ORDER, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import effect_context, targets_exist
 from engine.elemental_clash.values import condition_holds, current_values

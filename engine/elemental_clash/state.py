@@ -8,8 +8,8 @@ from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.field import Field
 from engine.elemental_clash.frames import AnyFrame, Assault, Link, Phase
 from engine.elemental_clash.lately import Lately
-from engine.elemental_clash.places import SEATS
 from engine.elemental_clash.spellbook import Started
+from engine.elemental_clash.squares import SEATS
 from engine.elemental_clash.triggers import Triggers
 from engine.elemental_clash.zones import Zones
 

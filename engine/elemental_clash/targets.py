@@ -7,7 +7,7 @@ from engine.elemental_clash.cards import Card
 from engine.elemental_clash.changes import name_of
 from engine.elemental_clash.frames import NOBODY, Aiming, Context, player_uid
 from engine.elemental_clash.language import LARGEST, WARDED, Amount, Filter, Reference, TargetSpec, Triggered, Value
-from engine.elemental_clash.places import OTHER, OWNER, Place
+from engine.elemental_clash.squares import OTHER, OWNER, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import (
     current_values,

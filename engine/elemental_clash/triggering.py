@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.contract import Seat
 from engine.elemental_clash.frames import Piece, Trigger
 from engine.elemental_clash.language import On
-from engine.elemental_clash.places import OWNER, Place
+from engine.elemental_clash.squares import OWNER, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import current_values, in_field_order, in_zones, piece_fits, values_of
 

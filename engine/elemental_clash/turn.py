@@ -7,7 +7,7 @@ from engine.elemental_clash.chain import close_window
 from engine.elemental_clash.changes import bury, draw, finish
 from engine.elemental_clash.combat import END_WINDOW, SPELL, enter_phase, go_and_settle, go_to, is_asked
 from engine.elemental_clash.frames import Discarding, Flow, Window
-from engine.elemental_clash.places import ALL_SPACES, OTHER, OWNER, PILES, SEATS, Place
+from engine.elemental_clash.squares import ALL_SPACES, OTHER, OWNER, PILES, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.triggering import TriggerMatch, add_own_triggers, queue_triggers
 from engine.elemental_clash.values import in_field_order

@@ -8,7 +8,7 @@ from engine.elemental_clash.cards import Card, Gift
 from engine.elemental_clash.field import Stats, Values
 from engine.elemental_clash.frames import Link, Piece
 from engine.elemental_clash.language import QUICKATTACKER, Condition, Filter, bits, facts_fit, values_fit
-from engine.elemental_clash.places import COUNT, FIELD_ORDER, NEAR, OTHER, OWN, OWNER, PILES, ZONE, Place
+from engine.elemental_clash.squares import COUNT, FIELD_ORDER, NEAR, OTHER, OWN, OWNER, PILES, ZONE, Place
 from engine.elemental_clash.state import ClashState
 
 

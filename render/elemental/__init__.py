@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from engine import Action
 from engine.elemental import ElementalView
-from render.canvas import Canvas
 from render.elemental import board, margin, parts, private_board, public_table, signs, tiles
 from render.elemental import figures as rules_figures
+from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words import words_of
 from words.elemental import ElementalWords

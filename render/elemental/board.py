@@ -9,12 +9,12 @@ from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
 from engine.elemental.view import PieceView
-from render.boards import table
-from render.canvas import Backdrop, Canvas, backdrop
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import HEIGHT, centres, rim
-from render.lettering import Face, Ink, Style
-from render.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
+from render.kit.boards import table
+from render.kit.canvas import Backdrop, Canvas, backdrop
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
 from words.elemental.story import loser_of
 
 LEFT = 4

@@ -16,14 +16,14 @@ from engine.elemental.chronicle import RoundEvent
 from engine.elemental.events import Fought, Knocked, Moved
 from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
 from engine.elemental.view import PieceView, SideView, Wells
-from render.canvas import Backdrop, Canvas, backdrop
 from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import CENTRES, HEIGHT
-from render.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
-from render.lettering import Face, Ink, Style
-from render.palette import FELT, GOLD, IVORY, MUTED, RED, flat
+from render.kit.canvas import Backdrop, Canvas, backdrop
+from render.kit.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import FELT, GOLD, IVORY, MUTED, RED, flat
+from render.kit.sketch import on_circle
 from render.pictures import Picture
-from render.sketch import on_circle
 from words.elemental import ElementalWords
 
 WIDTH = 1000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.elemental.board import BY_NAME, COORDINATES, NAMES
-from render.sketch import Point
+from render.kit.sketch import Point
 
 ACROSS, DOWN = 56, 64
 """Pixels from column to column and from cell to cell in a column: very nearly regular hexagons."""

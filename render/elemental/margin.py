@@ -8,12 +8,12 @@ from engine.elemental import ElementalView
 from engine.elemental.board import NAMES
 from engine.elemental.events import Fought, Orders
 from engine.elemental.view import SideView
-from render.canvas import Canvas
 from render.elemental import parts, signs
-from render.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
-from render.lettering import Face, Ink, Style
-from render.names import drawn
-from render.palette import FELT, GOLD, IVORY, MUTED, PANEL
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
+from render.kit.lettering import Face, Ink, Style
+from render.kit.names import drawn
+from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from words.elemental import ElementalWords
 from words.elemental.alt import doing
 from words.elemental.story import loser_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.caches import cached
 from engine.elemental.view import PieceView
-from render import emblems
-from render.canvas import Canvas, Sprite, backdrop
-from render.emblems import Emblem, Tones
-from render.lettering import Face, Ink, Style
-from render.palette import (
+from render.kit import emblems
+from render.kit.canvas import Canvas, Sprite, backdrop
+from render.kit.emblems import Emblem, Tones
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import (
     BLUE,
     FELT,
     GOLD,
@@ -30,7 +30,7 @@ from render.palette import (
     blend,
     flat,
 )
-from render.sketch import Box, Point, Sketch, around, cut_out, settle
+from render.kit.sketch import Box, Point, Sketch, around, cut_out, settle
 
 DARK_HUE = Hue("0a0d16", "232a4a", "8d97c9")
 

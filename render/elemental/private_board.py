@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.elemental import ElementalView
 from engine.elemental.view import PieceView, SideView
-from render.canvas import Canvas
 from render.elemental import board, margin, parts
 from render.elemental.margin import HEIGHT, LEFT, ROOM, WIDTH
-from render.furniture import QUIET
-from render.names import drawn
+from render.kit.canvas import Canvas
+from render.kit.furniture import QUIET
+from render.kit.names import drawn
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 

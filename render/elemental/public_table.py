@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.elemental import ElementalView
-from render.canvas import Canvas
 from render.elemental import board, margin
 from render.elemental.margin import HEIGHT, LEFT, PLATE, ROOM, WIDTH
-from render.furniture import fit_name, wreath, write_name
-from render.lettering import Face, Style, wrapped
-from render.names import drawn
-from render.palette import FELT
+from render.kit.canvas import Canvas
+from render.kit.furniture import fit_name, wreath, write_name
+from render.kit.lettering import Face, Style, wrapped
+from render.kit.names import drawn
+from render.kit.palette import FELT
 from words import endings
 from words.elemental import ElementalWords
 

@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from engine.elemental.board import Element
-from render.canvas import Canvas, Sprite, backdrop
 from render.elemental.parts import BADGE, EMBLEMS, HUES, badge, on_face, sprite
-from render.palette import FELT, GOLD, HALVES, IVORY, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
-from render.sketch import SCALE, Point, Sketch, around, on_circle, settle
+from render.kit.canvas import Canvas, Sprite, backdrop
+from render.kit.palette import FELT, GOLD, HALVES, IVORY, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
+from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
 
 
 @cached(2)

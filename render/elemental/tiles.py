@@ -8,13 +8,13 @@ from PIL import Image
 
 from engine.caches import cached
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
-from render.canvas import Sprite
 from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
 from render.elemental.parts import EMBLEMS, HUES, sprite
-from render.emblems import Tones
-from render.lettering import Face, Style
-from render.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, VIOLET, Colour, blend, mapped
-from render.sketch import Point, Sketch, around, cut_out, on_circle
+from render.kit.canvas import Sprite
+from render.kit.emblems import Tones
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, VIOLET, Colour, blend, mapped
+from render.kit.sketch import Point, Sketch, around, cut_out, on_circle
 
 
 @cached(0.5)

@@ -23,9 +23,9 @@ from engine.elemental_clash.actions import (
     Target,
 )
 from engine.elemental_clash.view import ClashView
-from render.canvas import Canvas
 from render.elemental_clash import deck_sheet, figures, lobby_cover, open_hands, private_hand, public_table, single_card
 from render.elemental_clash.scene import Scene
+from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words.catalogue import Own
 from words.elemental_clash import ClashWords, alt

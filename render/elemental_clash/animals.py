@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 
 from render.elemental_clash.painter import Painter, polar
-from render.emblems import Tones
-from render.palette import GOLD, INK, IVORY, PAPER_DARK
+from render.kit.emblems import Tones
+from render.kit.palette import GOLD, INK, IVORY, PAPER_DARK
 
 Figure = Callable[[Painter, Tones, Random], None]
 

@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 from render.elemental_clash.animals import beast, bird, drake, eyes, fish, serpent
 from render.elemental_clash.painter import Painter, polar, star
-from render.emblems import Tones
-from render.palette import GOLD, INK, IVORY, blend
+from render.kit.emblems import Tones
+from render.kit.palette import GOLD, INK, IVORY, blend
 
 Figure = Callable[[Painter, Tones, Random], None]
 

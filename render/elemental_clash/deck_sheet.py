@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.elemental_clash import POOL
-from render import furniture, plates
-from render.canvas import Canvas
 from render.elemental_clash import faces, parts
 from render.elemental_clash.looks import Look, looks
-from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT
-from render.lettering import Face, Style, drawable, fit
-from render.names import visible
-from render.palette import PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT
+from render.kit.lettering import Face, Style, drawable, fit
+from render.kit.names import visible
+from render.kit.palette import PANEL
 from render.pictures import Picture
 from words.elemental_clash import ClashWords, alt
 from words.elemental_clash.alt import ELEMENTS, KINDS

@@ -12,14 +12,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.caches import cached
-from render.canvas import Sprite
-from render.cards import dimmed
 from render.elemental_clash.looks import HUES, Look, emblem
 from render.elemental_clash.painter import Painter, polar, star
-from render.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
-from render.lettering import Face, Ink, Style, sized, width, wrapped
-from render.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
-from render.sketch import Box, Sketch, around, cut_out, lay_on, settle, shadow
+from render.kit.canvas import Sprite
+from render.kit.cards import dimmed
+from render.kit.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
+from render.kit.lettering import Face, Ink, Style, sized, width, wrapped
+from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
+from render.kit.sketch import Box, Sketch, around, cut_out, lay_on, settle, shadow
 
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""

@@ -7,15 +7,15 @@ from types import MappingProxyType
 from typing import get_args
 
 from engine.elemental_clash.frames import Phase
-from render import furniture, plates
-from render.canvas import Canvas
 from render.elemental_clash import faces, parts
 from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.looks import looks
 from render.elemental_clash.public_table import AIM, ATTACK, BLOCK, FAINT, column
-from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
-from render.lettering import wrapped
-from render.palette import PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
+from render.kit.lettering import wrapped
+from render.kit.palette import PANEL
 from words.elemental_clash import ClashWords
 
 _MIDDLE = TILE_HEIGHT // 2

@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.elemental_clash.view import Left
-from render.canvas import Canvas
 from render.elemental_clash import faces
 from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.held import MANY_AT
 from render.elemental_clash.scene import Scene
-from render.furniture import ON_FELT, QUIET_ON_FELT, write_name
-from render.lettering import Face, Ink, Style, fit, width
-from render.names import drawn
+from render.kit.canvas import Canvas
+from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
+from render.kit.lettering import Face, Ink, Style, fit, width
+from render.kit.names import drawn
 
 GAP, LEFT, ROOM = 12, 21, 958
 TILES = 5

@@ -12,8 +12,6 @@ from typing import Literal
 from PIL import Image
 
 from engine.caches import cached
-from render.canvas import Sprite
-from render.cards import dimmed
 from render.elemental_clash.faces import (
     COPIES,
     MARGIN,
@@ -32,9 +30,11 @@ from render.elemental_clash.faces import (
     tile_part,
 )
 from render.elemental_clash.looks import Look, emblem
-from render.lettering import Face, Style, width, wrapped
-from render.palette import GOLD, INK
-from render.sketch import Sketch, lay_on
+from render.kit.canvas import Sprite
+from render.kit.cards import dimmed
+from render.kit.lettering import Face, Style, width, wrapped
+from render.kit.palette import GOLD, INK
+from render.kit.sketch import Sketch, lay_on
 
 Size = Literal["wide", "half", "small"]
 WIDE_WIDTH, HALF_WIDTH = 972, 480

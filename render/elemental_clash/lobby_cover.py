@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.caches import cached
-from render.canvas import Backdrop, Canvas
-from render.cover import HEIGHT, Fan, ground
 from render.elemental_clash.faces import ELEMENTS, large_part
 from render.elemental_clash.looks import looks
-from render.emblems import Tones
-from render.furniture import WIDTH
-from render.lettering import Face, Ink, Style
-from render.palette import FELT, IVORY, LINE, MUTED, blend
-from render.sketch import Sketch, around
+from render.kit.canvas import Backdrop, Canvas
+from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.emblems import Tones
+from render.kit.furniture import WIDTH
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import FELT, IVORY, LINE, MUTED, blend
+from render.kit.sketch import Sketch, around
 from words.elemental_clash import ClashWords
 
 CARDS = ("prism_stone", "snuffing_gust", "caldera_drake")

@@ -20,9 +20,9 @@ from engine.elemental_clash.language import Buff, Move, Operation, Static, Trigg
 from render.elemental_clash import sigils
 from render.elemental_clash.creatures import FIGURES, stranger
 from render.elemental_clash.painter import Painter
-from render.emblems import Tones, tones
-from render.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
-from render.sketch import Point, Sketch, on_circle
+from render.kit.emblems import Tones, tones
+from render.kit.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
+from render.kit.sketch import Point, Sketch, on_circle
 from words.elemental_clash import ClashWords
 
 HUES: dict[str, Hue] = {"earth": GREEN, "air": STEEL, "fire": RED, "water": BLUE, "neutral": OCHRE, "any": GOLD}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from render import furniture
-from render.canvas import Canvas
 from render.elemental_clash import faces, held, public_table
 from render.elemental_clash.faces import MARGIN, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.scene import Scene
-from render.furniture import NAME, ON_FELT, QUIET_ON_FELT, write_name
-from render.lettering import Face, Style, wrapped
-from render.names import drawn
+from render.kit import furniture
+from render.kit.canvas import Canvas
+from render.kit.furniture import NAME, ON_FELT, QUIET_ON_FELT, write_name
+from render.kit.lettering import Face, Style, wrapped
+from render.kit.names import drawn
 
 GAP, COLUMNS = 10, 2
 WIDTH = COLUMNS * (TILE_WIDTH + GAP) + 24

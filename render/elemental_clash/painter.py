@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from render.palette import Colour
-from render.sketch import Box, Point, Sketch
+from render.kit.palette import Colour
+from render.kit.sketch import Box, Point, Sketch
 
 
 class Painter:

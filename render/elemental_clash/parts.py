@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 from engine.caches import cached
-from render.canvas import Canvas, Sprite
 from render.elemental_clash import sigils
 from render.elemental_clash.faces import energy
 from render.elemental_clash.looks import Look
 from render.elemental_clash.painter import Painter
-from render.emblems import tones
-from render.palette import GOLD, GREEN, INK, IVORY, PANEL, RED, SHADE, Colour
-from render.sketch import Point, Sketch, around, cut_out, settle
+from render.kit.canvas import Canvas, Sprite
+from render.kit.emblems import tones
+from render.kit.palette import GOLD, GREEN, INK, IVORY, PANEL, RED, SHADE, Colour
+from render.kit.sketch import Point, Sketch, around, cut_out, settle
 
 STONE = 26
 CORNERS_MARGIN = 10

@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from render import furniture
-from render.canvas import Canvas
 from render.elemental_clash import faces, held, public_table
 from render.elemental_clash.faces import MARGIN, TILE_HEIGHT
 from render.elemental_clash.public_table import column
 from render.elemental_clash.scene import Scene
-from render.furniture import QUIET_ON_FELT, WIDTH
-from render.lettering import Face, Ink, Style, fit
-from render.palette import FELT, GOLD
+from render.kit import furniture
+from render.kit.canvas import Canvas
+from render.kit.furniture import QUIET_ON_FELT, WIDTH
+from render.kit.lettering import Face, Ink, Style, fit
+from render.kit.palette import FELT, GOLD
 
 GAP = 12
 LEFT = 14

@@ -9,17 +9,17 @@ from engine.contract import Outcome
 from engine.elemental_clash.frames import Phase
 from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
-from render import furniture, plates
-from render.canvas import Canvas
 from render.elemental_clash import faces, final_rows, parts
 from render.elemental_clash.faces import MARGIN, STATS_AT, STATS_TOP, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
-from render.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name, head, write_name
-from render.lettering import Face, Ink, Style, fit
-from render.names import drawn
-from render.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
-from render.sketch import Point
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import GOLD_INK, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name, head, write_name
+from render.kit.lettering import Face, Ink, Style, fit
+from render.kit.names import drawn
+from render.kit.palette import BLUE, FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
+from render.kit.sketch import Point
 from words import endings
 
 WIDTH = furniture.WIDTH

@@ -8,8 +8,8 @@ from random import Random
 from types import MappingProxyType
 
 from render.elemental_clash.painter import Painter, polar, star
-from render.emblems import Tones, tones
-from render.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
+from render.kit.emblems import Tones, tones
+from render.kit.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
 
 Sign = Callable[[Painter, Tones], None]
 

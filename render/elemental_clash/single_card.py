@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.caches import cached
 from engine.elemental_clash import POOL
-from render import furniture
-from render.canvas import Canvas
 from render.elemental_clash import faces
 from render.elemental_clash.faces import LARGE_HEIGHT, LARGE_WIDTH, MARGIN
 from render.elemental_clash.looks import looks
+from render.kit import furniture
+from render.kit.canvas import Canvas
 from render.pictures import Picture
 from words.elemental_clash import ClashWords, alt
 

@@ -11,8 +11,8 @@ from typing import ClassVar, cast
 from engine import Action, Seat
 from engine.caches import cached
 from engine.elemental_defenders.view import DefendersView
-from render.canvas import Canvas
 from render.elemental_defenders import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words import words_of
 from words.elemental_defenders import DefendersWords, alt

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.elemental_defenders.cards import Card, virtue
-from render.cards import MARGIN, Size, sheet
-from render.emblems import Emblem, air, earth, fire, star, tones, water
-from render.lettering import Face, Style
-from render.palette import BLUE, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, STEEL, Colour, Hue, blend
-from render.sketch import Box, Point, Sketch, around, on_circle
+from render.kit.cards import MARGIN, Size, sheet
+from render.kit.emblems import Emblem, air, earth, fire, star, tones, water
+from render.kit.lettering import Face, Style
+from render.kit.palette import BLUE, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, STEEL, Colour, Hue, blend
+from render.kit.sketch import Box, Point, Sketch, around, on_circle
 
 LARGE = Size(152, 216)
 """A card of a cover or of the rules pages, where there is room."""

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.elemental_defenders.cards import DECK, ELEMENTS, LEVELS, Card
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import MARGIN
 from render.elemental_defenders.faces import HAND
 from render.elemental_defenders.parts import Look, put
 from render.elemental_defenders.public_table import STEP
-from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH
-from render.palette import FELT, PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH
+from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 
 

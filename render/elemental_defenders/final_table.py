@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.elemental_defenders.view import DefendersView
-from render import furniture, plates
-from render.canvas import Canvas
 from render.elemental_defenders.faces import SMALL
 from render.elemental_defenders.parts import put, put_played
 from render.elemental_defenders.public_table import HEIGHT, SMALL_STEP, result, title
-from render.furniture import (
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import (
     BIG,
     GOLD_INK,
     NAME,
@@ -25,8 +25,8 @@ from render.furniture import (
     verdict,
     write_name,
 )
-from render.names import drawn
-from render.palette import FELT
+from render.kit.names import drawn
+from render.kit.palette import FELT
 from words.elemental_defenders import DefendersWords
 from words.endings import UNFINISHED
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.caches import cached
 from engine.elemental_defenders.cards import Card
-from render.canvas import Backdrop, Canvas
-from render.cards import Size
-from render.cover import HEIGHT, Fan, ground
 from render.elemental_defenders.faces import KINDS, face
-from render.emblems import Tones
-from render.furniture import WIDTH
-from render.lettering import Face, Ink, Style
-from render.palette import FELT, IVORY, LINE, MUTED, blend
-from render.sketch import Sketch, around
+from render.kit.canvas import Backdrop, Canvas
+from render.kit.cards import Size
+from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.emblems import Tones
+from render.kit.furniture import WIDTH
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import FELT, IVORY, LINE, MUTED, blend
+from render.kit.sketch import Sketch, around
 from words.elemental_defenders import DefendersWords
 
 CARDS = tuple(Card(card) for card in ("E4", "F5", "A2", "W3", "W1"))

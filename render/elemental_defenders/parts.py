@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 from engine.caches import cached
 from engine.elemental_defenders.cards import DECK, Card
 from engine.elemental_defenders.view import Column
-from render import cards, furniture
-from render.canvas import Canvas, Sprite
 from render.elemental_defenders.faces import HAND, KINDS, LARGE, SMALL, face
-from render.emblems import pointer, tones
-from render.furniture import WIDTH
-from render.palette import FELT, GOLD, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
-from render.sketch import Sketch, around, cut_out, settle
+from render.kit import cards, furniture
+from render.kit.canvas import Canvas, Sprite
+from render.kit.emblems import pointer, tones
+from render.kit.furniture import WIDTH
+from render.kit.palette import FELT, GOLD, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
+from render.kit.sketch import Sketch, around, cut_out, settle
 
 FUTURE = blend(FELT, LINE, 0.55)
 _TONES = 11

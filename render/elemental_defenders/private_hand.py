@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import Column, DefendersView, columns_of
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import MARGIN
 from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put, put_played
 from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, looks
-from render.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.lettering import Face, Style, fit, width
-from render.names import drawn
-from render.palette import FELT, PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.lettering import Face, Style, fit, width
+from render.kit.names import drawn
+from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED

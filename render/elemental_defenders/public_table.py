@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.elemental_defenders.cards import ELEMENTS, Card
 from engine.elemental_defenders.state import LAST_MOVE, Mode, Result
 from engine.elemental_defenders.view import Column, DefendersView, columns_of
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import CLOSE, MARGIN
 from render.elemental_defenders import parts
 from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put, put_played
-from render.furniture import (
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import CLOSE, MARGIN
+from render.kit.furniture import (
     BIG,
     GOLD_INK,
     GOLD_ON_FELT,
@@ -29,9 +29,9 @@ from render.furniture import (
     head,
     write_name,
 )
-from render.lettering import Face, Ink, Style, fit, wrapped
-from render.names import drawn
-from render.palette import FELT, PANEL
+from render.kit.lettering import Face, Ink, Style, fit, wrapped
+from render.kit.names import drawn
+from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 
 HEIGHT = 712

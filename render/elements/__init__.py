@@ -8,8 +8,8 @@ from typing import ClassVar, cast
 from engine import Action, Outcome, Seat
 from engine.caches import cached
 from engine.elements.view import ElementsView
-from render.canvas import Canvas
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, public_table
+from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from words import words_of
 from words.elements import ElementsWords, alt

@@ -11,12 +11,12 @@ from engine import Seat
 from engine.elements.cards import Card
 from engine.elements.state import LastRound, LogEntry
 from engine.elements.view import ElementsView
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import LARGE, MARGIN, MEDIUM, SMALL
 from render.elements import parts
 from render.elements.public_table import compose, fan, result, small
-from render.furniture import (
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL
+from render.kit.furniture import (
     BIG,
     GOLD_INK,
     GOLD_ON_FELT,
@@ -28,7 +28,7 @@ from render.furniture import (
     TEXT,
     WIDTH,
 )
-from render.palette import FELT, PANEL
+from render.kit.palette import FELT, PANEL
 from words.elements import ElementsWords
 
 NAMES = ("Ada", "Bo")

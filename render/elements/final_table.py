@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.elements.view import ElementsView
-from render import furniture, plates
-from render.canvas import Canvas
 from render.elements.public_table import HEIGHT, left, middle, result, score
-from render.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
-from render.names import drawn
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
+from render.kit.names import drawn
 from words.elements import ElementsWords
 from words.endings import UNFINISHED
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.caches import cached
-from render import cards
-from render.canvas import Backdrop, Canvas
-from render.cards import Size
-from render.cover import HEIGHT, Fan, ground
 from render.elements.parts import DESIGNS
-from render.emblems import coin, wheel
-from render.furniture import WIDTH
-from render.lettering import Face, Ink, Style
-from render.palette import FELT, IVORY, LINE, MUTED, blend
-from render.sketch import Sketch
+from render.kit import cards
+from render.kit.canvas import Backdrop, Canvas
+from render.kit.cards import Size
+from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.emblems import coin, wheel
+from render.kit.furniture import WIDTH
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import FELT, IVORY, LINE, MUTED, blend
+from render.kit.sketch import Sketch
 from words.elements import ElementsWords
 
 _CARD = Size(320, 448)

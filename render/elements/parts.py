@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.caches import cached
-from render import cards, furniture, plates
-from render.canvas import Sprite
-from render.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
-from render.emblems import Tones, balance, earth, fire, metal, tones, water, wheel, wood
-from render.palette import BLUE, FELT, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend
-from render.sketch import Sketch, settle
+from render.kit import cards, furniture, plates
+from render.kit.canvas import Sprite
+from render.kit.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
+from render.kit.emblems import Tones, balance, earth, fire, metal, tones, water, wheel, wood
+from render.kit.palette import BLUE, FELT, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend
+from render.kit.sketch import Sketch, settle
 
 VALUES = range(1, 7)
 _NIGHTLY = Hue("05090c", "15191d", "44505a")

@@ -8,15 +8,15 @@ from engine import Action, Seat
 from engine.elements.actions import KNOCK
 from engine.elements.view import ElementsView
 from engine.two_player import other
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import MARGIN, MEDIUM, TINY
 from render.elements import parts
 from render.elements.public_table import between, left
-from render.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
-from render.lettering import Face, Ink, Style
-from render.names import drawn
-from render.palette import FELT, GREEN, PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN, MEDIUM, TINY
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
+from render.kit.lettering import Face, Ink, Style
+from render.kit.names import drawn
+from render.kit.palette import FELT, GREEN, PANEL
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 230

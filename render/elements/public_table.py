@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.elements import parts
-from render.furniture import (
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
+from render.kit.furniture import (
     BIG,
     GOLD_INK,
     GOLD_ON_FELT,
@@ -28,9 +28,9 @@ from render.furniture import (
     head,
     write_name,
 )
-from render.lettering import Face, Style, width, wrapped
-from render.names import drawn
-from render.palette import FELT, PANEL, Colour
+from render.kit.lettering import Face, Style, width, wrapped
+from render.kit.names import drawn
+from render.kit.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
 
 HEIGHT = 650

@@ -14,7 +14,7 @@ from engine import Action, Seat
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import Left, RealmView
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 from render.pictures import Names, Picture, Pictures
 from render.realm_of_the_defenders import (
     deck_list,

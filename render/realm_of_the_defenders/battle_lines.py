@@ -8,12 +8,12 @@ from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line, LineAttacker
 from engine.realm_of_the_defenders.cards import worth
 from engine.realm_of_the_defenders.view import BattleView, RealmView
-from render.canvas import Canvas
-from render.cards import MARGIN
-from render.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, write_name
-from render.lettering import Face, Style
-from render.names import drawn
-from render.palette import FELT
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_ON_FELT, NAME, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, write_name
+from render.kit.lettering import Face, Style
+from render.kit.names import drawn
+from render.kit.palette import FELT
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords

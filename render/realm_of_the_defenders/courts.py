@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.palette import BLUE, GOLD, INK, IVORY, OCHRE, PAPER, PAPER_DARK, STEEL, Hue
-from render.sketch import Box, Sketch, on_circle
+from render.kit.palette import BLUE, GOLD, INK, IVORY, OCHRE, PAPER, PAPER_DARK, STEEL, Hue
+from render.kit.sketch import Box, Sketch, on_circle
 
 _ROBE = "M 0 100 C 2 80 20 71 50 71 C 80 71 98 80 100 100 Z"
 _FACE = "M 29 38 C 29 22 71 22 71 38 C 72 62 64 75 50 75 C 36 75 28 62 29 38 Z"

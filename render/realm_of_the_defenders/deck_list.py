@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, Card, deck_points
-from render import cards, furniture
-from render.canvas import Backdrop, Canvas, Sprite, backdrop
-from render.cards import MARGIN
-from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH, write_name
-from render.lettering import Face, Ink, Style
-from render.names import drawn
-from render.palette import FELT, GOLD, INK, RED, flat
+from render.kit import cards, furniture
+from render.kit.canvas import Backdrop, Canvas, Sprite, backdrop
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH, write_name
+from render.kit.lettering import Face, Ink, Style
+from render.kit.names import drawn
+from render.kit.palette import FELT, GOLD, INK, RED, flat
+from render.kit.sketch import Sketch, settle
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE
-from render.sketch import Sketch, settle
 from words.realm_of_the_defenders import RealmWords
 
 TOP = 104

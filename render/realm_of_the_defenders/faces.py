@@ -6,13 +6,13 @@ from PIL import Image
 
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import ELDER, Card
-from render.cards import LARGE, MARGIN, Size, sheet
-from render.emblems import Tones
-from render.lettering import Face, Style
-from render.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
+from render.kit.cards import LARGE, MARGIN, Size, sheet
+from render.kit.emblems import Tones
+from render.kit.lettering import Face, Style
+from render.kit.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
+from render.kit.sketch import Sketch, around, lay_on, on_circle
 from render.realm_of_the_defenders import courts
 from render.realm_of_the_defenders.signs import HUES, burst, cross, hourglass, shield, suit
-from render.sketch import Sketch, around, lay_on, on_circle
 
 MIDDLE = Size(80, 112)
 """A Defender, and a card of a hand."""

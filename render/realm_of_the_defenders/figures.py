@@ -8,10 +8,10 @@ from types import MappingProxyType
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import Card, Cards
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import MARGIN
-from render.furniture import (
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import (
     BIG,
     GOLD_INK,
     GOLD_ON_FELT,
@@ -24,8 +24,8 @@ from render.furniture import (
     TEXT,
     WIDTH,
 )
-from render.lettering import Ink
-from render.palette import FELT, PANEL, RED
+from render.kit.lettering import Ink
+from render.kit.palette import FELT, PANEL, RED
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords

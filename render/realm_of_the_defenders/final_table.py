@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.realm_of_the_defenders.view import RealmView
-from render import furniture
-from render.canvas import Canvas
-from render.furniture import BIG, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, TEXT, WIDTH, WINNER, write_name
-from render.lettering import fit
-from render.names import drawn
-from render.palette import FELT
+from render.kit import furniture
+from render.kit.canvas import Canvas
+from render.kit.furniture import BIG, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, TEXT, WIDTH, WINNER, write_name
+from render.kit.lettering import fit
+from render.kit.names import drawn
+from render.kit.palette import FELT
 from render.realm_of_the_defenders import battle_lines, public_table
 from words import endings
 from words.realm_of_the_defenders import RealmWords

@@ -6,14 +6,14 @@ from PIL import Image
 
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
-from render.canvas import Backdrop, Canvas
-from render.cover import HEIGHT, Fan, ground
-from render.furniture import WIDTH
-from render.lettering import Face, Ink, Style
-from render.palette import FELT, GOLD, IVORY, LINE, MUTED, blend
+from render.kit.canvas import Backdrop, Canvas
+from render.kit.cover import HEIGHT, Fan, ground
+from render.kit.furniture import WIDTH
+from render.kit.lettering import Face, Ink, Style
+from render.kit.palette import FELT, GOLD, IVORY, LINE, MUTED, blend
+from render.kit.sketch import Sketch
 from render.realm_of_the_defenders.faces import TALL, face
 from render.realm_of_the_defenders.signs import suit
-from render.sketch import Sketch
 from words.realm_of_the_defenders import RealmWords
 
 _TITLE, _TEXT = Style(Face.TITLE, 72), Style(Face.TEXT, 32)

@@ -10,12 +10,13 @@ from PIL import Image
 from engine.caches import cached
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import CARDS, COURAGE, DEFENDERS, ELDER, POWER, VALUE, Card, worth
-from render import cards
-from render.canvas import Canvas, Sprite
-from render.cards import MARGIN, Size
-from render.furniture import BIG
-from render.lettering import Face, Ink, Style, width
-from render.palette import GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
+from render.kit import cards
+from render.kit.canvas import Canvas, Sprite
+from render.kit.cards import MARGIN, Size
+from render.kit.furniture import BIG
+from render.kit.lettering import Face, Ink, Style, width
+from render.kit.palette import GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
+from render.kit.sketch import Sketch, settle
 from render.realm_of_the_defenders import signs
 from render.realm_of_the_defenders.faces import (
     LITTLE,
@@ -30,7 +31,6 @@ from render.realm_of_the_defenders.faces import (
     toughness,
 )
 from render.realm_of_the_defenders.signs import HUES
-from render.sketch import Sketch, settle
 from words.realm_of_the_defenders.cards import letter
 
 Ring = Literal["gold", "red"]

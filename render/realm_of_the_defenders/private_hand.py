@@ -11,13 +11,13 @@ from engine import Action, Seat
 from engine.realm_of_the_defenders.cards import CARDS, Card, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import PrivateView, RealmView
-from render import furniture
-from render.canvas import Canvas
-from render.cards import MARGIN
-from render.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, write_name
-from render.lettering import Face, Style, width
-from render.names import drawn
-from render.palette import FELT
+from render.kit import furniture
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, write_name
+from render.kit.lettering import Face, Style, width
+from render.kit.names import drawn
+from render.kit.palette import FELT
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
 from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
-from render import furniture, plates
-from render.canvas import Canvas
-from render.cards import MARGIN
-from render.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
-from render.lettering import Face, Style, fit, width
-from render.names import drawn
-from render.palette import PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
+from render.kit.lettering import Face, Style, fit, width
+from render.kit.names import drawn
+from render.kit.palette import PANEL
 from render.realm_of_the_defenders import battle_lines, parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words import words_of

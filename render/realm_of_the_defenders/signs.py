@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.emblems import Tones
-from render.palette import GOLD, GREEN, IVORY, LINE, MUTED, NIGHT, OCHRE, RED, Colour, Hue, blend
-from render.sketch import Box, Sketch
+from render.kit.emblems import Tones
+from render.kit.palette import GOLD, GREEN, IVORY, LINE, MUTED, NIGHT, OCHRE, RED, Colour, Hue, blend
+from render.kit.sketch import Box, Sketch
 
 INKY = Hue("05090c", "15191d", "44505a")
 HUES = {"S": INKY, "C": GREEN, "D": OCHRE, "H": RED}

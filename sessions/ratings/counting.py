@@ -7,9 +7,9 @@ from typing import Any, get_args
 import msgspec
 
 import engine
-from sessions import fair
-from sessions.lines import DRAW
-from sessions.people import Preferences
+from sessions.log import fair
+from sessions.log.lines import DRAW
+from sessions.people.preferences import Preferences
 from sessions.ratings.rules import DAY, FinishedGame, Opponent, Sitting, Unrated, Wish, unrated
 from sessions.ratings.scale import Rating, Strength, after_game
 from sessions.store import ratings as rows

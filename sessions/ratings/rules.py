@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import engine
-from sessions.paces import NONE
 from sessions.refusals import LobbyRefusal
 from sessions.store.rows import Level
+from sessions.time.paces import NONE
 
 Wish = Literal["people", "asked"]
 """For whom a table's game is to count: for people among themselves, or, because somebody asked for it, against

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sessions.decks import ChosenDeck
+from sessions.decks.repository import ChosenDeck
 from sessions.ratings.scale import PROVISIONAL
 from sessions.store import Store
 from sessions.store import standings as rows

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import engine
-from sessions import lines
-from sessions.fair import Verdict
+from sessions.log import lines
+from sessions.log.fair import Verdict
 from sessions.records.exporting import UNWRITTEN, drawn
 from sessions.records.format import GameRecord
 from sessions.records.moves import read_moves

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import engine
 from engine.sentences import printable
-from sessions import fair
+from sessions.log import fair
 from sessions.refusals import sentence
 from sessions.store.records import Stored
 

@@ -6,8 +6,8 @@ from msgspec import Raw
 
 import engine
 from engine.chance import witnessed
-from sessions import fair
-from sessions.lines import ACTION, read
+from sessions.log import fair
+from sessions.log.lines import ACTION, read
 from sessions.records.format import NULL, Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
 from sessions.records.moves import write_moves
 from sessions.store.rows import ActionRow, Record

@@ -7,7 +7,7 @@ import msgspec
 
 import engine
 from engine.notation import LETTERS, Notation
-from sessions.lines import ACTION, KINDS, NOBODY, Line
+from sessions.log.lines import ACTION, KINDS, NOBODY, Line
 
 MOST_IN_A_ROW = 12
 NOBODYS = "-"

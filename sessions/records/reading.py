@@ -9,7 +9,7 @@ from msgspec import Raw
 
 import engine
 from engine.sentences import Field, printable
-from sessions.lines import KINDS, NOBODY, TAKEBACK
+from sessions.log.lines import KINDS, NOBODY, TAKEBACK
 from sessions.records.format import FORMAT_VERSION, MOST_LINES, GameRecord
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record

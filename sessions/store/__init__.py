@@ -1,8 +1,8 @@
 """The database: SQL stands here and nowhere else."""
 
-from sessions.store.alone import Shards
 from sessions.store.database import Store
 from sessions.store.errors import Conflict, StoreUnavailable, StoreUnusable
 from sessions.store.login_turns import LoginTurns
+from sessions.store.single_process_lock import Shards
 
 __all__ = ["Conflict", "LoginTurns", "Shards", "Store", "StoreUnavailable", "StoreUnusable"]

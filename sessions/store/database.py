@@ -16,21 +16,21 @@ from sqlalchemy import CompoundSelect, Connection, Select, delete, insert, selec
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sessions.clock import Alarm
 from sessions.signals import committed
-from sessions.store.alone import DatabaseTaken, Shards
-from sessions.store.direct import FAILED, KEPT, Direct
+from sessions.store.engines import MOST_READERS, connect, open_reader, target_of
 from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
+from sessions.store.fast_reads import FAILED, KEPT, Direct
 from sessions.store.messenger import Messenger
-from sessions.store.opening import MOST_READERS, connect, open_reader, target_of
+from sessions.store.publishing_leases import Claimed, Claiming
 from sessions.store.rows import Append, Freed, Note, SeatNotes, TableNotes
 from sessions.store.schema import meta
-from sessions.store.showing import Claimed, Claiming
+from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
 from sessions.store.troubles import Troubles
 from sessions.store.turns import Turns
 from sessions.store.writer import BUSY_SECONDS, Writer
 from sessions.store.writing import Actions, Writing, checked
+from sessions.time.wall_clock import Alarm
 
 T = TypeVar("T")
 

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, bindparam, case, delete, func, or_, select, u
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.elements import ColumnElement
 
-from sessions.store.alone import SHARD_KEY
 from sessions.store.database import Store
 from sessions.store.schema import due, seats
+from sessions.store.single_process_lock import SHARD_KEY
 from sessions.store.writing import CLOCK
 
 LOBBY = "lobby"

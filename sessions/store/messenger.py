@@ -13,9 +13,9 @@ import structlog
 from sqlalchemy import URL, Connection, func, literal_column, text
 from sqlalchemy.sql.elements import ColumnElement
 
-from sessions.pacing import Paced
-from sessions.store.alone import SHARD_KEY
 from sessions.store.errors import reason_of
+from sessions.store.single_process_lock import SHARD_KEY
+from sessions.time.pacing import Paced
 
 log = structlog.get_logger(__name__)
 

@@ -10,10 +10,10 @@ from sqlalchemy import URL, Connection, Select, event, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sessions.store.engines import half_filled, missing_file, newest_revision, target_of
 from sessions.store.errors import StoreUnavailable, unavailable
 from sessions.store.files import read_only
 from sessions.store.filling import filled_from
-from sessions.store.opening import half_filled, missing_file, newest_revision, target_of
 from sessions.store.rows import ActionRow, EraRow, Record, filled
 from sessions.store.schema import actions, eras, seats, tables
 from sessions.store.writer import BUSY_SECONDS

@@ -182,7 +182,7 @@ class LobbyRow(NamedTuple):
 
 
 class ActionRow(NamedTuple):
-    """One line of a table's log; ``kind`` is one of ``sessions.lines``."""
+    """One line of a table's log; ``kind`` is one of ``sessions.log.lines``."""
 
     number: int
     seat: int

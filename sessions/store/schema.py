@@ -116,8 +116,8 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 """``lobby_stale``: the lobby's message may not show the lobby as it is, or may not be there. ``clocks``: by seat, the
-seconds that it has left, and since when they run (see ``sessions/paces.py``). ``rated``: for whom the game is to count
-(see ``sessions/ratings/rules.py``)."""
+seconds that it has left, and since when they run (see ``sessions/time/paces.py``). ``rated``: for whom the game is to
+count (see ``sessions/ratings/rules.py``)."""
 
 seats = Table(
     "seats",
@@ -150,7 +150,7 @@ actions = Table(
     Column("kind", Text, nullable=False, server_default="action"),
     sqlite_with_rowid=False,
 )
-"""``kind`` is what a line of the log is: an action of the game, or one of those in ``sessions/lines.py``."""
+"""``kind`` is what a line of the log is: an action of the game, or one of those in ``sessions/log/lines.py``."""
 
 eras = Table(
     "eras",

@@ -4,9 +4,9 @@ from typing import Literal
 
 import structlog
 
-from sessions.pacing import Paced
 from sessions.signals import database_failed
 from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, trouble_of, unavailable
+from sessions.time.pacing import Paced
 
 log = structlog.get_logger(__name__)
 

@@ -14,9 +14,9 @@ from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sessions.store.alone import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.errors import CommitLost
 from sessions.store.files import create_private
+from sessions.store.single_process_lock import KEEPALIVES, FileLock, Shards, postgres_lock
 from sessions.store.statements import Single
 
 T = TypeVar("T")

@@ -28,9 +28,9 @@ from sqlalchemy import (
 
 from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
+from sessions.store.publishing_leases import Claimed, Claiming, claimed_by, claiming, freeing
 from sessions.store.rows import Append, Note
 from sessions.store.schema import actions, due, seats, tables
-from sessions.store.showing import Claimed, Claiming, claimed_by, claiming, freeing
 from sessions.store.statements import Prepared, Single, Statement
 
 CLOCK = "clock"

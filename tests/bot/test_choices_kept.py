@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot import Elementarium
 from sessions import Preferences, ServerSettings
-from sessions.paces import DAY
+from sessions.time.paces import DAY
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock

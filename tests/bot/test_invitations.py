@@ -10,7 +10,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene
-from ui.lobbies import places
+from ui.lobbies import threads
 from words import catalogue
 
 MUTE, UNMUTE = catalogue().say("button-mute"), catalogue().say("button-unmute")
@@ -94,9 +94,9 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
     desk = simcord_bot.router.lobbies
     match moment:
         case "thread":
-            stops_at(monkeypatch, places, "_place")
+            stops_at(monkeypatch, threads, "_place")
         case "place":
-            stops_at(monkeypatch, places, "_place", after=True)
+            stops_at(monkeypatch, threads, "_place", after=True)
         case _:
             stops_at(monkeypatch, desk._lobbies, "note_drawn")
     await stopped(scene, url, clock, monkeypatch, scene.bo.click(lobby, label="Accept"))

@@ -16,7 +16,7 @@ import pytest
 import engine
 from engine import IllegalAction
 from engine.realm_of_the_defenders.actions import Bid
-from sessions.offers import Proposal, Talks
+from sessions.log.offers import Proposal, Talks
 from sessions.store.rows import Recent
 from sessions.store.tables import RECENT
 from tests.support.every import every_game, settings_of

@@ -12,7 +12,7 @@ from sessions import Lobbies
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.scene import Scene
-from ui.lobbies.places import thread_name
+from ui.lobbies.threads import thread_name
 
 
 def content(result: Any) -> Any:

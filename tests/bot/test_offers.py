@@ -8,8 +8,8 @@ import engine
 from bot import Elementarium
 from engine.elements.cards import Card
 from engine.elements.events import Played
-from sessions.lines import ACTION, NOTHING, TAKEBACK, Line
-from sessions.offers import Accept, Decline, Offer, Word
+from sessions.log.lines import ACTION, NOTHING, TAKEBACK, Line
+from sessions.log.offers import Accept, Decline, Offer, Word
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock

@@ -22,7 +22,7 @@ import simcord
 from simcord.http import router
 
 import render
-from sessions import fair
+from sessions.log import fair
 from tests.support.bot import Clock, make_bot
 from tests.support.every import every_game
 from tests.support.scene import Scene

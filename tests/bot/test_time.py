@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from sessions.paces import DAY
-from sessions.store.times import HEARTBEAT
+from sessions.store.outages import HEARTBEAT
+from sessions.time.paces import DAY
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot, nothing
 from tests.support.scene import Scene, alt_of

@@ -8,10 +8,10 @@ from typing import Any
 
 import engine
 from sessions import ChosenDeck, Lobbies, Person
-from sessions.lobby import encoded
+from sessions.seating.lobby import encoded
 from tests.support.bot import Clock, make_bot
 from tests.support.every import every_setting
-from ui.steps import Choice, Row
+from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
 from ui.tables.content import Content, confirm_content, private_content, public_content, step_content
 

@@ -13,9 +13,10 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import create_engine
 
 import bot
-from sessions import due, showing
-from sessions.store import errors, messenger, opening
+from sessions.running import due
+from sessions.store import engines, errors, messenger
 from sessions.store.schema import metadata
+from sessions.tables import publishing_lease
 from settings import Settings
 from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
@@ -130,11 +131,11 @@ def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
     "told",
     [
         f"waits for {bot.PATIENCE:g} seconds",
-        f"a lease of {showing.LEASE:g} seconds",
+        f"a lease of {publishing_lease.LEASE:g} seconds",
         f"is claimed for {due.LEASE:g} seconds",
         f"asks PostgreSQL {60 / messenger.BEAT:g} times a minute",
         # one writes, one listens
-        f"up to {opening.MOST_READERS + 2} connections",
+        f"up to {engines.MOST_READERS + 2} connections",
     ],
 )
 def test_figures_are_those_of_the_code(told: str) -> None:

@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from render.cover import EDGE, Fan, fanned
-from render.furniture import WIDTH
+from render.kit.cover import EDGE, Fan, fanned
+from render.kit.furniture import WIDTH
 
 CARDS = [Image.new("RGBA", (200, 280), (255, 255, 255, 255))] * 3
 

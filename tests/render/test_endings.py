@@ -7,8 +7,8 @@ import pytest
 
 import engine
 import render
-from render import furniture
-from render.canvas import Canvas
+from render.kit import furniture
+from render.kit.canvas import Canvas
 from tests.support.every import every_setting
 from tests.support.rules import Setting, walk
 from tests.support.sheet import NAMES

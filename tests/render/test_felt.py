@@ -3,9 +3,9 @@
 import pytest
 
 from engine.caches import CACHES
-from render import furniture
-from render.boards import table
-from render.canvas import Canvas, backdrop
+from render.kit import furniture
+from render.kit.boards import table
+from render.kit.canvas import Canvas, backdrop
 
 
 @pytest.mark.parametrize("height", [1, 57, 58, 59, 400, 1023, 1024, 1025, 2500])
@@ -16,7 +16,7 @@ def test_the_top_of_a_taller_backdrop_is_the_backdrop(height: int) -> None:
 
 
 def test_another_height_takes_no_memory() -> None:
-    held = CACHES["render.furniture._felt"].held
+    held = CACHES["render.kit.furniture._felt"].held
     furniture.felt(furniture.WIDTH, 300)
     before = held()
     for height in range(301, 700):

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops, ImageSequence
 import engine
 import render
 from render.film import LAST, Film, Shot, frame_changes, made, spread
-from render.palette import GOLD, index
-from sessions.replays import Replay
+from render.kit.palette import GOLD, index
+from sessions.records.replays import Replay
 from tests.support.every import every_game
 from tests.support.records import walked
 from tests.support.rules import Setting

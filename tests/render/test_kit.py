@@ -5,12 +5,12 @@ import io
 import pytest
 from PIL import Image
 
-from render import boards, palette
-from render.canvas import Canvas, Sprite, backdrop
-from render.furniture import STRONG, fit_name
-from render.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
-from render.names import drawn, spoken
-from render.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
+from render.kit import boards, palette
+from render.kit.canvas import Canvas, Sprite, backdrop
+from render.kit.furniture import STRONG, fit_name
+from render.kit.lettering import SMALLEST, Face, Ink, Style, drawable, fit, line, sized, width
+from render.kit.names import drawn, spoken
+from render.kit.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
 
 TEXT = Style(Face.TEXT, 34)
 

@@ -8,7 +8,7 @@ from PIL import ImageChops
 
 import engine
 import render
-from render.canvas import Canvas, Sprite, _lettered
+from render.kit.canvas import Canvas, Sprite, _lettered
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES

@@ -6,7 +6,7 @@ from render.elemental.parts import EMBLEMS, HUES, ground_of, on_face
 from render.elemental.tiles import terrain
 from render.elemental_defenders.faces import KINDS
 from render.elements.parts import DESIGNS
-from render.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
+from render.kit.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
 from render.realm_of_the_defenders.parts import RINGS
 
 Matrix = tuple[tuple[float, float, float], ...]

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 import render
-from render.picture_cache import PictureCache
+from render.kit.picture_cache import PictureCache
 from ui.interactions.pictures import cover_picture, figure_picture
 
 PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
@@ -45,7 +45,7 @@ def test_a_damaged_file_is_drawn_again(tmp_path: Path) -> None:
 
 def test_what_other_code_has_drawn_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     PictureCache(tmp_path).get("cover", lambda: PICTURE)
-    monkeypatch.setattr("render.picture_cache.code_digest", lambda: "other")
+    monkeypatch.setattr("render.kit.picture_cache.code_digest", lambda: "other")
     assert PictureCache(tmp_path).get("cover", lambda: (PICTURE[0], "new"))[1] == "new"
     assert [path.name for path in tmp_path.iterdir()] == ["other"]
 

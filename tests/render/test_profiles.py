@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from render import Picture
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 from render.profiles import LeaderboardRow, RatingHistory, leaderboard, profile
 from words.alts import LONGEST
 

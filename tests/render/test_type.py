@@ -9,13 +9,14 @@ import pytest
 
 import engine
 import render
-from render import furniture, plates, profiles
-from render.canvas import Canvas, Sprite
+from render import profiles
 from render.elemental_clash import deck_sheet, faces
 from render.elemental_clash.looks import looks
 from render.film import Film, Shot, made
-from render.lettering import Face, Style
-from render.palette import PANEL
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas, Sprite
+from render.kit.lettering import Face, Style
+from render.kit.palette import PANEL
 from render.realm_of_the_defenders import deck_list
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples

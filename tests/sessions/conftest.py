@@ -11,7 +11,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from sessions import Lobbies, Store, Tables, fair
+from sessions import Lobbies, Store, Tables
+from sessions.log import fair
 from sessions.store.schema import metadata
 from tests.sessions.doubles import GAMES, Clock
 from tests.support.steady_bot import secrets_of

@@ -3,9 +3,9 @@
 import pytest
 
 from sessions import DueWork, Lobbies, Store
-from sessions.absences import MOST_DAYS, YEAR, Absences, TooLongAway
-from sessions.paces import DAY
-from sessions.timekeeper import Timekeeper
+from sessions.people.absences import MOST_DAYS, YEAR, Absences, TooLongAway
+from sessions.tables.timekeeper import Timekeeper
+from sessions.time.paces import DAY
 from tests.sessions.doubles import ANN, BOB, Clock, seated
 
 

@@ -68,7 +68,7 @@ async def test_a_damaged_database_is_not_played_on(sqlite_url: str) -> None:
 
 async def test_a_process_that_is_just_ending_is_waited_for(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = asyncio.Event()
-    monkeypatch.setattr("sessions.store.alone._say_waiting", lambda _: waiting.set())
+    monkeypatch.setattr("sessions.store.single_process_lock._say_waiting", lambda _: waiting.set())
     first = await start(url, "alone")
     second = asyncio.create_task(Store.open(url, alone=LONG))
     await waiting.wait()
@@ -149,7 +149,7 @@ async def test_a_shard_whose_process_is_just_ending_is_waited_for(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting = asyncio.Event()
-    monkeypatch.setattr("sessions.store.alone._say_waiting", lambda _: waiting.set())
+    monkeypatch.setattr("sessions.store.single_process_lock._say_waiting", lambda _: waiting.set())
     first = await Store.open(postgres_url, alone=0, shards=Shards(2, (0, 1)))
     second = asyncio.create_task(Store.open(postgres_url, alone=LONG, shards=Shards(2, (1,))))
     await waiting.wait()

@@ -11,10 +11,10 @@ from sqlalchemy import select
 
 from engine import IllegalAction
 from sessions import NotStored, PositionChanged, Table
-from sessions.showing import Showing
 from sessions.store import StoreUnavailable
 from sessions.store.messenger import News
 from sessions.store.schema import showing as rows
+from sessions.tables.publishing_lease import Showing
 from tests.sessions.doubles import Clock, play
 from tests.sessions.test_shared import Process, heard_by, processes
 from tests.sessions.test_showing import Notes, both, is_shown_by, twice, until_heard

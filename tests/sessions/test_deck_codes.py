@@ -7,8 +7,8 @@ from sessions import (
     BadCode,
     DeckRefusal,
 )
-from sessions.decks import cards_in
-from sessions.share_codes import is_code, read_code, write_code
+from sessions.decks.repository import cards_in
+from sessions.decks.share_codes import is_code, read_code, write_code
 from tests.sessions.test_decks import AUCTION, FLOOD, GAMES, RUSH
 from tests.support.deck_game import DryAuction
 

@@ -18,8 +18,8 @@ from sessions import (
     StoredDeck,
     Tables,
 )
-from sessions.decks import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS
-from sessions.lobby import encoded
+from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS
+from sessions.seating.lobby import encoded
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, Another, Bid, Clock, person
 from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from sessions import DueWork, Shards, Store
-from sessions.due import FIRST_PAUSE, LEASE, LOOK
-from sessions.showing import LEASE as SHOWN_WITHIN
+from sessions.running.due import FIRST_PAUSE, LEASE, LOOK
+from sessions.tables.publishing_lease import LEASE as SHOWN_WITHIN
 from tests.sessions.doubles import Another, Clock
 from tests.sessions.test_shared import Process, processes
 

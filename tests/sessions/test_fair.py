@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import engine
-from sessions import Lobbies, Store, Tables, fair
-from sessions.fair import verify
+from sessions import Lobbies, Store, Tables
+from sessions.log import fair
+from sessions.log.fair import verify
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, NewerElements, play, seated

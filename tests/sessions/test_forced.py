@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from sessions import Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
-from sessions.clock import Clock
-from sessions.lines import ACTION, FORCED
-from sessions.offer_lines import offer_line
-from sessions.offers import Offer
+from sessions.log.lines import ACTION, FORCED
+from sessions.log.offers import Offer
+from sessions.tables.offer_lines import offer_line
+from sessions.time.wall_clock import Clock
 from tests.sessions.doubles import ANN, BOB, person, seated
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Store, Tables
-from sessions.invitations import LONGER, NO_MORE, Limits
+from sessions.seating.invitations import LONGER, NO_MORE, Limits
 from sessions.store.schema import seats as seats_sql
 from sessions.store.schema import tables as tables_sql
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GUILD, Clock, person, play

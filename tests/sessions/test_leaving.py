@@ -14,17 +14,17 @@ from sqlalchemy import select
 
 from engine import Resign
 from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
-from sessions.decks import ready_decks
-from sessions.due import DueWork
-from sessions.leaving import FIRST_NOBODY, KIND, Leaving
-from sessions.lobby import encoded
-from sessions.own_data import own_data, readable
+from sessions.decks.repository import ready_decks
+from sessions.people.own_data import own_data, readable
 from sessions.ratings.counting import rebuild
+from sessions.running.due import DueWork
+from sessions.seating.lobby import encoded
 from sessions.store.invitations import mute
 from sessions.store.persons import Holds, declared
 from sessions.store.rows import Person
 from sessions.store.schema import metadata
 from sessions.store.shared_steps import SharedStep, keep
+from sessions.tables.leaving import FIRST_NOBODY, KIND, Leaving
 from tests.sessions.doubles import BOB, CAT, CHANNEL, GUILD, Another, Clock, person, play
 
 ANN = 1_234_567_890_123_456_789
@@ -197,7 +197,7 @@ async def test_what_a_kill_interrupts_goes_on(
     """The process ends when the games are resigned and nothing else has happened."""
     running = await lived(store, lobbies, clock)
     with monkeypatch.context() as dying:
-        dying.setattr("sessions.leaving.rows.leave", _killed)
+        dying.setattr("sessions.tables.leaving.rows.leave", _killed)
         await left(lobbies)
     assert running.status == "over"
     assert str(ANN) in (await dump(store))["due", "about"]
@@ -230,8 +230,8 @@ async def test_whoever_comes_back_begins_anew(store: Store, lobbies: Lobbies, cl
 async def test_much_stands_in_several_files(
     store: Store, lobbies: Lobbies, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sessions.own_data.PAGE", 1)
-    monkeypatch.setattr("sessions.own_data.MOST_BYTES", 1000)
+    monkeypatch.setattr("sessions.people.own_data.PAGE", 1)
+    monkeypatch.setattr("sessions.people.own_data.MOST_BYTES", 1000)
     await lived(store, lobbies, clock)
     parts = await own_data(store, ANN, "Read me.")
     assert len(parts) > 2

@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import update
 
 import engine
-from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables, fair
-from sessions.invitations import NO_MORE
+from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
+from sessions.log import fair
+from sessions.seating.invitations import NO_MORE
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import (

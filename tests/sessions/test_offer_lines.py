@@ -8,10 +8,10 @@ import pytest
 import engine
 from engine.realm_of_the_defenders.actions import Bid
 from sessions import Lobbies, PositionChanged, Refusal, Table, TableOver, Tables
-from sessions.lines import DRAW
-from sessions.offer_lines import offer_line
-from sessions.offers import Accept, Decline, Matter, Offer, Talks, Word
-from sessions.timekeeper import Timekeeper
+from sessions.log.lines import DRAW
+from sessions.log.offers import Accept, Decline, Matter, Offer, Talks, Word
+from sessions.tables.offer_lines import offer_line
+from sessions.tables.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, NewerElements, play, seated
 
 

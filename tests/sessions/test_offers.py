@@ -2,7 +2,7 @@
 
 import pytest
 
-from sessions.offers import MOST_DRAWS, Accept, Decline, Matter, Offer, Talks
+from sessions.log.offers import MOST_DRAWS, Accept, Decline, Matter, Offer, Talks
 from sessions.refusals import Refusal
 
 TWO, FOUR = (0, 1), (0, 1, 2, 3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sessions.paces import (
+from sessions.time.paces import (
     PACES,
     Clocks,
     Pace,

@@ -13,9 +13,8 @@ from sqlalchemy.dialects import sqlite
 import engine
 from engine import Resign
 from sessions import Lobbies, LobbyRefusal, People, Store, Table, Tables
-from sessions.lines import NOBODY, Close, Line
-from sessions.offer_lines import offer_line
-from sessions.offers import Accept, Offer
+from sessions.log.lines import NOBODY, Close, Line
+from sessions.log.offers import Accept, Offer
 from sessions.ratings import rules
 from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
@@ -23,7 +22,8 @@ from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitting, is_usua
 from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
 from sessions.store.standings import best
-from sessions.timekeeper import Timekeeper
+from sessions.tables.offer_lines import offer_line
+from sessions.tables.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, Another, Clock, person, seated
 from tests.support.every import every_game
 

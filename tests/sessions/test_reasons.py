@@ -12,8 +12,8 @@ from sqlalchemy.engine import make_url
 from structlog.testing import capture_logs
 
 from sessions import Lobbies, NotStored, Store, StoreUnavailable, Tables
-from sessions.pacing import EVERY, Paced
 from sessions.store import messenger
+from sessions.time.pacing import EVERY, Paced
 from tests.sessions.doubles import ANN, BOB, GAMES, play, seated
 from tests.support.trouble import read_only
 

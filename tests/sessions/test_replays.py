@@ -8,9 +8,9 @@ import pytest
 import engine
 from engine.realm_of_the_defenders.actions import Bid, Done
 from sessions import Lobbies, Store, Table, Tables
-from sessions.lines import ACTION
-from sessions.offers import Accept, Offer
-from sessions.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
+from sessions.log.lines import ACTION
+from sessions.log.offers import Accept, Offer
+from sessions.records.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, Clock, NewerElements, play, seated

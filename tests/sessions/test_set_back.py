@@ -3,12 +3,12 @@
 import pytest
 
 from sessions import DueWork, Lobbies, Store, Table, Tables
-from sessions.due import LOOK
-from sessions.paces import PACES, SeatClock, begun, moved
+from sessions.running.due import LOOK
+from sessions.running.outages import BEAT, Times
 from sessions.store.due import next_at
-from sessions.store.times import since
-from sessions.timekeeper import Timekeeper
-from sessions.times import BEAT, Times
+from sessions.store.outages import since
+from sessions.tables.timekeeper import Timekeeper
+from sessions.time.paces import PACES, SeatClock, begun, moved
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, Clock, seated
 from tests.sessions.test_due import quiet, running
 

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from sessions import Lobbies, People, Shards, Store, Table, Tables
-from sessions.lines import DRAW, Line
-from sessions.offers import Offer
+from sessions.log.lines import DRAW, Line
+from sessions.log.offers import Offer
 from sessions.store.messenger import CHANNEL, News
 from sessions.store.tables import RECENT
 from tests.sessions.doubles import ANN, BOB, GAMES, Clock, seated

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import select
 
 from sessions import Table
-from sessions.showing import LEASE, Showing
 from sessions.store.messenger import News
 from sessions.store.schema import showing as rows
+from sessions.tables.publishing_lease import LEASE, Showing
 from tests.sessions.doubles import ANN, BOB, Clock, play, seated
 from tests.sessions.test_shared import Process, heard_by, processes
 

@@ -6,7 +6,7 @@ import engine
 from engine import Seat
 from engine.elements.actions import Yield
 from engine.realm_of_the_defenders.actions import Bid, Done
-from sessions.takeback import revealed_nothing
+from sessions.log.takeback import revealed_nothing
 from tests.support.every import every_game
 
 ACTIONS = 25

@@ -9,12 +9,12 @@ import pytest
 
 import engine
 from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
-from sessions.lines import NOBODY
-from sessions.paces import ANSWER_WITHIN, DAY
+from sessions.log.lines import NOBODY
 from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
-from sessions.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
+from sessions.tables.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
+from sessions.time.paces import ANSWER_WITHIN, DAY
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, NAMES, Another, Clock, caught_up, seated
 
 REALM = {**GAMES, "realm_of_the_defenders": engine.GAMES["realm_of_the_defenders"]}

@@ -12,7 +12,7 @@ import subprocess
 from PIL import Image
 
 import engine
-from render.palette import mapped
+from render.kit.palette import mapped
 from tests.support.rules import ROOT
 from tests.support.sheet import DARK, GAP, PICTURES
 

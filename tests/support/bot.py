@@ -14,9 +14,10 @@ from simcord.env import Env
 import engine
 import render
 from bot import Elementarium
-from render.canvas import Canvas, backdrop
-from render.palette import NIGHT, flat
-from sessions import Store, fair
+from render.kit.canvas import Canvas, backdrop
+from render.kit.palette import NIGHT, flat
+from sessions import Store
+from sessions.log import fair
 from tests.support.clock import VirtualClock
 from tests.support.copying import copy_fast
 from tests.support.extensions import keep_extensions

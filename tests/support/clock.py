@@ -3,7 +3,7 @@
 import asyncio
 from asyncio.futures import _set_result_unless_cancelled  # type: ignore[attr-defined]  # by which simcord knows sleep
 
-from sessions.clock import Clock
+from sessions.time.wall_clock import Clock
 
 NEVER = 10.0**6
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 import engine
 import render
-from render.palette import mapped
+from render.kit.palette import mapped
 from tests.support.rules import ROOT, folder_of
 from tests.support.samples import draw_hand, legal_in, samples
 from words import words_of

@@ -17,9 +17,11 @@ from sqlalchemy import Connection
 
 import bot
 from playground.latency import Latency
-from sessions import due, fair, paces
-from sessions.store import opening
+from sessions.log import fair
+from sessions.running import due
+from sessions.store import engines
 from sessions.store.writer import Writer, open_writer
+from sessions.time import paces
 from ui import computers
 from ui.tables import calls
 
@@ -78,7 +80,7 @@ def store_late(latency: Latency) -> None:
     async def open_late(*target: Any) -> Writer:
         return LateWriter(await open_writer(*target), latency)
 
-    vars(opening)["open_writer"] = open_late
+    vars(engines)["open_writer"] = open_late
 
 
 def main() -> int:

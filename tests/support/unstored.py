@@ -5,7 +5,7 @@ from typing import Any
 
 import engine
 from sessions import Person, Table
-from sessions.lines import Course
+from sessions.log.lines import Course
 from sessions.store.rows import Recent, TableRow
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")

@@ -13,7 +13,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from words import words_of
 from words.elemental_clash import ClashWords, cards
 

@@ -8,12 +8,12 @@ from discord.ui import Button, Select, View
 
 from engine.decks import Decks
 from sessions import Draft
-from sessions.decks import decks_of, objections
+from sessions.decks.repository import decks_of, objections
 from ui.decks.text import block, clipped, limits, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BuilderPress, Spot
 from ui.interactions.names import explained
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say

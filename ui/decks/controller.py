@@ -10,8 +10,8 @@ from engine import Game
 from engine.decks import Deck
 from engine.sentences import Sentence
 from sessions import ChosenDeck, DeckRepository, Draft, StoredDeck
-from sessions.decks import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
-from sessions.share_codes import is_code, write_code
+from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections, ready_decks
+from sessions.decks.share_codes import is_code, write_code
 from ui.decks.builder import builder_text, builder_view, settled
 from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, form, game_field, name_field

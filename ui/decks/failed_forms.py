@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.caches import Shelf, weight
-from sessions.clock import Clock
+from sessions.time.wall_clock import Clock
 
 KEPT = 15 * 60
 """Seconds for which a form is kept: as long as the message that leads back to it can be edited."""

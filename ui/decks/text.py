@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine import Game
 from engine.sentences import Sentence
 from sessions import ChosenDeck
-from sessions.decks import LONGEST_NAME, decks_of
+from sessions.decks.repository import LONGEST_NAME, decks_of
 from ui.interactions.names import explained, safe
 from words import catalogue
 

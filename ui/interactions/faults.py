@@ -56,7 +56,7 @@ def fault_name(error: BaseException) -> str:
     return type(error).__name__
 
 
-def passes(error: BaseException) -> bool:
+def is_transient(error: BaseException) -> bool:
     """Whether what is refused now may go through later, as it is."""
     if not isinstance(error, discord.HTTPException):
         return True
@@ -74,7 +74,7 @@ async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
         except discord.RateLimited:
             raise  # to ask again at once would make it longer
         except FAULTS as error:
-            if not passes(error):
+            if not is_transient(error):
                 raise
         await asyncio.sleep(wait)
         wait *= 2

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from engine.caches import cached
 from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
-from render.names import LONGEST, visible
+from render.kit.names import LONGEST, visible
 from sessions import TableInfo
 from words import catalogue
 from words.refusals import explain

@@ -7,7 +7,7 @@ import discord
 from discord.ui import View
 
 import engine
-from sessions.people import People
+from sessions.people.preferences import People
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import LobbyPress, TablePress

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from discord.app_commands import Choice
 
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 
 LONGEST = 100
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from ui.layout import Layout
 from ui.layouts.elemental import ElementalLayout
 from ui.layouts.elemental_clash import ClashLayout
 from ui.layouts.elemental_defenders import DefendersLayout
 from ui.layouts.elements import ElementsLayout
+from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders import RealmLayout
 
 LAYOUTS: Mapping[str, type[Layout[Any]]] = MappingProxyType(

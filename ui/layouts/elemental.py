@@ -14,8 +14,8 @@ from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitu
 from engine.elemental.board import BY_NAME, GROUNDS, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
-from ui.layout import Layout
-from ui.steps import Choice, Row, button_rows
+from ui.layouts.layout import Layout
+from ui.layouts.steps import Choice, Row, button_rows
 from words.elemental import ElementalWords
 from words.elemental.orders import order_key
 from words.game import Names, Path

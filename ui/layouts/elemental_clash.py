@@ -13,8 +13,8 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
-from ui.layout import Layout
-from ui.steps import BUTTONS, ENTRIES, Choice, Row, actions_of
+from ui.layouts.layout import Layout
+from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, actions_of
 from words.elemental_clash import ClashWords
 from words.game import Names
 

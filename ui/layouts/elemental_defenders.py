@@ -11,8 +11,8 @@ import engine
 from engine import Action, Game
 from engine.elemental_defenders.actions import Challenge
 from engine.elemental_defenders.view import DefendersView
-from ui.layout import Layout
-from ui.steps import Choice, Row
+from ui.layouts.layout import Layout
+from ui.layouts.steps import Choice, Row
 from words.elemental_defenders import DefendersWords
 from words.game import Names, Path
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 import engine
 from engine import Game
 from engine.elements.view import ElementsView
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 
 
 class ElementsLayout(Layout[ElementsView]):

@@ -9,11 +9,11 @@ import discord
 import structlog
 
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Table
-from sessions.clock import Clock
-from ui.interactions.faults import FAULTS, fault_name, passes
-from ui.layout import Layout
+from sessions.time.wall_clock import Clock
+from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.layouts.layout import Layout
 from ui.lobbies.content import CLOSED, end_text, invited, lobby_text, lobby_view, shows
-from ui.lobbies.places import PATIENCE
+from ui.lobbies.threads import PATIENCE
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
 from words import catalogue
@@ -86,7 +86,7 @@ class LobbyBoard:
                 await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)
         except FAULTS as error:
             log.info("lobby not redrawn", table=lobby.id, error=fault_name(error))
-            if passes(error):
+            if is_transient(error):
                 return  # the next round tries again
         await self._lobbies.note_drawn(lobby)
 

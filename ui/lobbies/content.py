@@ -8,15 +8,15 @@ from discord.ui import View
 
 from engine.decks import Decks
 from sessions import Lobby, Table
-from sessions.decks import LONGEST_NAME, decks_of, ready_decks
-from sessions.paces import NONE, PACES
+from sessions.decks.repository import LONGEST_NAME, decks_of, ready_decks
 from sessions.ratings.rules import is_usual
+from sessions.time.paces import NONE, PACES
 from ui.decks.controller import OWN, READY, FoundDeck
 from ui.decks.text import named
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress, PagePress
 from ui.interactions.names import safe, told_apart
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from words import GameWords, catalogue
 from words.rules import rules_of
 

@@ -19,25 +19,25 @@ from sessions import (
     ServerSettings,
     Table,
 )
-from sessions.clock import Clock
-from sessions.decks import decks_of
-from sessions.lobby import agreed
-from sessions.paces import DEFAULT, NONE
+from sessions.decks.repository import decks_of
+from sessions.seating.lobby import agreed
+from sessions.time.paces import DEFAULT, NONE
+from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
-from ui.interactions.faults import FAULTS, passes
+from ui.interactions.faults import FAULTS, is_transient
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.standing_orders import PREFIX
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
 from ui.lobbies.orders import LobbyOrders
-from ui.lobbies.places import PATIENCE, choose_place, find_place
 from ui.lobbies.requests import CHALLENGE, channel_of, check_here, most_seats, person_of, playable
+from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
@@ -418,7 +418,7 @@ class LobbyController:
 
 async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
     """The message of a lobby, where Discord took it and only the answer got lost; the fault where it did not."""
-    if not passes(error):
+    if not is_transient(error):
         raise error
     async with asyncio.timeout(PATIENCE):
         found = await answer.look()

@@ -7,7 +7,7 @@ from sessions import Lobbies, Lobby, Table
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import LobbyPress
 from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from words import GameWords, catalogue
 

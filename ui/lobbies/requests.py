@@ -6,9 +6,9 @@ from typing import Any
 import discord
 
 import engine
-from render.names import visible
+from render.kit.names import visible
 from sessions import ChosenDeck, Level, Person
-from sessions.lobby import encoded, unplayable
+from sessions.seating.lobby import encoded, unplayable
 from ui.decks.controller import FoundDeck, chosen_deck
 from ui.interactions.answer import Refused
 from ui.interactions.faults import lacking_permissions

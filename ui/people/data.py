@@ -6,9 +6,9 @@ from collections.abc import Callable
 import discord
 
 from sessions import DueWork
-from sessions.leaving import KIND, Leaving
-from sessions.own_data import own_data
+from sessions.people.own_data import own_data
 from sessions.store import Store
+from sessions.tables.leaving import KIND, Leaving
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import DataPress, PreferencePress

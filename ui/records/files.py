@@ -11,7 +11,7 @@ import engine
 from engine.caches import Shelf
 from sessions import Record, Tables, Verdict
 from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
-from sessions.replays import EVERYBODY, Replay
+from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.names import safe, told_apart
 from ui.interactions.pictures import ReadyFile

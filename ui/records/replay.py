@@ -7,10 +7,10 @@ import discord
 import structlog
 
 from sessions import DueWork, People, Store, StoreUnavailable, Table
-from sessions.clock import Clock
 from sessions.store.shared_steps import SharedStep, keep, shared_step
+from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY, Answer, Refused, answering, in_words
-from ui.interactions.faults import FAULTS, fault_name, passes
+from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.ids import ReplayPress
 from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, files_of
@@ -133,5 +133,5 @@ class ReplayController:
             await message.edit(content=text, attachments=files_of(pictures), view=view, allowed_mentions=NOBODY)
         except FAULTS as error:
             log.info("shared step not shown anew", message=message_id, error=fault_name(error))
-            return self._clock() + AGAIN if passes(error) else None
+            return self._clock() + AGAIN if is_transient(error) else None
         return None

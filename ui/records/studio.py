@@ -16,7 +16,7 @@ from typing import NamedTuple
 import structlog
 
 from render.film import Film
-from render.picture_cache import code_digest
+from render.kit.picture_cache import code_digest
 
 log = structlog.get_logger()
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from sessions import Table
-from sessions.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
+from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
 from ui.interactions.answer import Refused
 from ui.interactions.names import plain, safe, told_apart
 from words import GameWords, catalogue, words_of

@@ -9,15 +9,15 @@ import discord
 import structlog
 
 from sessions import Table, Tables
-from sessions.clock import Clock
+from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering, in_words
+from ui.interactions.channels import may_watch
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
-from ui.interactions.places import may_watch
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw
 from ui.tables.ephemeral import LIVES, edit_ephemeral

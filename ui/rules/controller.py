@@ -11,7 +11,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from words import catalogue
 from words.rules import Page, Rules, rules_of
 

@@ -4,7 +4,7 @@ import discord
 
 from sessions import ServerSettings
 from ui.interactions.answer import Refused
-from ui.interactions.places import channel_here
+from ui.interactions.channels import channel_here
 from words import catalogue
 
 say = catalogue().say

@@ -7,12 +7,12 @@ import discord
 from discord.ui import Item
 
 from sessions import Mutes, People, Preferences
-from sessions.absences import Absences
+from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
-from ui.steps import ENTRIES
+from ui.layouts.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say

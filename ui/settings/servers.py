@@ -7,15 +7,15 @@ import discord
 from discord.ui import ChannelSelect, Item
 
 from sessions import Servers, ServerSettings
-from sessions.paces import DEFAULT, PACES
+from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.channels import channel_here
 from ui.interactions.components import PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
-from ui.interactions.places import channel_here
+from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
-from ui.steps import ENTRIES
 from words import catalogue
 
 say = catalogue().say

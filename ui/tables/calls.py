@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from sessions import Person, Table
-from sessions.clock import Clock
+from sessions.time.wall_clock import Clock
 from ui.tables.moment import Moment
 from ui.tables.sender import MessageSender
 from ui.tables.tracked_messages import TableMessage

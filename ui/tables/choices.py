@@ -9,8 +9,8 @@ from typing import Any
 import engine
 from engine import Action, GameView
 from engine.caches import cached
-from ui.layout import Layout
-from ui.steps import BUTTONS, ENTRIES, Choice, Row, button_rows
+from ui.layouts.layout import Layout
+from ui.layouts.steps import BUTTONS, ENTRIES, Choice, Row, button_rows
 from words.game import Names, Path
 
 ROOT: Path = ()

@@ -8,13 +8,13 @@ from typing import Any
 from discord.ui import Button, View
 
 from sessions import Table
-from sessions.decks import decks_of, ready_decks
+from sessions.decks.repository import decks_of, ready_decks
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, PagePress, TablePress
 from ui.interactions.pictures import LazyPicture, private_picture
-from ui.steps import Choice, Row
+from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
 from ui.tables.controls import choice_items
 from ui.tables.moment import Moment

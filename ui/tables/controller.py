@@ -8,14 +8,14 @@ from discord.ui import Item
 
 from engine import Action, Resign
 from sessions import PositionChanged, Table, Tables
-from sessions.offer_lines import agreed_by_computer, offer_line
-from sessions.timekeeper import more_time, play_on
+from sessions.tables.offer_lines import agreed_by_computer, offer_line
+from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, ChoicePress, SeatStep, StageMenuPress, StagePress, TablePress
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
-from ui.layout import Layout
-from ui.steps import Choice
+from ui.layouts.layout import Layout
+from ui.layouts.steps import Choice
 from ui.tables.choices import action_key
 from ui.tables.content import (
     ROOT_KEY,

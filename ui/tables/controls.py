@@ -8,7 +8,7 @@ from discord.ui import Button, Item
 from engine import Action
 from ui.interactions.components import button, entry, menu
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress
-from ui.steps import Choice, Row
+from ui.layouts.steps import Choice, Row
 from ui.tables.stage import Stage, ticked
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from sessions import StoreUnavailable
-from sessions.pacing import Paced
+from sessions.time.pacing import Paced
 from ui.interactions.faults import FAULTS, fault_name
 
 log = structlog.get_logger()

@@ -7,10 +7,10 @@ import discord
 import structlog
 
 from sessions import Person, Table
-from sessions.clock import Clock
+from sessions.time.wall_clock import Clock
 from ui.interactions.faults import CLOSED, FAULTS, PLACE_GONE, fault_name, growing_pause
 from ui.interactions.signals import refused_dm
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.tables.content import Content, private_content, suited
 from ui.tables.drawing import digest, draw
 from ui.tables.sender import MessageSender, hand_nonce

@@ -9,7 +9,7 @@ from computer.workers import Answer, Dropped
 from engine.caches import Shelf
 from sessions import Table
 from ui.computers import Computers
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
 from words.catalogue import Catalogue
 

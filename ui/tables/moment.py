@@ -7,12 +7,12 @@ from typing import Any
 
 import engine
 from sessions import Table
-from sessions.lines import PLAYED, Line
-from sessions.offers import Matter, Offer
+from sessions.log.lines import PLAYED, Line
+from sessions.log.offers import Matter, Offer
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, line_told, story
 from words import catalogue

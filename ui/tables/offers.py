@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from discord.ui import Button
 
 from sessions import Table
-from sessions.offers import Accept, Decline, Matter, Offer, Word
+from sessions.log.offers import Accept, Decline, Matter, Offer, Word
 from ui.interactions.components import Style, button
 from ui.interactions.ids import TablePress
 from words import catalogue

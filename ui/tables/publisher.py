@@ -15,13 +15,13 @@ import discord
 import structlog
 
 from sessions import DueWork, Table
-from sessions.clock import CLOCK, Clock
-from sessions.showing import Showing
+from sessions.tables.publishing_lease import Showing
+from sessions.time.wall_clock import CLOCK, Clock
 from ui.interactions.budget import Budget
 from ui.interactions.desk import DESK
-from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, passes
+from ui.interactions.faults import FAULTS, FIRST_PAUSE, LOCKED, PLACE_GONE, SLEEPING, code_of, is_transient
 from ui.interactions.signals import shown
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.tables.background import Background
 from ui.tables.calls import Calls
 from ui.tables.content import Content, public_content
@@ -366,7 +366,7 @@ class Publisher:
             return say("place-locked")
         if code_of(error) == PLACE_GONE:
             return say("place-deleted")
-        if passes(error) or not isinstance(error, discord.HTTPException):
+        if is_transient(error) or not isinstance(error, discord.HTTPException):
             return say("place-silent")
         if isinstance(error, discord.Forbidden):
             reason = self._sender.missing(table.place_id or 0)

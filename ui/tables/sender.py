@@ -10,7 +10,7 @@ import structlog
 from discord.http import handle_message_parameters
 
 from sessions import Lobby, Person, SeatNotes, Table
-from sessions.clock import Clock
+from sessions.time.wall_clock import Clock
 from ui.interactions.faults import (
     CLOSED,
     FAULTS,

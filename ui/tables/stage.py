@@ -14,7 +14,7 @@ import engine
 from engine import Action, IllegalAction
 from sessions import Rehearsal
 from ui.interactions.ids import StageMenuPress, StagePress
-from ui.steps import Choice, Row
+from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices
 from ui.tables.moment import Moment
 from words.game import Path

@@ -8,7 +8,7 @@ from engine import Action
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress
 from ui.interactions.pictures import private_picture
-from ui.steps import Row
+from ui.layouts.steps import Row
 from ui.tables.choices import ROOT
 from ui.tables.content import ROOT_KEY, Content, private_text
 from ui.tables.controls import choice_items

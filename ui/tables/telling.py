@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sessions import Table
-from sessions.lines import ACTION, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
-from sessions.offers import Accept, Offer, Proposal, Word
+from sessions.log.lines import ACTION, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
+from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from words import GameWords, catalogue

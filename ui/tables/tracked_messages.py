@@ -11,7 +11,7 @@ import msgspec
 from sessions import StoreUnavailable, Table
 from ui.interactions.faults import LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of, pause_after
 from ui.interactions.precedence import Importance
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.tables.content import Content
 from ui.tables.moment import Moment
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot import Elementarium
-from sessions.share_codes import write_code
+from sessions.decks.share_codes import write_code
 from tests.bot.test_table import answer
 from tests.support.deck_game import DeckElements
 from tests.support.scene import Scene

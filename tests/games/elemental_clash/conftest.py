@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sessions import fair
+from sessions.log import fair
 from tests.support.scene import Scene
 
 

@@ -16,7 +16,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
-from ui.layout import Layout
+from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
 
 END = re.compile(

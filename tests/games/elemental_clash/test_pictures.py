@@ -16,12 +16,12 @@ import render
 from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.canvas import Sprite
 from render.elemental_clash import ClashPictures, faces, held, parts, playable, rows
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
 from render.elemental_clash.scene import Scene
-from render.sketch import Sketch
+from render.kit.canvas import Sprite
+from render.kit.sketch import Sketch
 from tests.games.elemental_clash import samples
 from tests.support.rules import Setting, walk
 from tests.support.samples import draw_hand, legal_in

@@ -7,7 +7,7 @@ import pytest
 
 from bot import Elementarium
 from engine.elemental_defenders.cards import DECK, Card, card_name
-from sessions import fair
+from sessions.log import fair
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 

@@ -14,8 +14,8 @@ from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import factors
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders.faces import SMALL
-from render.furniture import STRONG, TEXT
-from render.lettering import width
+from render.kit.furniture import STRONG, TEXT
+from render.kit.lettering import width
 from tests.games.elemental_defenders import samples
 from tests.support.rules import Ply, Setting, played, walk
 from tests.support.samples import draw_hand

@@ -7,7 +7,7 @@ import discord
 
 import engine
 from bot import Elementarium
-from sessions.lines import Course
+from sessions.log.lines import Course
 from tests.support.scene import Scene
 
 GAME = engine.GAMES["realm_of_the_defenders"]

@@ -12,10 +12,10 @@ import render
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
 from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import RealmView
-from render import furniture
-from render.canvas import Canvas
-from render.cards import MARGIN
-from render.palette import GOLD, OCHRE, PANEL, Colour
+from render.kit import furniture
+from render.kit.canvas import Canvas
+from render.kit.cards import MARGIN
+from render.kit.palette import GOLD, OCHRE, PANEL, Colour
 from render.realm_of_the_defenders import faces, parts, public_table
 from tests.games.realm_of_the_defenders import samples
 from tests.support.samples import legal_in

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import engine
-from sessions import Lobbies, Store, Table, Tables, fair
-from sessions.offer_lines import offer_line
-from sessions.offers import Accept, Decline, Matter, Offer, Word
+from sessions import Lobbies, Store, Table, Tables
+from sessions.log import fair
+from sessions.log.offers import Accept, Decline, Matter, Offer, Word
 from sessions.records import exported
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
+from sessions.tables.offer_lines import offer_line
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, Clock, play, seated
 
 SECRET = "5ec2e7" * 10 + "0000"

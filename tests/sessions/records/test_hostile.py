@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import engine
-from sessions import fair
+from sessions.log import fair
 from sessions.records import BadRecord, check, exported, playable, read
-from sessions.replays import EVERYBODY, Replay
+from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import ActionRow
 from tests.support.effort import effort_of
 from tests.support.every import settings_of

@@ -8,10 +8,11 @@ import jsonschema_rs
 import pytest
 
 import engine
-from sessions import Lobbies, Store, Tables, lines
+from sessions import Lobbies, Store, Tables
+from sessions.log import lines
 from sessions.records import GameRecord, check, exported, made, playable, read, stored
 from sessions.records.moves import read_moves, write_moves
-from sessions.replays import Replay
+from sessions.records.replays import Replay
 from sessions.store.rows import Record
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, NewerElements, play, seated
 from tests.support.rules import ROOT

@@ -139,7 +139,7 @@ async def test_what_older_rules_have_played_is_no_fault(store: Store, clock: Clo
 
 def test_what_can_not_be_checked_does_not_hide_what_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     record = Record(7, "elements", "{}", "over", 1, "s", "c", "s", (1, 2), None, None, (), ())
-    monkeypatch.setattr("sessions.fair.commitment", lambda _: 1 / 0)
+    monkeypatch.setattr("sessions.log.fair.commitment", lambda _: 1 / 0)
     assert Sum(GAMES).add(Stored(record, 0)) == ["Table 7 (elements): It can't be checked (ZeroDivisionError)."]
 
 

@@ -24,7 +24,8 @@ from sqlalchemy import Engine, event
 
 import engine
 import sessions
-from sessions import Lobbies, Person, Store, Tables, fair
+from sessions import Lobbies, Person, Store, Tables
+from sessions.log import fair
 
 ANN, BOB = 101, 102
 CHANNEL, GUILD = 7_000, 70_000

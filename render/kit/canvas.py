@@ -1,0 +1,142 @@
+"""A picture being put together from ready sprites, in palette mode."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PIL import Image, _imaging
+
+from engine.caches import cached
+from render.kit import png
+from render.kit.lettering import TYPE, Ink, Style, line, width
+from render.kit.palette import PLTE, painted, veiled
+
+_ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
+
+
+class Sprite(NamedTuple):
+    """A ready part: what it is called in a layout, and a mode "P" picture in our palette.
+
+    A part that may lie on any ground has a mode "1" mask of its pixels; its own edge must be dark, for it is hard.
+    """
+
+    name: str
+    image: Image.Image
+    mask: Image.Image | None = None
+
+
+class Backdrop(NamedTuple):
+    """What pictures begin as: the lines of a PNG file, each of them a zero, its filter mark, and the pixels."""
+
+    width: int
+    height: int
+    lines: bytes | memoryview
+    types: Mapping[str, int] = {}
+
+
+class Canvas:
+    """A picture being put together on a copy of a backdrop."""
+
+    def __init__(self, ground: Backdrop) -> None:
+        self.width, self.height = ground.width, ground.height
+        self._lines = bytearray(ground.lines)
+        # The picture's pixels are these bytes, so nothing has to be copied out of it in the end. What Pillow keeps
+        # around pixels, palettes above all, takes as long to make as a dozen parts to lay: only `image` needs it.
+        self._pixels = _imaging.map_buffer(self._lines, (self.width + 1, self.height), "raw", 0, ("P", 0, 1))
+        self.placed: list[tuple[int, int, str]] = []
+        self.types = dict(ground.types)
+        """The size of the smallest type in whatever has been written or laid, by what that is."""
+
+    def put(self, sprite: Sprite, x: int, y: int, margin: int = 0) -> None:
+        """Lay a sprite with its left top corner, less its margin, at (x, y); it covers what is below."""
+        # A picture is dozens of parts, all of its mode: what Image.paste makes sure of takes longer than the pasting.
+        name, image, mask = sprite
+        part = image.im
+        width, height = part.size
+        left, top = x - margin + 1, y - margin
+        if mask is None:
+            self._pixels.paste(part, (left, top, left + width, top + height))
+        else:
+            self._pixels.paste(part, (left, top, left + width, top + height), mask.im)
+        self.placed.append((x, y, name))
+        if size := image.info.get(TYPE):
+            self.types[name] = size
+
+    def text(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l") -> int:
+        """Write a line whose capitals have their middle at y; returns its width.
+
+        `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r").
+        """
+        part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
+        self._pixels.paste(part, (x + left, y + top, x + right, y + bottom))
+        self.placed.append((x + start, y, text))
+        size = style.size
+        self.types[text] = min(size, self.types.get(text, size))
+        return long
+
+    def veil(self, x: int, y: int, width: int, height: int) -> None:
+        """Dim a part of the picture: what lies there is out of the game."""
+        box = x + 1, y, x + 1 + width, y + height
+        image = self.image()
+        image.paste(painted(image.crop(box), veiled()), box)
+        self.placed.append((x, y, f"[veil {width}x{height}]"))
+
+    def paste(self, other: Canvas) -> None:
+        """Lay a whole other picture at the left top corner."""
+        part = other.image().crop((1, 0, other.width + 1, other.height))
+        self._pixels.paste(part.im, (1, 0, other.width + 1, other.height))
+        self.placed += other.placed
+        self.types |= other.types
+
+    def layout(self) -> str:
+        """What lies where, for tests and people: a line `x y what` for each part in the order of laying."""
+        return "".join(f"{x} {y} {what}\n" for x, y, what in self.placed)
+
+    def image(self) -> Image.Image:
+        """What has been put together so far, one pixel further right than in the finished file."""
+        image = Image.frombuffer("P", (self.width + 1, self.height), self._lines, "raw", "P", 0, 1)
+        image.putpalette(PLTE)
+        image.readonly = 0
+        return image
+
+    def backdrop(self) -> Backdrop:
+        """What has been put together so far, to begin others with."""
+        return Backdrop(self.width, self.height, bytes(self._lines), self.types)
+
+    def png(self) -> bytes:
+        """The finished file."""
+        return png.write(self.width, self.height, self._lines, PLTE)
+
+
+class _Lettered(NamedTuple):
+    """The pixels of a line of text, the box in which they lie around its point, where it starts, and its width."""
+
+    part: _imaging.ImagingCore
+    left: int
+    top: int
+    right: int
+    bottom: int
+    start: int
+    long: int
+
+
+@cached(8)
+def _lettered(text: str, style: Style, ink: Ink, anchor: str) -> _Lettered:
+    long = width(text, style)
+    start = -round(long * _ANCHORS[anchor])
+    image, left, top = line(text, style, ink)
+    left += start + 1
+    return _Lettered(image.im, left, top, left + image.width, top + image.height, start, long)
+
+
+def top(ground: Backdrop, height: int) -> Backdrop:
+    """The upper part of a backdrop, without a copy of it."""
+    return Backdrop(ground.width, height, memoryview(ground.lines)[: height * (ground.width + 1)], ground.types)
+
+
+def backdrop(picture: Image.Image) -> Backdrop:
+    """A mode "P" picture made ready to begin others with."""
+    wide = Image.new("P", (picture.width + 1, picture.height), 0)
+    wide.paste(picture, (1, 0))
+    return Backdrop(picture.width, picture.height, wide.tobytes())

@@ -1,0 +1,175 @@
+"""What every table is furnished with: the type and its inks, the backdrop, plates, labels, the head, the wreath.
+
+Each sprite is drawn once and kept, whichever game asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Outcome
+from engine.caches import cached
+from render.kit import cards, plates
+from render.kit.boards import table
+from render.kit.canvas import Backdrop, Canvas, Sprite, backdrop, top
+from render.kit.cards import Size
+from render.kit.emblems import coin, laurel, pointer, tick
+from render.kit.lettering import Face, Ink, Style, fit, sized, width
+from render.kit.names import drawn
+from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
+from render.kit.sketch import Sketch, settle
+from words import Catalogue, catalogue, endings
+
+WIDTH = 1000
+"""Pixels of a table, a cover and a figure from left to right."""
+_TALL = 1024
+"""So many lines of felt are drawn at a time; hardly any picture has more."""
+
+TITLE = Style(Face.TITLE, 42)
+BIG = Style(Face.TITLE, 52)
+WINNER = Style(Face.TITLE, 76)
+NAME = Style(Face.STRONG, 34)
+STRONG = Style(Face.STRONG, 30)
+TEXT = Style(Face.TEXT, 30)
+
+ON_FELT, ON_PLATE = Ink(IVORY, FELT), Ink(IVORY, PANEL)
+QUIET_ON_FELT, QUIET = Ink(MUTED, FELT), Ink(MUTED, PANEL)
+GOLD_ON_FELT, GOLD_INK = Ink(GOLD.mid, FELT), Ink(GOLD.mid, PANEL)
+RED_INK = Ink(RED.light, PANEL)
+
+
+def felt(width: int, height: int) -> Backdrop:
+    """The backdrop of a picture: the top of one that is taller, for pictures have hundreds of heights."""
+    return top(_felt(width, -(-height // _TALL)), height)
+
+
+@cached(8)
+def _felt(width: int, times: int) -> Backdrop:
+    return backdrop(table(width, times * _TALL))
+
+
+@cached(8)
+def plate(width: int, height: int, lit: bool) -> Sprite:
+    """A plate on the felt."""
+    return Sprite(f"[plate {width}x{height}{' lit' if lit else ''}]", plates.plate(width, height, lit))
+
+
+@cached(1)
+def label(text: str, size: int) -> Sprite:
+    """A gold label on a plate; only for our own few words."""
+    return Sprite(f"[label {text}]", plates.label(text, size, PANEL))
+
+
+@cached(1)
+def notice(text: str, size: int) -> Sprite:
+    """A gold label on the felt, without a pointer."""
+    return Sprite(f"[notice {text}]", plates.notice(text, size, FELT))
+
+
+@cached(0.5)
+def medallion(radius: int) -> Sprite:
+    """The round plate for one large number."""
+    return Sprite("[medallion]", plates.medallion(radius))
+
+
+@cached(0.5)
+def place(size: Size, ground: Colour, name: str) -> Sprite:
+    """An empty place for a card; `name` is that of its size."""
+    return Sprite(f"[place {name}]", cards.place(size, ground))
+
+
+@cached(0.5)
+def wreath(radius: int, ground: Colour) -> Sprite:
+    """A laurel wreath around a coin."""
+    side = round(2.6 * radius)
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    for left in (True, False):
+        laurel(sketch, centre, radius, left)
+    coin(sketch, centre, radius * 0.58)
+    return Sprite("[wreath]", settle(ground, sketch.done()))
+
+
+@cached(0.5)
+def ticked(ground: Colour) -> Sprite:
+    """A tick of 30 pixels."""
+    sketch = Sketch(32, 32)
+    tick(sketch, (2, 2, 30, 30))
+    return Sprite("[tick]", settle(ground, sketch.done()))
+
+
+@cached(0.5)
+def arrow(ground: Colour) -> Sprite:
+    """An arrow to the right, 72 by 28."""
+    sketch = Sketch(72, 28)
+    sketch.line([(3, 14), (56, 14)], GOLD.mid, 5)
+    pointer(sketch, (44, 1, 71, 27))
+    return Sprite("[arrow]", settle(ground, sketch.done()))
+
+
+def head(canvas: Canvas, left: str, right: str) -> None:
+    """The line on top: the game's name at the left, something about this game at the right."""
+    canvas.text(26, 40, left, TITLE, ON_FELT)
+    canvas.text(canvas.width - 26, 42, right, TEXT, QUIET_ON_FELT, "r")
+
+
+_NUMBERS = frozenset("234")
+"""What may stand behind a name to tell it from another one."""
+
+
+def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> int:
+    """A name, smaller where it is long, and cut where that is not enough; returns its width."""
+    style = sized(name, style, room)
+    return canvas.text(x, y, fit_name(name, style, room), style, ink)
+
+
+def fit_name(name: str, style: Style, room: int) -> str:
+    """A name, cut where it is wider than `room` pixels; what it says in brackets at its end is left out before that.
+
+    The number that tells it from another of the same name stays.
+    """
+    if width(name, style) <= room:
+        return name
+    bare = name.rpartition(" (")[0] if name.endswith(")") else ""
+    if bare and width(bare, style) <= room:
+        return bare
+    head, space, number = (bare or name).rpartition(" ")
+    if space and number in _NUMBERS:
+        return f"{fit(head, style, room - width(f' {number}', style))} {number}"
+    return fit(name, style, room)
+
+
+def verdict(
+    canvas: Canvas,
+    outcome: Outcome,
+    scores: tuple[int, int] | None,
+    names: Sequence[str],
+    said: Catalogue | None = None,
+) -> None:
+    """Who won and, where the game was not played to its end, why; large beside a wreath, for a game of two.
+
+    `scores` is None where no score is kept.
+    """
+    words = said or catalogue()
+    say = words.say
+    x = 320
+    canvas.put(wreath(92, FELT), 44, 66)
+    unfinished = outcome.reason in endings.UNFINISHED
+    ours, theirs = scores or (0, 0)
+    if outcome.winners:
+        winner = outcome.winners[0]
+        write_name(canvas, x, 150, drawn(names, winner), WINNER, ON_FELT, WIDTH - x - 30)
+        if winner == 1:
+            ours, theirs = theirs, ours
+        key = "duel-picture-wins" if unfinished or scores is None else "duel-picture-wins-score"
+    else:
+        canvas.text(x, 150, endings.title(words, outcome), WINNER, ON_FELT)
+        key = "duel-picture-score"
+    end = x
+    if outcome.winners or scores is not None:
+        result = say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
+        end += canvas.text(x, 226, result, BIG, GOLD_ON_FELT) + 24
+    if unfinished:
+        shown = [fit_name(drawn(names, seat), TEXT, 260) for seat in range(2)]
+        why = fit(endings.why(words, outcome, shown), TEXT, WIDTH - end - 16)
+        canvas.text(end, 232, why, TEXT, QUIET_ON_FELT)

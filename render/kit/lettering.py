@@ -1,0 +1,153 @@
+"""Fonts, and lines of text as sprites: drawn once, kept, and already blended with the ground they stand on."""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import Enum
+from importlib.resources import as_file, files
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from engine.caches import WEIGHTS, cached
+from render.kit.palette import Colour, painted, ramp
+
+WEIGHTS[ImageFont.FreeTypeFont] = lambda _: 300_000  # measured: what FreeType holds of one at one size
+
+
+class Face(Enum):
+    """The cuts in use: a serif for titles and numerals, a sans for everything that is read."""
+
+    TITLE = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
+    NUMERAL = ("font_source_serif_pro", "SourceSerifPro-Black.otf")
+    TEXT = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
+    STRONG = ("font_source_sans_pro", "SourceSansPro-Bold.otf")
+
+    __hash__ = object.__hash__  # Enum's own is not in C, and every line of every picture is looked up by its style
+
+
+class Style(NamedTuple):
+    """A cut and its size in pixels."""
+
+    face: Face
+    size: int
+
+
+class Ink(NamedTuple):
+    """A colour and the one colour of the ground that it stands on."""
+
+    colour: Colour
+    ground: Colour
+
+
+@cached(16)
+def font(style: Style) -> ImageFont.FreeTypeFont:
+    """The loaded font of a style."""
+    package, name = style.face.value
+    with as_file(files(package) / "files" / name) as path:
+        return ImageFont.truetype(path, style.size)
+
+
+@cached(1)
+def width(text: str, style: Style) -> int:
+    """How wide a line is, in pixels."""
+    return round(font(style).getlength(text))
+
+
+SMALLEST = 30
+"""Type below this many pixels can't be read when a picture of 1000 pixels is shown 400 wide."""
+TYPE = "type"
+"""Under this name a part remembers, in the `info` of its picture, the size of the smallest type on it."""
+
+
+@cached(1)
+def sized(text: str, style: Style, room: int) -> Style:
+    """The style, made smaller where the line is wider than `room` pixels, but never too small to read."""
+    long = width(text, style)
+    if long <= room:
+        return style
+    least = min(style.size, max(SMALLEST, style.size * 3 // 5))
+    return Style(style.face, max(least, style.size * room // long))
+
+
+@cached(1)
+def fit(text: str, style: Style, room: int) -> str:
+    """The line, cut and ended with an ellipsis where it is wider than `room` pixels."""
+    if width(text, style) <= room:
+        return text
+    end = len(text)
+    while end > 1 and font(style).getlength(text[:end].rstrip() + "…") > room:
+        end -= 1
+    return text[:end].rstrip() + "…"
+
+
+@cached(1)
+def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
+    """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width(longer := f"{lines[-1]} {word}", style) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+    return tuple(fit(line, style, room) for line in lines)
+
+
+class Line(NamedTuple):
+    """A line of text as a sprite, cut close, and where its left top corner lies from the line's own point."""
+
+    image: Image.Image
+    left: int
+    top: int
+
+
+@cached(8)
+def line(text: str, style: Style, ink: Ink) -> Line:
+    """A line of text on its ground; its own point is its left end at half the height of the capitals."""
+    used = font(style)
+    middle = style.size
+    mask = Image.new("L", (width(text, style) + 2 * style.size, 2 * style.size))
+    ImageDraw.Draw(mask).text((style.size, middle + _capitals(style) / 2), text, 255, used, "ls")
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    image = painted(mask.crop((left, top, right, bottom)), ramp(ink.ground, ink.colour))
+    return Line(image, left - style.size, top - middle)
+
+
+@cached(0.5)
+def _capitals(style: Style) -> int:
+    return round(-font(style).getbbox("H", anchor="ls")[1])
+
+
+_PROBE = Style(Face.TEXT, 20)
+_LETTER = "a"
+
+
+@cached(0.5)
+def _missing() -> bytes:
+    return bytes(font(_PROBE).getmask("\U0010fffd"))
+
+
+@cached(1)
+def _drawable(character: str) -> bool:
+    """Whether the text font has this character; the font's box for missing ones betrays it."""
+    probe = font(_PROBE)
+    if is_mark(character):  # one that is missing puts its box beside the letter; some can't be seen anyway
+        marked = _LETTER + character
+        seen = bytes(probe.getmask(marked)) != bytes(probe.getmask(_LETTER))
+        return seen and probe.getlength(marked) == probe.getlength(_LETTER)
+    return bytes(probe.getmask(character)) != _missing()
+
+
+def is_mark(character: str) -> bool:
+    """Whether a character stands on the letter before it."""
+    return unicodedata.category(character) in ("Mn", "Me")
+
+
+@cached(1)
+def drawable(text: str) -> str:
+    """What our fonts can show of a text: look-alike letters made plain, emoji and other scripts left out."""
+    plain = unicodedata.normalize("NFKC", text)
+    kept = (c if c.isspace() or (c.isprintable() and _drawable(c)) else "" if is_mark(c) else " " for c in plain)
+    return " ".join("".join(kept).split())

@@ -1,0 +1,78 @@
+"""Plates and small parts on them: a player's place, labels, rows of tokens, medallions."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.kit.emblems import coin
+from render.kit.lettering import Face, Style, width
+from render.kit.palette import FELT, GOLD, INK, LINE, NIGHT, PANEL, Colour, blend
+from render.kit.sketch import Sketch, settle, shadow
+
+MARGIN = 8
+"""Pixels around a plate's sprite, which hold its shadow on the felt."""
+
+COIN = 17
+COIN_STEP = 38
+
+
+def plate(width: int, height: int, lit: bool = False) -> Image.Image:
+    """A panel on the felt, as a sprite with margin; lit, it has a gold edge: it is this player's turn."""
+    sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
+    box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
+    sketch.rounded(box, 16, blend(PANEL, LINE, 0.45))
+    sketch.rounded((box[0], box[1] + 1.5, box[2], box[3]), 16, blend(PANEL, NIGHT, 0.35))
+    sketch.rounded((box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5), 14.5, PANEL)
+    if lit:
+        sketch.frame(box, 16, GOLD.mid, 3.5)
+    part = sketch.done()
+    return settle(FELT, shadow(part, 4, 2, 0.5), part)
+
+
+def label(text: str, size: int, ground: Colour) -> Image.Image:
+    """A gold label with a pointer before its words, for whose turn it is; `size` is that of the type."""
+    style, unit = Style(Face.STRONG, size), size / 26
+    long, high = width(text, style) + round(54 * unit), round(38 * unit)
+    sketch = Sketch(long, high)
+    sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
+    middle = high / 2
+    sketch.shape("M 0 0 L 100 50 L 0 100 L 26 50 Z", (15 * unit, middle - 8 * unit, 31 * unit, middle + 8 * unit), INK)
+    sketch.text((38 * unit, middle - 1), text, style, INK, "lm")
+    return settle(ground, sketch.done())
+
+
+def notice(text: str, size: int, ground: Colour) -> Image.Image:
+    """A gold label without a pointer; `size` is that of the type."""
+    style, unit = Style(Face.STRONG, size), size / 26
+    long, high = width(text, style) + round(32 * unit), round(38 * unit)
+    sketch = Sketch(long, high)
+    sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
+    sketch.text((long / 2, high / 2 - 1), text, style, INK)
+    return settle(ground, sketch.done())
+
+
+def tokens(count: int, places: int, ground: Colour) -> Image.Image:
+    """`count` coins in a row of at least `places` round places."""
+    sketch = Sketch(COIN_STEP * max(count, places), 2 * COIN + 4)
+    for number in range(max(count, places)):
+        centre = number * COIN_STEP + COIN, COIN + 1
+        if number < count:
+            coin(sketch, centre, COIN)
+        else:
+            sketch.disc(centre, COIN - 1, blend(ground, NIGHT, 0.5))
+            sketch.ring(centre, COIN - 1, blend(ground, LINE, 0.7), 2)
+    return settle(ground, sketch.done())
+
+
+def medallion(radius: int) -> Image.Image:
+    """A round plate with a gold rim on the felt, for one large number; the sprite is a square of 2 * (radius + 8)."""
+    side = 2 * (radius + MARGIN)
+    centre = side / 2, side / 2
+    sketch = Sketch(side, side)
+    sketch.disc(centre, radius, GOLD.dark)
+    sketch.disc((centre[0], centre[1] - 1), radius - 0.5, GOLD.light)
+    sketch.disc(centre, radius - 1.5, GOLD.mid)
+    sketch.disc(centre, radius - 6, GOLD.dark)
+    sketch.disc(centre, radius - 7.5, PANEL)
+    part = sketch.done()
+    return settle(FELT, shadow(part, 4, 2, 0.5), part)

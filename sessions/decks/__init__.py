@@ -1,0 +1,1 @@
+"""Decks that people keep, and the codes by which they share them."""

@@ -1,0 +1,329 @@
+"""Decks: what people keep, what they are building, and what speaks against playing with it. No game is known here."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import engine
+from engine.decks import Deck, Decks
+from engine.sentences import Sentence
+from sessions.decks.share_codes import is_code, read_code
+from sessions.refusals import DeckRefusal, sentence
+from sessions.store import Store
+from sessions.store import decks as rows
+from sessions.store.decks import DeckRows
+from sessions.store.rows import DeckRow, DraftRow
+from sessions.store.writer import Transaction
+from sessions.time.wall_clock import CLOCK, Clock
+
+MOST_DECKS = 25
+"""How many decks somebody may keep for one game: as many as a menu of Discord has room for."""
+MOST_CARDS = 200
+"""How many cards any deck may have; games allow fewer."""
+LONGEST_NAME = 40
+MOST_STEPS = 50
+"""How many steps of a draft can be undone."""
+
+
+class ChosenDeck(msgspec.Struct, frozen=True):
+    """The deck with which somebody plays: its cards as they were when they chose it."""
+
+    name: str
+    cards: Deck
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeck:
+    """A deck that somebody keeps; it need not be a legal one.
+
+    ``gone`` are cards that the game does not have any more, which are not among ``cards``.
+    """
+
+    id: int
+    game: engine.Game
+    name: str
+    cards: Deck
+    gone: tuple[str, ...] = ()
+
+    @property
+    def chosen(self) -> ChosenDeck:
+        """This deck as somebody plays with it."""
+        return ChosenDeck(self.name, self.cards)
+
+    def objections(self, options: Mapping[str, Any]) -> list[Sentence]:
+        """What speaks against playing with it at a table with these options."""
+        lost = [sentence("cards-lost", count=len(self.gone))] if self.gone else []
+        return lost + objections(self.game, self.cards, options)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deck while it is being built, one for each person and game; ``name`` is that of the deck it began from.
+
+    ``changed``: something was done that can be undone, and is not stored as a deck.
+    """
+
+    game: engine.Game
+    deck_id: int | None
+    name: str | None
+    cards: Deck
+    changed: bool
+
+
+def decks_of(game: engine.Game) -> Decks:
+    """What a game says of its decks. DeckRefusal for a game without."""
+    if game.decks is None:
+        raise DeckRefusal("no-decks", game=game.title)
+    return game.decks
+
+
+def all_cards(rules: Decks) -> list[str]:
+    """The ids of all cards of a game's decks, in the order of its groups."""
+    return [card for group in rules.groups.values() for card in group]
+
+
+def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, Any]) -> list[Sentence]:
+    """What speaks against playing with these cards at a table with these options; nothing for a legal deck."""
+    rules = decks_of(game)
+    known = frozenset(all_cards(rules))
+    if unknown := dict.fromkeys(card for card in cards if card not in known):
+        return [sentence("card-lost", card=card) for card in unknown]
+    return [objection.sentence for objection in rules.objections(cards, options)]
+
+
+def ready_decks(game: engine.Game) -> list[ChosenDeck]:
+    """The decks that a game brings; the first is the default."""
+    return [ChosenDeck(name, cards) for name, cards in decks_of(game).ready.items()]
+
+
+def cards_in(text: str, game: engine.Game | None, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
+    """The game and the cards that a text names: a share code, or a list for ``game``.
+
+    Raises DeckRefusal, BadCode or the game's UnreadableDeck, each with a sentence.
+    """
+    if is_code(text):
+        found, cards = read_code(text, games)
+        if game is not None and game is not found:
+            raise DeckRefusal("code-other-game", found=found.title, game=game.title)
+        cards = decks_of(found).in_order(cards)
+    elif game is None:
+        raise DeckRefusal("list-which-game")
+    else:
+        found, cards = game, decks_of(game).read(text)
+    _check_cards(cards)
+    return found, cards
+
+
+class DeckRepository:
+    """All decks that people keep and build. Nobody sees, or changes, another's."""
+
+    def __init__(self, store: Store, games: Mapping[str, engine.Game], clock: Clock = CLOCK) -> None:
+        self.store = store
+        self.rows = DeckRows(store)
+        self.games = {game_id: game for game_id, game in games.items() if game.decks is not None}
+        self.clock = clock
+
+    # Decks
+
+    async def of(self, user_id: int, game_id: str | None = None) -> list[StoredDeck]:
+        """Somebody's decks, by game and name; of one game only."""
+        found = await self.rows.of(user_id, game_id)
+        return [self._deck(row) for row in found if row.game in self.games]
+
+    async def get(self, user_id: int, deck_id: int) -> StoredDeck | None:
+        """Somebody's deck of that number; None when there is none, or it is another's."""
+        row = await self.rows.get(user_id, deck_id)
+        return None if row is None or row.game not in self.games else self._deck(row)
+
+    async def save(
+        self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None = None
+    ) -> StoredDeck:
+        """Store a deck under a name, which no other deck of this person and game may have.
+
+        ``replaces``: a deck that may have this name already, and is replaced then. DeckRefusal for a name that is
+        taken or empty, for too many decks, for no cards or too many.
+        """
+        game, shown = self.games[game_id], _name(name)
+        _check_cards(cards)
+        values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
+
+        def write(transaction: Transaction) -> int:
+            taken = rows.named(transaction, user_id, game_id, _folded(shown))
+            if taken is not None:
+                if taken != replaces:
+                    raise _taken(shown)
+                rows.change(transaction, taken, values)
+                return taken
+            count = rows.count(transaction, user_id, game_id)
+            if count >= MOST_DECKS:
+                raise DeckRefusal("most-decks", count=count, game=game.title)
+            row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
+            return rows.add(transaction, row)
+
+        return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
+
+    async def rename(self, user_id: int, deck_id: int, name: str) -> str:
+        """Rename a deck, and return its new name as it is stored. DeckRefusal for a name that is taken, or empty."""
+        shown = _name(name)
+
+        def write(transaction: Transaction) -> None:
+            game_id = _game_of(transaction, user_id, deck_id)
+            if rows.named(transaction, user_id, game_id, _folded(shown)) not in (None, deck_id):
+                raise _taken(shown)
+            rows.change(transaction, deck_id, {"name": shown, "folded": _folded(shown)})
+
+        await self.store.transact(write)
+        return shown
+
+    async def delete(self, user_id: int, deck_id: int) -> None:
+        """Throw a deck away; a draft that began from it goes on as that of a new one. DeckRefusal when it is gone."""
+
+        def write(transaction: Transaction) -> None:
+            _game_of(transaction, user_id, deck_id)
+            rows.remove(transaction, deck_id)
+
+        await self.store.transact(write)
+
+    # Drafts
+
+    async def draft(self, user_id: int, game_id: str) -> Draft | None:
+        """What somebody is building for a game."""
+        row = await self.rows.draft(user_id, game_id)
+        return None if row is None else self._draft(row)
+
+    async def begin_draft(
+        self, user_id: int, game_id: str, cards: Sequence[str] = (), deck_id: int | None = None
+    ) -> Draft:
+        """Begin to build, from these cards, in place of whatever was being built for this game."""
+        values = {"deck_id": deck_id, "cards": _json(tuple(cards)), "undo": "[]", "changed_at": self.clock()}
+
+        def write(transaction: Transaction) -> DraftRow:
+            return rows.begin_draft(transaction, user_id, game_id, values)
+
+        return self._draft(await self.store.transact(write))
+
+    async def set_count(self, user_id: int, game_id: str, card: str, count: int) -> Draft:
+        """Set how many copies of a card the draft has, as far as allowed. DeckRefusal when there is no draft."""
+        return await self._change(user_id, game_id, card, lambda _: count)
+
+    async def add(self, user_id: int, game_id: str, card: str, more: int) -> Draft:
+        """Add copies of a card to the draft, or take some away where ``more`` is negative."""
+        return await self._change(user_id, game_id, card, lambda before: before + more)
+
+    async def undo(self, user_id: int, game_id: str) -> Draft:
+        """Take the last step back, if there is one."""
+        rules = decks_of(self.games[game_id])
+
+        def step_back(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
+            return _with(rules, cards, *undo.pop()) if undo else cards
+
+        return await self._edit(user_id, game_id, step_back)
+
+    async def drop_draft(self, user_id: int, game_id: str) -> None:
+        """Forget what was being built."""
+        await self.store.transact(lambda transaction: rows.drop_draft(transaction, user_id, game_id))
+
+    async def save_draft(self, user_id: int, game_id: str, name: str) -> StoredDeck:
+        """Keep what was built as a deck; the one it began from is replaced when the name is still that one's."""
+        draft = await self.draft(user_id, game_id)
+        if draft is None:
+            raise _no_draft()
+        saved = await self.save(user_id, game_id, name, draft.cards, replaces=draft.deck_id)
+        await self.drop_draft(user_id, game_id)
+        return saved
+
+    async def _change(self, user_id: int, game_id: str, card: str, count: Callable[[int], int]) -> Draft:
+        rules = decks_of(self.games[game_id])
+        if card not in all_cards(rules):
+            raise DeckRefusal("card-gone")
+
+        def change(cards: Deck, undo: list[tuple[str, int]]) -> Deck:
+            before = cards.count(card)
+            room = MOST_CARDS - len(cards) + before
+            after = max(0, min(count(before), rules.most(card), room))
+            if after != before:
+                undo.append((card, before))
+            return _with(rules, cards, card, after)
+
+        return await self._edit(user_id, game_id, change)
+
+    async def _edit(self, user_id: int, game_id: str, edit: Callable[[Deck, list[tuple[str, int]]], Deck]) -> Draft:
+        """Change a draft in one transaction; ``edit`` gets its cards and its undoable steps, which it may change."""
+
+        def write(transaction: Transaction) -> DraftRow:
+            row = rows.lock_draft(transaction, user_id, game_id)
+            if row is None:
+                raise _no_draft()
+            undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
+            cards = edit(self._draft(row).cards, undo)
+            values = {"cards": _json(cards), "undo": _json(undo[-MOST_STEPS:]), "changed_at": self.clock()}
+            return rows.change_draft(transaction, user_id, game_id, values)
+
+        return self._draft(await self.store.transact(write))
+
+    # Rows
+
+    def _deck(self, row: DeckRow) -> StoredDeck:
+        game = self.games[row.game]
+        cards, gone = _known(decks_of(game), row.cards)
+        return StoredDeck(row.id, game, row.name, cards, gone)
+
+    def _draft(self, row: DraftRow) -> Draft:
+        game = self.games[row.game]
+        cards, _ = _known(decks_of(game), row.cards)
+        return Draft(game, row.deck_id, row.name, cards, row.undo != "[]")
+
+
+def _game_of(transaction: Transaction, user_id: int, deck_id: int) -> str:
+    game_id = rows.game_of(transaction, user_id, deck_id)
+    if game_id is None:
+        raise DeckRefusal("deck-gone")
+    return game_id
+
+
+def _name(text: str) -> str:
+    """A name as it is kept: one line, without what can't be seen. DeckRefusal for one that is none or too long."""
+    plain = unicodedata.normalize("NFC", text)
+    name = " ".join("".join(c if c.isprintable() else " " for c in plain).split())
+    if not name:
+        raise DeckRefusal("name-none")
+    if len(name) > LONGEST_NAME:
+        raise DeckRefusal("name-long", length=len(name), most=LONGEST_NAME)
+    return name
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _taken(name: str) -> DeckRefusal:
+    return DeckRefusal("name-taken", name=name)
+
+
+def _no_draft() -> DeckRefusal:
+    return DeckRefusal("no-draft")
+
+
+def _check_cards(cards: Sequence[str]) -> None:
+    if not cards:
+        raise DeckRefusal("no-cards")
+    if len(cards) > MOST_CARDS:
+        raise DeckRefusal("most-cards", most=MOST_CARDS)
+
+
+def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
+    """The stored cards that there still are, and those that are gone."""
+    cards, known = msgspec.json.decode(stored, type=tuple[str, ...]), frozenset(all_cards(rules))
+    return tuple(card for card in cards if card in known), tuple(card for card in cards if card not in known)
+
+
+def _with(rules: Decks, cards: Deck, card: str, count: int) -> Deck:
+    """A deck with this many copies of a card."""
+    return rules.in_order([other for other in cards if other != card] + [card] * count)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,177 @@
+"""The lines of a table's log: the actions of its game, and what else can happen at a table.
+
+Each line has a kind. Whoever plays, loads, verifies or replays a table follows its lines with ``follow``, so that a new
+kind is an entry in ``KINDS`` and, where it is told, a message in the catalogue.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+import engine
+from sessions.log.offers import Matter, Offer, Talks, Word
+from sessions.log.takeback import revealed_nothing
+from sessions.refusals import Refusal
+
+ACTION = "action"
+"""The kind of a line that is an action of the game."""
+FORCED = "forced"
+"""The kind of a line that is an action of the game, too, which was played for a person: it was their only one."""
+TIME = "time"
+"""The kind of a line by which somebody whose time has run out leaves the game, and the reason when that ends it."""
+MORE_TIME = "more-time"
+"""The kind of a line that gives all other seats more time."""
+DRAW: Matter = "draw"
+TAKEBACK: Matter = "takeback"
+"""The kinds of lines by which players offer each other a draw, or to let the last action be taken back."""
+PLAYED = (ACTION, FORCED, TIME)
+"""The kinds of lines that change the game."""
+NOBODY = -1
+"""The seat of a line that is nobody's."""
+
+
+class Nothing(engine.Action, frozen=True, tag="nothing"):
+    """Stands for an action of the game, where its events say what there is to be said."""
+
+
+NOTHING = Nothing()
+
+
+class MoreTime(engine.Action, frozen=True, tag="more-time"):
+    """Give the others more time."""
+
+
+class PlayOn(engine.Action, frozen=True, tag="play-on"):
+    """Go on with a table at which nothing has happened for long."""
+
+
+class Close(engine.Action, frozen=True, tag="close"):
+    """End the game without a winner."""
+
+
+class Line(NamedTuple):
+    """What happened at a table: of which kind, at whose seat, and the action, which is of the game or one of ours."""
+
+    kind: str
+    seat: int
+    action: engine.Action
+
+
+class Before(NamedTuple):
+    """The state before the last action, whose that was, and which."""
+
+    state: engine.State[Any]
+    seat: int
+    action: engine.Action
+
+
+class Course(NamedTuple):
+    """Where a log has led: the state, how the game ended where something else than its rules has ended it, what the
+    players have offered each other, and what was before the last action, where that is known."""
+
+    game: engine.Game
+    state: engine.State[Any]
+    outcome: engine.Outcome | None = None
+    talks: Talks = Talks()
+    before: Before | None = None
+    late: bool = False
+    """Whether the newest line is that of somebody whose time has run out."""
+
+    def see(self, viewer: int | None) -> engine.GameView:
+        """What a viewer may know, typed; its outcome says how the game has ended, whatever has ended it."""
+        seat = None if viewer is None else engine.Seat(viewer)
+        if self.outcome is not None:
+            return self.state.stopped(self.outcome.reason).see(seat)
+        view, outcome = self.state.see(seat), self.state.outcome
+        if not self.late or outcome is None:
+            return view
+        return msgspec.structs.replace(view, outcome=msgspec.structs.replace(outcome, reason=TIME))
+
+    @property
+    def ended(self) -> engine.Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.outcome or self.state.outcome
+
+
+Followed = tuple[Course, list[engine.Event]]
+
+
+class Kind(NamedTuple):
+    """How a kind of line is read, and what it does; ``counts``: it is one of the seat's own actions."""
+
+    reads: Any
+    follow: Callable[[Course, Line], Followed]
+    counts: bool = False
+
+
+def follow(course: Course, line: Line) -> Followed:
+    """Where a line leads, and the events of the game; the course that there was stays as it is.
+
+    IllegalAction or Refusal when it can't be; LookupError for a kind that is not known.
+    """
+    return KINDS[line.kind].follow(course, line)
+
+
+def read(game: engine.Game, kind: str, seat: int, action: bytes | str) -> Line:
+    """A line as it is stored; LookupError, BadOptions or MsgspecError for one that can't be read."""
+    reads = KINDS[kind].reads
+    if reads is None:
+        return Line(kind, seat, game.action(msgspec.json.decode(action)))
+    return Line(kind, seat, msgspec.json.decode(action, type=reads))
+
+
+def _play(course: Course, line: Line) -> Followed:
+    state = course.state.copy()
+    events = state.play(engine.Seat(line.seat), line.action)
+    before = Before(course.state, line.seat, line.action)
+    talks = course.talks.after_action(line.seat)
+    return course._replace(state=state, talks=talks, before=before, late=line.kind == TIME), events
+
+
+def _nothing(course: Course, _line: Line) -> Followed:
+    return course, []
+
+
+def _close(course: Course, line: Line) -> Followed:
+    return course._replace(outcome=engine.Outcome((), None, line.kind)), []
+
+
+def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
+    """What is said about a draw or a takeback, and whether everybody has agreed to it."""
+    assert isinstance(line.action, Word)
+    talks, agreed = course.talks.after(matter, line.seat, line.action, course.state.remaining())
+    return course._replace(talks=talks), agreed
+
+
+def _draw(course: Course, line: Line) -> Followed:
+    course, agreed = _talk(course, line, "draw")
+    return (course._replace(outcome=engine.Outcome((), None, DRAW)) if agreed else course), []
+
+
+def _takeback(course: Course, line: Line) -> Followed:
+    course, agreed = _talk(course, line, "takeback")
+    before = course.before
+    if isinstance(line.action, Offer):
+        if before is None:
+            raise Refusal("takeback-rules")
+        if not revealed_nothing(course.game, before.state, before.seat, before.action):
+            raise Refusal("takeback-revealed")
+    if agreed and before is not None:
+        talks = msgspec.structs.replace(course.talks, last=None)
+        course = course._replace(state=before.state, talks=talks, before=None)
+    return course, []
+
+
+KINDS: Mapping[str, Kind] = {
+    ACTION: Kind(None, _play, counts=True),
+    FORCED: Kind(None, _play, counts=True),
+    TIME: Kind(None, _play, counts=True),  # a resignation by the clock
+    MORE_TIME: Kind(MoreTime, _nothing),
+    "play-on": Kind(PlayOn, _nothing),
+    DRAW: Kind(Word, _draw),
+    TAKEBACK: Kind(Word, _takeback),
+    "closed": Kind(Close, _close),  # by a manager of the server
+    "abandoned": Kind(Close, _close),
+}
+"""Every kind of line."""

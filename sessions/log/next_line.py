@@ -1,0 +1,69 @@
+"""What a table's log becomes when a line is added to it: plain values, ready to be stored."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+import engine
+from sessions.log.lines import KINDS, MORE_TIME, Course, Line, follow
+from sessions.log.offers import Talks
+from sessions.store.rows import Append, TableRow, seat_bits
+from sessions.time import paces
+from sessions.time.paces import Clocks, Pace, Pauses
+
+
+class TableState(NamedTuple):
+    """Where a table stands: what the next line is written after."""
+
+    course: Course
+    clocks: Clocks
+    number: int
+    steps: tuple[int, ...]
+    """How many actions each seat has played."""
+
+
+class NextLine(NamedTuple):
+    """A line as it is stored, its events as JSON objects, and where the table stands after it."""
+
+    row: Append
+    events: list[dict[str, Any]]
+    state_after: TableState
+
+
+def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: float, outages: Pauses) -> NextLine:
+    """The next line of a table's log, not stored yet; IllegalAction or Refusal for one that can't be."""
+    course, played = follow(before.course, line)
+    actor = line.seat if KINDS[line.kind].counts else None
+    clocks = paces.moved(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
+    if line.kind == MORE_TIME:
+        clocks = paces.given(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
+    # Whose action is taken back has another step, too: no button of the time before it is in time again.
+    back = before.course.before
+    changed = {actor} if back is None or course.state is not back.state else {back.seat}
+    steps = tuple(count + (seat in changed) for seat, count in enumerate(before.steps))
+    events = [engine.to_json(event) for event in played]
+    ended = course.ended
+    row = Append(
+        table_id=table.id,
+        number=before.number + 1,
+        seat=line.seat,
+        action=_json(engine.to_json(line.action)),
+        events=_json(events),
+        version=table.version,
+        at=now,
+        position=_json(course.state.position()),
+        active=0 if ended else seat_bits(course.state.active),
+        status="open" if ended is None else "over",
+        outcome=None if ended is None else _json(engine.to_json(ended)),
+        ended_at=None if ended is None else now,
+        steps=_json(steps),
+        kind=line.kind,
+        clocks=_json(clocks) if clocks else None,
+        talks=None if course.talks == Talks() else _json(course.talks),
+        due=None if ended else paces.look_at(pace, clocks, now),
+    )
+    return NextLine(row, events, TableState(course, clocks, row.number, steps))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,56 @@
+"""Absences: the slow clocks of somebody who is away stand still, for a number of days a year."""
+
+from sessions.people.preferences import People
+from sessions.refusals import Refusal
+from sessions.store import Store
+from sessions.store import due as rows
+from sessions.time.paces import DAY
+from sessions.time.wall_clock import CLOCK, Clock
+
+MOST_DAYS = 30
+YEAR = 365 * DAY
+
+Away = tuple[tuple[float, float], ...]
+
+
+class TooLongAway(Refusal):
+    """Somebody would be away for more days in a year than anybody may be."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__("away-most", most=MOST_DAYS, left=left)
+
+
+class Absences:
+    """Lets people be away, and come back."""
+
+    def __init__(self, store: Store, people: People, clock: Clock = CLOCK) -> None:
+        self._store = store
+        self._people = people
+        self._clock = clock
+
+    async def until(self, user_id: int) -> float | None:
+        """The Unix time until which somebody is away; None when they are not."""
+        return (await self._people.preferences(user_id)).away_until(self._clock())
+
+    async def leave(self, user_id: int, days: int) -> float:
+        """Let somebody be away from now on, and return the Unix time until which they are. Raises TooLongAway."""
+        now = self._clock()
+        before = await self._past(user_id)
+        left = MOST_DAYS - sum(end - max(begin, now - YEAR) for begin, end in before) / DAY
+        if days > left:
+            raise TooLongAway(max(0, int(left)))
+        await self._people.change(user_id, away=[*before, (now, now + days * DAY)])
+        return now + days * DAY
+
+    async def come_back(self, user_id: int) -> None:
+        """Let somebody's clocks run again."""
+        await self._people.change(user_id, away=await self._past(user_id))
+        now = self._clock()
+        await self._store.transact(lambda transaction: rows.look_at_clocks_of(transaction, user_id, now))
+        self._store.alarm.by(now)
+
+    async def _past(self, user_id: int) -> Away:
+        """When somebody was away within a year, until now."""
+        now = self._clock()
+        away = (await self._people.preferences(user_id)).away
+        return tuple((begin, min(end, now)) for begin, end in away if end > now - YEAR and begin < now)

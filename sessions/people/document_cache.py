@@ -1,0 +1,140 @@
+"""Preferences of people and settings of servers: one JSON document each, in the store and in a cache."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.caches import Shelf
+from sessions.store import Store
+from sessions.store.documents import Documents
+from sessions.store.messenger import News
+from sessions.store.writer import Transaction
+from sessions.time.wall_clock import Clock
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+MEGABYTES = 4.0
+"""How much the documents of one kind that stay in the cache may take: some ten thousand of usual ones."""
+EMPTY, FACTOR = 400, 4
+"""About so many bytes one takes that says nothing, and so many a byte of what it says."""
+
+
+class DocumentCache(Generic[T]):
+    """Documents of one kind; those asked for last are in memory, and another process's changes are heard of."""
+
+    def __init__(self, kind: type[T], documents: Documents, store: Store, clock: Clock) -> None:
+        self._kind = kind
+        self._documents = documents
+        self._store = store
+        self._clock = clock
+        self._at_hand: Shelf[int, T] = Shelf(f"sessions.people.document_cache.{documents.name}", MEGABYTES)
+        self._past: set[int] = set()
+        self._heard = 0
+        self._reading = asyncio.Lock()
+        self._next: tuple[set[int], asyncio.Task[dict[int, T]]] | None = None
+        store.messenger.listen(self._hear)
+
+    async def get(self, key: int) -> T:
+        """The document of a person or a server; its defaults where they have chosen nothing."""
+        return (await self.get_all([key]))[key]
+
+    async def get_all(self, keys: Collection[int]) -> dict[int, T]:
+        """The same of several, by their keys; whatever is asked for at the same time is read together."""
+        trusted = self._store.messenger.hears_all
+        found = {}
+        for key in keys:
+            if trusted and key not in self._past and (document := self._at_hand.use(key)) is not None:
+                found[key] = document
+        unread = [key for key in keys if key not in found]
+        if unread:
+            read = await self._read_with_others(unread)
+            found |= {key: read[key] for key in unread}
+        return found
+
+    async def _read_with_others(self, keys: Collection[int]) -> dict[int, T]:
+        """Join the next read. One is on its way at a time, so that a start with many tables needs one connection."""
+        if self._next is None:
+            wanted: set[int] = set()
+            self._next = wanted, asyncio.create_task(self._read_all(wanted))
+            self._next[1].add_done_callback(_seen)
+        self._next[0].update(keys)
+        return await asyncio.shield(self._next[1])
+
+    async def _read_all(self, wanted: set[int]) -> dict[int, T]:
+        async with self._reading:
+            self._next = None  # whoever comes from now on must not be told what was true before
+            heard = -1
+            while heard != self._heard:  # what was changed while it was read is read again
+                heard = self._heard
+                documents = await self._documents.read(self._store, wanted)
+            found = {key: self._read(documents.get(key)) for key in wanted}
+            for key, document in found.items():
+                self._past.discard(key)
+                self._hold(key, document, len(documents.get(key, "")))
+            return found
+
+    def _hear(self, news: News | None) -> None:
+        """Another process has changed something."""
+        if news is None:
+            self._past.update(self._at_hand)
+        elif news.kind != self._documents.name:
+            return
+        elif news.about in self._at_hand:
+            self._past.add(news.about)
+        self._heard += 1
+
+    def known(self, key: int) -> T:
+        """The document if it is in the cache, which may be out of date; else the defaults."""
+        return self._at_hand.get(key) or self._kind()
+
+    def inside(self, transaction: Transaction, key: int) -> T:
+        """The document as a transaction sees it."""
+        return self._read(self._documents.look(transaction, key))
+
+    async def change(self, key: int, *, also: Callable[[Transaction], None] | None = None, **changed: object) -> T:
+        """Change fields by name, and return the document as it is then. ``also`` is done in the same transaction.
+
+        Fields that this release does not know stay as they are.
+        """
+
+        def write(transaction: Transaction) -> tuple[T, int]:
+            if also is not None:
+                also(transaction)
+            stored = _plain(self._documents.lock(transaction, key))
+            stored |= changed
+            document = msgspec.json.encode(stored)
+            found = self._read(document.decode())
+            self._documents.put(transaction, key, document.decode(), self._clock())
+            self._store.messenger.tell(transaction, [News(self._documents.name, key)])
+            return found, len(document)
+
+        heard = self._heard
+        found, length = await self._store.transact(write)
+        self._hold(key, found, length)
+        if heard != self._heard:
+            self._past.add(key)
+        return found
+
+    def forget(self, key: int) -> None:
+        """Drop a document from the cache."""
+        self._at_hand.pop(key)
+        self._past.discard(key)
+        self._heard += 1
+
+    def _hold(self, key: int, found: T, length: int) -> None:
+        self._past.difference_update(self._at_hand.put(key, found, EMPTY + FACTOR * length))
+
+    def _read(self, document: str | None) -> T:
+        return self._kind() if document is None else msgspec.json.decode(document, type=self._kind)
+
+
+def _seen(task: "asyncio.Task[Any]") -> None:
+    """Take note of how a read ended, be it that nobody waits for it any more."""
+    if not task.cancelled():
+        task.exception()
+
+
+def _plain(document: str | None) -> dict[str, object]:
+    return {} if document is None else msgspec.json.decode(document, type=dict[str, object])

@@ -1,0 +1,69 @@
+"""What people prefer, wherever they play."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+import engine
+from sessions.people.document_cache import DocumentCache
+from sessions.store import Store
+from sessions.store.documents import PREFERENCES
+from sessions.store.ratings import list_them
+from sessions.time.wall_clock import CLOCK, Clock
+
+Hands = Literal["dm", "here"]
+"""Where somebody's hands reach them: by direct message, or only where they ask for them at the table."""
+Reminders = Literal["dm", "thread", "off"]
+
+
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody prefers."""
+
+    answers_itself: bool = True
+    """Whether an answer is given by itself where everybody can see that it is the only one."""
+    orders: dict[str, dict[str, bool]] = {}
+    """Standing orders, by game: whether somebody wants to be asked, by what about."""
+    hands: Hands = "dm"
+    pictures: bool = True
+    """Whether private messages show a picture; without, they say what is in it."""
+    calls: bool = True
+    """Whether they are mentioned at the table when their turn begins."""
+    reminders: Reminders = "dm"
+    """Where they are reminded before their time is over."""
+    listed: bool = True
+    """Whether others see their ratings."""
+    away: tuple[tuple[float, float], ...] = ()
+    """The times, from when to when, in which the slow clocks stand still; in order."""
+
+    def orders_in(self, game: engine.Game) -> Mapping[str, bool]:
+        """Their standing orders in a game; its first ones where they have never chosen any."""
+        chosen = self.orders.get(game.id)
+        return next(iter(game.standing_orders.values())) if chosen is None else chosen
+
+    def away_until(self, now: float) -> float | None:
+        """Until when they are away; None when they are not."""
+        return next((end for begin, end in self.away if begin <= now < end), None)
+
+
+class People:
+    """The preferences of everybody."""
+
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+        self._cache = DocumentCache(Preferences, PREFERENCES, store, clock)
+        self.preferences = self._cache.get
+        self.of_all = self._cache.get_all
+        self.known = self._cache.known
+        self.change = self._cache.change
+        self.inside = self._cache.inside
+        self.forget = self._cache.forget
+
+    async def list_(self, user_id: int, *, listed: bool) -> None:
+        """Let others see somebody's ratings, or not."""
+        await self._cache.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
+
+    async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
+        """Keep somebody's standing orders for a game, beside those for others."""
+        before = await self.preferences(user_id)
+        await self.change(user_id, orders={**before.orders, game_id: dict(orders)})

@@ -1,0 +1,329 @@
+"""What has happened at a table, step by step: what everybody saw then, and nothing that they learnt later.
+
+A step is what a viewer saw happen: lines of the log that show them nothing new, like somebody else's secret order, are
+part of the next one. So the steps of a viewer tell no more than the viewer was told.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+import engine
+from engine.caches import Shelf
+from sessions.log.fair import UNREADABLE, holds, plain
+from sessions.log.lines import ACTION, TIME, Course, Line, follow, read
+from sessions.refusals import Refusal
+from sessions.store.rows import ActionRow, EraRow, Record
+from sessions.tables.table import Table
+from sessions.tables.tables import Tables
+
+EVERY = 8
+"""Of how many lines the state after one is kept; those between are played again when they are asked for."""
+MEGABYTES = 24.0
+"""How much the replays that are kept may take together."""
+A_LINE, A_BYTE = 1500, 4
+"""About how many bytes a replay takes for a line of the log, and for each byte of what is stored of it."""
+
+Viewer = int | None
+EVERYBODY = -1
+"""Stands for all seats together, whose steps and events are everybody's; what they see is what a spectator sees."""
+IMPOSSIBLE = (engine.IllegalAction, Refusal, *UNREADABLE)
+
+
+class Chapter(NamedTuple):
+    """The first step of a round, or of a turn, where a game has turns."""
+
+    number: int
+    step: int
+
+
+class Part(NamedTuple):
+    """Lines that one version of the rules has played: after ``first``, up to ``last``."""
+
+    era: EraRow
+    first: int
+    last: int
+    position: str | None
+    """Where they led, where that was noted."""
+
+
+class Replay:
+    """A log as steps, whether the game is over or not. For each viewer steps are numbered from 0, the beginning.
+
+    Lines that older rules have played are played again by those that are here, and count only if they had the same
+    consequences and led to the same position. Otherwise there are events of them, and no views.
+    """
+
+    def __init__(self, record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> None:
+        """LookupError for an unknown game. The record may also come from a file."""
+        self.game = games[record.game]
+        self.seats = len(record.joins)
+        self.number = len(record.actions)
+        self._record = record
+        self._events: list[list[Any]] = []
+        self._kept: dict[int, Course] = {}
+        self._unknown: set[int] = set()
+        self._latest: tuple[int, Course] | None = None
+        self._seen: dict[Viewer, engine.GameView | None] = {}
+        self.counts = ""
+        """What is counted: "round" or "turn"."""
+        self._steps: dict[Viewer, list[int]] = {viewer: [] for viewer in (None, *range(self.seats), EVERYBODY)}
+        self._chapters: dict[Viewer, list[Chapter]] = {viewer: [] for viewer in self._steps}
+        for part in _parts(record):
+            self._play(part)
+        self._show_end()
+        self._seen.clear()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return sum(A_LINE + A_BYTE * (len(row.action) + len(row.events)) for row in self._record.actions)
+
+    # The steps of a viewer
+
+    def last(self, viewer: Viewer) -> int:
+        """The number of the last step."""
+        return len(self._steps[viewer]) - 1
+
+    def line_of(self, viewer: Viewer, step: int) -> int:
+        """The number of the last line of a step."""
+        return self._steps[viewer][step]
+
+    def step_at(self, viewer: Viewer, number: int) -> int:
+        """The step of a viewer that shows the game as it was after a line, or the last one before it."""
+        return max((step for step, line in enumerate(self._steps[viewer]) if line <= number), default=0)
+
+    def chapters(self, viewer: Viewer) -> Sequence[Chapter]:
+        """The steps with which rounds, or turns, begin."""
+        return self._chapters[viewer]
+
+    def see(self, viewer: Viewer, step: int) -> Any:
+        """What a viewer saw after a step; None where only rules that are gone could tell."""
+        return self.see_other(viewer, step, viewer)
+
+    def see_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
+        """What another viewer saw when this one saw a step."""
+        course = self._course(self.line_of(viewer, step))
+        return None if course is None else course.see(_seat(other))
+
+    def legal(self, viewer: Viewer, step: int, seat: int) -> list[Any]:
+        """What a seat could do after a step of a viewer."""
+        course = self._course(self.line_of(viewer, step))
+        return [] if course is None or course.ended else course.state.legal(engine.Seat(seat))
+
+    def active(self, viewer: Viewer, step: int) -> tuple[int, ...]:
+        """The seats that had something to do after a step."""
+        course = self._course(self.line_of(viewer, step))
+        return () if course is None or course.ended else course.state.active
+
+    def ended(self, viewer: Viewer, step: int) -> engine.Outcome | None:
+        """How the game had ended by then; None while it went on."""
+        course = self._course(self.line_of(viewer, step))
+        return None if course is None else course.ended
+
+    def told(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
+        """The lines of a step, each with those of its events that the viewer may know.
+
+        Of actions of others that show the viewer nothing there is no line; None stands for one that can't be read any
+        more.
+        """
+        first = self.line_of(viewer, step - 1) + 1 if step else 1
+        found = []
+        for number in range(first, self.line_of(viewer, step) + 1):
+            events = [event for event in self._events[number - 1] if may_know(viewer, event)]
+            line = self._line(number)
+            if events or (line is not None and (line.kind != ACTION or viewer in (line.seat, EVERYBODY))):
+                found.append((line, events))
+        return found
+
+    def chosen_from(self, viewer: Viewer, step: int) -> Any:
+        """What the seat that acted last in a step saw before it; None where that is not known."""
+        number = self.line_of(viewer, step)
+        course = self._course(number - 1) if number else None
+        return None if course is None else course.see(self._record.actions[number - 1].seat)
+
+    # How it is made
+
+    def _play(self, part: Part) -> None:
+        """Follow the lines of one version of the rules."""
+        followed = self._followed(part)
+        rows = self._record.actions[part.first : part.last]
+        if part.first == 0:
+            self._look(0, followed[0][0] if followed else None, [])
+        elif followed:
+            self._know(part.first, followed[0][0])
+        for place, row in enumerate(rows, 1):
+            if place < len(followed):
+                course, events = followed[place]
+                self._look(row.number, course, events)
+            else:
+                self._look(row.number, None, self._stored(row))
+
+    def _followed(self, part: Part) -> list[tuple[Course, list[Any]]]:
+        """The states and the events, from the beginning of a part on, as far as these rules lead to them."""
+        try:
+            course = Course(self.game, self._start(part.era))
+            found: list[tuple[Course, list[Any]]] = [(course, [])]
+        except UNREADABLE:
+            return []
+        for row in self._record.actions[part.first : part.last]:
+            try:
+                course, events = follow(course, read(self.game, row.kind, row.seat, row.action))
+                same = _same(events, row.events)
+            except IMPOSSIBLE:
+                break
+            if not same:
+                break
+            found.append((course, events))
+        if part.era.version == self.game.version or self._leads_there(found, part):
+            return found
+        return []
+
+    def _start(self, era: EraRow) -> engine.State[Any]:
+        options = self._record.options if era.position is None else f'{{"position":{era.position}}}'
+        return self.game.new(self.seats, self._record.seed or "", msgspec.json.decode(options, type=dict[str, Any]))
+
+    def _leads_there(self, found: Sequence[tuple[Course, list[Any]]], part: Part) -> bool:
+        if len(found) != part.last - part.first + 1 or part.position is None:
+            return False
+        return holds(plain(found[-1][0].state.position()), msgspec.json.decode(part.position))
+
+    def _stored(self, row: ActionRow) -> list[Any]:
+        try:
+            return self.game.read_events(row.events.encode())
+        except UNREADABLE:
+            return []
+
+    def _look(self, number: int, course: Course | None, events: list[Any]) -> None:
+        """Add the steps that a line makes, by what each viewer sees and is told after it."""
+        if number:
+            self._events.append(events)
+        if course is None:
+            self._unknown.add(number)
+        elif number % EVERY == 0 or number - 1 in self._unknown:
+            self._kept[number] = course
+        told = number and self._record.actions[number - 1].kind != ACTION
+        new = False
+        for viewer, steps in self._steps.items():
+            view = None if course is None else course.see(_seat(viewer))
+            known = any(may_know(viewer, event) for event in events)
+            if not number or told or known or view != self._seen[viewer] or (new and viewer == EVERYBODY):
+                self._begin_chapter(viewer, view)
+                steps.append(number)
+                new = True
+            self._seen[viewer] = view
+
+    def _begin_chapter(self, viewer: Viewer, view: engine.GameView | None) -> None:
+        chapters = self._chapters[viewer]
+        if view is None:
+            return
+        count, self.counts = view.chapter, view.counts
+        if count and (not chapters or chapters[-1].number != count):
+            chapters.append(Chapter(count, len(self._steps[viewer])))
+
+    def _show_end(self) -> None:
+        """Add the newest position, which is stored whatever rules have led there."""
+        if self.number not in self._unknown or self._record.position is None:
+            return
+        try:
+            state = self._start(EraRow(self.number, self.game.version, self._record.position))
+            outcome = msgspec.json.decode(self._record.outcome or "null", type=engine.Outcome | None)
+        except UNREADABLE:
+            return
+        late = self.number > 0 and self._record.actions[-1].kind == TIME
+        self._know(self.number, Course(self.game, state, None if state.outcome else outcome, late=late))
+
+    def _know(self, number: int, course: Course) -> None:
+        """Add how the game stood after a line of which only the position is stored."""
+        self._kept[number] = course
+        if number not in self._unknown:
+            return
+        self._unknown.discard(number)
+        for viewer, steps in self._steps.items():
+            self._seen[viewer] = view = course.see(_seat(viewer))
+            if steps[-1] != number:
+                self._begin_chapter(viewer, view)
+                steps.append(number)
+
+    # States
+
+    def _course(self, number: int) -> Course | None:
+        """Where the log had led after a line."""
+        if number in self._unknown:
+            return None
+        latest = self._latest
+        near = max(kept for kept in self._kept if kept <= number)
+        course = self._kept[near]
+        if latest is not None and near < latest[0] <= number:
+            near, course = latest
+        for row in self._record.actions[near:number]:
+            course, _ = follow(course, read(self.game, row.kind, row.seat, row.action))
+        self._latest = number, course
+        return course
+
+    def _line(self, number: int) -> Line | None:
+        row = self._record.actions[number - 1]
+        try:
+            return read(self.game, row.kind, row.seat, row.action)
+        except IMPOSSIBLE:
+            return None
+
+
+def may_know(viewer: Viewer, event: Any) -> bool:
+    """Whether a viewer may know of an event."""
+    return event.to is None or viewer == EVERYBODY or (viewer is not None and viewer in event.to)
+
+
+def open_eyes(table: Table, user_id: int) -> tuple[Viewer, ...]:
+    """Through whose eyes somebody may look at a table: everybody's after the end, until then a player's own."""
+    if table.status == "over":
+        return (None, *range(len(table.people)), EVERYBODY)
+    seat = table.seat_of(user_id)
+    return (None,) if seat is None else (None, seat)
+
+
+class Replays:
+    """The replays of tables; those asked for last are kept."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: Shelf[int, Replay] = Shelf("sessions.records.replays", MEGABYTES)
+        self._making: dict[int, asyncio.Task[Replay]] = {}
+
+    async def of(self, table: Table) -> Replay:
+        """The replay of a table up to now; the log is followed in a thread."""
+        found = self._kept.use(table.id)
+        if found is None or found.number < table.number:
+            making = self._making.get(table.id)
+            if making is None:
+                making = self._making[table.id] = asyncio.create_task(self._make(table.id))
+                making.add_done_callback(lambda _: self._making.pop(table.id))
+            found = await asyncio.shield(making)
+            self._kept.put(table.id, found, found.weight)
+        return found
+
+    async def _make(self, table_id: int) -> Replay:
+        record = await self._tables.rows.record(table_id)
+        assert record is not None  # there is a table
+        return await asyncio.to_thread(Replay, record, self._tables.games)
+
+
+def _parts(record: Record) -> Iterable[Part]:
+    """A log by the versions of the rules that have played it."""
+    eras = record.eras or (EraRow(0, record.version, None),)
+    for era, after in zip(eras, (*eras[1:], None), strict=True):
+        last = len(record.actions) if after is None else after.number
+        yield Part(era, era.number, last, record.position if after is None else after.position)
+
+
+def _same(events: Sequence[Any], stored: str) -> bool:
+    """Whether events are those that were stored; there are none of a record that doesn't tell them."""
+    if not stored or msgspec.json.encode(events) == stored.encode():
+        return True
+    return bool([engine.to_json(event) for event in events] == msgspec.json.decode(stored))
+
+
+def _seat(viewer: Viewer) -> int | None:
+    return None if viewer == EVERYBODY else viewer

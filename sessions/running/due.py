@@ -1,0 +1,186 @@
+"""Work that is due at some time, whatever it is: found, done once, and tried again after growing pauses.
+
+The rows are in the store, so nothing is forgotten over a stop, and several processes share the work.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
+
+import structlog
+
+from sessions.signals import worked
+from sessions.store import Store, StoreUnavailable
+from sessions.store import due as rows
+from sessions.store.due import Piece
+from sessions.store.messenger import GONE, News
+from sessions.store.sweep import sweep
+from sessions.time.wall_clock import CLOCK, FOREVER, Clock
+
+log = structlog.get_logger(__name__)
+
+LEASE = 20.0
+"""Seconds after which another process takes over what one that is gone has claimed; one that is there renews it."""
+PATIENCE = 60.0
+"""Seconds that a piece may take."""
+AT_ONCE = 20
+FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
+"""Seconds until what has failed is tried again."""
+LOOK = 60.0
+"""Seconds between two sweeps for work that other processes have left behind."""
+GLANCE = 10.0
+"""Seconds between two sweeps, where there are other processes, for the kinds that people miss at once."""
+MISSED_AT_ONCE = ("show", "begin")
+
+Do = Callable[[int, float], Coroutine[Any, Any, float | None]]
+"""Does a piece of work about a table or a lobby (its number), due at a time; returns when it is due again, or None."""
+
+
+class DueWork:
+    """Everything that happens without anybody's press."""
+
+    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+        self._store = store
+        self._clock = clock
+        # Nobody else has the shard by which a process is named: whatever stands under that name is its own.
+        self._owner = store.messenger.owner or secrets.token_hex(8)
+        self._kinds: dict[str, Do] = {}
+        self._before: list[Callable[[], Awaitable[None]]] = []
+        self._next_look = self._next_glance = 0.0
+        self._gone: set[int] = set()
+        """Shards of processes that are gone, and may have left something behind."""
+        store.messenger.listen(self._hear)
+
+    def on(self, kind: str, do: Do) -> None:
+        """Do pieces of a kind by calling this. It may be called twice, when a stop comes before the first is noted."""
+        self._kinds[kind] = do
+
+    @property
+    def kinds(self) -> Collection[str]:
+        """The kinds of work that are done."""
+        return self._kinds
+
+    def first(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Call this before each round."""
+        self._before.append(work)
+
+    async def begin(self, *kinds: str) -> None:
+        """At the start of a process, make due now what waits for another try, of these kinds.
+
+        What this process had claimed when it was killed is due, too.
+        """
+        now = self._clock()
+        await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, now, kinds))
+        await self._look(now)
+
+    async def leave(self) -> None:
+        """At the end of a process, give back what it has claimed and not done."""
+        await self._store.transact(lambda transaction: rows.give_back(transaction, self._owner))
+
+    async def put(self, kind: str, about: int, at: float) -> None:
+        """Put down that something is due at that time at the latest."""
+        await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))
+        self._store.alarm.by(at)
+
+    async def sweep(self, *kinds: str) -> None:
+        """Put down the work that a stop of this or another process has left behind, of these kinds or of all."""
+        await sweep(self._store, self._clock(), kinds)
+
+    async def _look(self, now: float) -> None:
+        self._next_look, self._next_glance = now + LOOK, now + GLANCE
+        await self.sweep()
+
+    async def do(self) -> None:
+        """Do everything that is due now."""
+        for work in self._before:
+            await work()
+        while True:
+            pieces = await self._claim()
+            by_table: dict[int, list[Piece]] = {}
+            for piece in pieces:
+                by_table.setdefault(piece.about, []).append(piece)
+            async with self._held(pieces):
+                await asyncio.gather(*[self._do_all(some) for some in by_table.values()])
+            if len(pieces) < AT_ONCE:
+                return
+
+    async def _do_all(self, pieces: list[Piece]) -> None:
+        """What is due about one table is done one after the other."""
+        for piece in pieces:
+            await self._do(piece)
+
+    async def _claim(self) -> list[Piece]:
+        now = self._clock()
+        return await self._store.transact(
+            lambda transaction: rows.claim(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
+        )
+
+    @asynccontextmanager
+    async def _held(self, pieces: Sequence[Piece]) -> AsyncIterator[None]:
+        """While these are done nobody else claims them, however long it takes."""
+        renewing = asyncio.create_task(self._renew(pieces))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await renewing
+
+    async def _renew(self, pieces: Sequence[Piece]) -> None:
+        while True:
+            await self._clock.sleep(LEASE / 4)
+            with suppress(StoreUnavailable):  # there are more tries until the lease runs out
+                await self._store.transact(partial(rows.renew, self._owner, pieces, self._clock() + LEASE))
+
+    async def run(self) -> None:
+        """Do what is due, when it is, until cancelled."""
+        while True:
+            self._store.alarm.reset()
+            try:
+                now = self._clock()
+                # Later than that only where the clock was set back.
+                if not now < self._next_look <= now + LOOK:
+                    await self._look(now)
+                elif not now < self._next_glance <= now + GLANCE and self._store.is_shared:
+                    self._next_glance = now + GLANCE
+                    await self._take_back()
+                    await self.sweep(*MISSED_AT_ONCE)
+                await self.do()
+                at = await rows.next_at(self._store)
+            except StoreUnavailable:  # the store has said so, and the next round is another try
+                at = self._clock() + FIRST_PAUSE
+            except Exception:  # the same; the tables themselves don't depend on it
+                log.exception("housekeeping failed")
+                at = self._clock() + FIRST_PAUSE
+            look = min(self._next_look, self._next_glance) if self._store.is_shared else self._next_look
+            await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, look))
+
+    def _hear(self, news: News | None) -> None:
+        """Look at once for what a process that is gone has left behind."""
+        if news is not None and news.kind == GONE:
+            self._gone.add(news.about)
+            self._next_glance = 0.0
+            self._store.alarm.by(self._clock())
+
+    async def _take_back(self) -> None:
+        for shard in [*self._gone]:
+            await self._store.transact(partial(rows.take_back, shard=shard))
+            self._gone.discard(shard)
+
+    async def _do(self, piece: Piece) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                again = await self._kinds[piece.kind](piece.about, piece.due_at)
+        except Exception as error:  # the border between pieces: one that fails must not hold up another
+            if not isinstance(error, StoreUnavailable):  # of that the store has told
+                log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)
+            worked(piece.kind, False)
+            with suppress(StoreUnavailable):  # then the lease runs out
+                until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)
+                await self._store.transact(lambda transaction: rows.postpone(transaction, self._owner, piece, until))
+        else:
+            await self._store.transact(lambda transaction: rows.finish(transaction, self._owner, piece, again))
+            worked(piece.kind, True)

@@ -1,0 +1,64 @@
+"""What the clocks of all tables share: the time, the paces, and the outages of the bot."""
+
+from collections.abc import Mapping
+
+import structlog
+
+from sessions.store import Store
+from sessions.store import outages as rows
+from sessions.time.paces import DAY, NONE, PACES, Pace, Pauses
+from sessions.time.wall_clock import CLOCK, Clock
+
+log = structlog.get_logger(__name__)
+
+BEAT = 30.0
+"""Seconds between two heartbeats."""
+MISSED = 75.0
+"""Seconds without a heartbeat, of this or of another process, that count as an outage. One that is ahead by more comes
+from a clock that was set back since: those of several machines differ by less."""
+REMEMBERED = 60 * DAY
+
+
+class Times:
+    """The time, and what of it no clock counts."""
+
+    def __init__(self, store: Store, clock: Clock = CLOCK, paces: Mapping[str, Pace] = PACES) -> None:
+        self._store = store
+        self.clock = clock
+        self._paces = paces
+        self._outages: Pauses = ()
+        self._beaten: float | None = None
+
+    @property
+    def outages(self) -> Pauses:
+        """The times when no bot was there. None lasts longer than until now, whatever a wrong clock has stored."""
+        if not self._outages or self._outages[-1][1] <= (now := self.clock()):
+            return self._outages
+        return [(began, min(ended, now)) for began, ended in self._outages if began < now]
+
+    def pace(self, name: str) -> Pace:
+        """The pace of that name; one that a newer release knows has no clocks here."""
+        return self._paces.get(name, NONE)
+
+    async def beat(self) -> None:
+        """Store a heartbeat, if it is time for one, and read when the bot was away."""
+        now = self.clock()
+        if self._beaten is not None and 0 <= now - self._beaten < BEAT:
+            return
+        # Where there is only this process, any time before its start was one without a bot.
+        most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
+        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED))
+        await self.recall()
+        self._beaten = now
+        if ahead:
+            log.warning("the clock was set back", seconds=round(ahead))
+            self._store.alarm.by(now)
+
+    async def recall(self) -> None:
+        """Read when the bot was away."""
+        self._outages = await rows.since(self._store, self.clock() - REMEMBERED)
+
+    async def leave(self) -> None:
+        """Store a last heartbeat: the bot was there until now."""
+        now = self.clock()
+        await self._store.transact(lambda transaction: rows.beat(transaction, now, MISSED, MISSED))

@@ -1,0 +1,1 @@
+"""Seating: lobbies, invitations, and how a game begins."""

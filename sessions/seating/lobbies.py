@@ -1,0 +1,393 @@
+"""Lobbies: tables for which people are still wanted."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Unpack
+
+import msgspec
+import structlog
+
+import engine
+from sessions import signals
+from sessions.decks.repository import ChosenDeck
+from sessions.log import fair
+from sessions.refusals import LobbyRefusal, TableBroken, sentence
+from sessions.seating.invitations import NO_MORE, Limits, check_tables
+from sessions.seating.lobby import (
+    Lobby,
+    check_deck,
+    check_status,
+    check_welcome,
+    computer,
+    encoded,
+    encoded_json,
+    lobby_of,
+    seated,
+    waits_for_deal,
+    with_decks,
+)
+from sessions.seating.opening import LobbyRequest, keep_deck, open_lobby
+from sessions.store import Store
+from sessions.store import invitations as invitation_rows
+from sessions.store import lobbies as rows
+from sessions.store.lobbies import LobbyRows, Room
+from sessions.store.rows import Level, LobbyRow, Person, SeatNotes, Status, seat_bits
+from sessions.store.writer import Transaction
+from sessions.tables.table import Table
+from sessions.tables.tables import Tables
+from sessions.time.paces import NONE, begun, look_at
+from sessions.time.wall_clock import CLOCK, Clock
+
+log = structlog.get_logger(__name__)
+
+
+class Lobbies:
+    """All lobbies. Whatever two people, or two processes, do at once happens one after the other."""
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock = CLOCK, limits: Limits = NO_MORE) -> None:
+        self.store = store
+        self.rows = LobbyRows(store)
+        self.tables = tables
+        self.clock = clock
+        self.limits = limits
+
+    async def open(
+        self,
+        game_id: str,
+        options: Mapping[str, Any],
+        host: Person,
+        *,
+        channel_id: int,
+        guild_id: int | None = None,
+        invited_id: int | None = None,
+        expires_at: float | None = None,
+        min_seats: int | None = None,
+        max_seats: int | None = None,
+        rematch_of: int | None = None,
+        computers: Sequence[Level] = (),
+        watched: bool = False,
+        pace: str = NONE.name,
+        most_here: int | None = None,
+        rated: bool | None = None,
+    ) -> Lobby:
+        """Open a lobby with the host in it; the numbers of seats default to the game's.
+
+        ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
+
+        ``most_here``: so many tables may be open in the server. ``rated``: whether the game is to count for ratings;
+        None leaves it to what is usual.
+
+        ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
+        had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
+        that can't be, and for more invitations than anybody should have to bear.
+        """
+        game = self.tables.games[game_id]
+        request = LobbyRequest(
+            game=game,
+            options=options,
+            host=host,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            invited_id=invited_id,
+            expires_at=expires_at,
+            least=game.min_seats if min_seats is None else min_seats,
+            most=game.max_seats if max_seats is None else max_seats,
+            rematch_of=rematch_of,
+            computers=tuple(computers),
+            watched=watched,
+            pace=pace,
+            most_here=most_here,
+            rated=rated,
+        )
+        lobby_id = await self.store.transact(partial(open_lobby, request=request, limits=self.limits, clock=self.clock))
+        lobby = await self._known(lobby_id)
+        if expires_at is not None:
+            self.store.alarm.by(expires_at)
+        return lobby
+
+    # Reading
+
+    async def get(self, table_id: int) -> Lobby | None:
+        """The lobby of that number, whatever became of it; None when there never was one."""
+        found = await self.rows.get(table_id)
+        return self._one(found)
+
+    async def waiting(self) -> list[Lobby]:
+        """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
+        return self._lobbies(await self.rows.waiting())
+
+    async def here(self, channel_id: int, most: int) -> tuple[list[Lobby], int]:
+        """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
+        found, count = await self.rows.here(channel_id, most)
+        return self._lobbies(found), count
+
+    async def mark_outdated(self, table_id: int) -> None:
+        """Note that the lobby's message is out of date."""
+        await self.store.note(table_id, lobby_stale=True)
+
+    async def stale(self, only: int | None = None) -> list[Lobby]:
+        """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number.
+
+        ``only``: this one, if it is one of them.
+        """
+        return self._lobbies(await self.rows.stale(only))
+
+    async def rematch(self, table_id: int) -> Lobby | None:
+        """The open lobby for a rematch of a table, if there is one."""
+        found = await self.rows.rematch(table_id)
+        return self._one(found)
+
+    async def check_welcome(self, table_id: int, user_id: int) -> None:
+        """LobbyRefusal for somebody who has no seat here and can't take one."""
+
+        def look(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            if room.seat_of(user_id) is None:
+                check_welcome(room, user_id)
+
+        await self.store.transact(look)
+
+    # What people do
+
+    async def join(self, table_id: int, person: Person) -> Lobby:
+        """Take a seat, with the deck that the person brings. LobbyRefusal when there is no seat for them, or the deck
+        can't be played here."""
+
+        def take_seat(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            check_welcome(room, person.user_id)
+            check_tables(transaction, person.user_id, self.limits)
+            check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
+            if room.row.rematch_of is not None:
+                keep_deck(transaction, room.row.rematch_of, person)
+            rows.sit(transaction, table_id, room.seat_for(person.user_id), person)
+
+        await self.store.transact(take_seat)
+        return await self._known(table_id)
+
+    async def give_seat(self, table_id: int, user_id: int, level: Level) -> Lobby:
+        """Let a computer take the next free seat; only the host can."""
+
+        def take_seat(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            self._check_waiting(room.row)
+            if room.row.host_id != user_id:
+                raise LobbyRefusal("computer-not-yours")
+            if room.seating or room.row.invited_id is not None:
+                raise LobbyRefusal("seat-kept")
+            if len(room.people) >= room.row.max_seats:
+                raise LobbyRefusal("seats-taken")
+            seat = room.seat_for(0)
+            rows.sit(transaction, table_id, seat, computer(level, seat))
+
+        await self.store.transact(take_seat)
+        return await self._known(table_id)
+
+    async def choose_deck(self, table_id: int, user_id: int, deck: ChosenDeck | None) -> Lobby:
+        """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
+
+        def write(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            check_status(room.row)
+            seat = room.seat_of(user_id)
+            if seat is None:
+                raise LobbyRefusal("not-joined")
+            person = replace(room.people[seat], deck=encoded(deck))
+            check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
+            rows.choose_deck(transaction, table_id, user_id, person.deck)
+
+        await self.store.transact(write)
+        return await self._known(table_id)
+
+    async def decline(self, table_id: int, user_id: int) -> Lobby:
+        """Turn a challenge or a rematch down; only whoever was invited, and has not joined, can."""
+
+        def check(room: Room) -> None:
+            if user_id not in (room.row.invited_id, *room.seating):
+                raise LobbyRefusal("decline-not-invited")
+            if room.seat_of(user_id) is not None:
+                raise LobbyRefusal("joined")
+
+        return await self._close(table_id, "declined", check)
+
+    async def cancel(self, table_id: int, user_id: int) -> Lobby:
+        """Close a lobby; only its host can."""
+
+        def check(room: Room) -> None:
+            if room.row.host_id != user_id:
+                raise LobbyRefusal("cancel-not-yours")
+
+        return await self._close(table_id, "cancelled", check)
+
+    async def _close(self, table_id: int, status: Status, check: Callable[[Room], None]) -> Lobby:
+        def end(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            check_status(room.row)
+            check(room)
+            rows.close(transaction, table_id, status, self.clock())
+
+        await self.store.transact(end)
+        return await self._known(table_id)
+
+    async def mute(self, table_id: int, user_id: int, *, muted: bool) -> Lobby:
+        """Stop this host from challenging the person challenged here, or allow it again."""
+
+        def write(transaction: Transaction) -> None:
+            row = _room(transaction, table_id).row
+            if row.invited_id != user_id:
+                raise LobbyRefusal("for-somebody-else")
+            if muted:
+                invitation_rows.mute(transaction, user_id, row.host_id, self.clock())
+            else:
+                invitation_rows.unmute(transaction, user_id, row.host_id)
+
+        await self.store.transact(write)
+        return await self._known(table_id)
+
+    # What happens by itself
+
+    async def expire(self, now: float, only: int | None = None) -> list[Lobby]:
+        """Close the lobbies whose time is past, or ``only`` this one; each is returned once, to whoever closed it.
+
+        One in which everybody came in time is left to be begun.
+        """
+        closed = await self.store.transact(lambda transaction: rows.close_late(transaction, now, only))
+        return self._lobbies(await self.rows.of(closed))
+
+    async def drop(self, table_id: int) -> Lobby:
+        """Close a lobby of which no message is known, and forget it. One that turns up later says that it got lost."""
+
+        def call_off(transaction: Transaction) -> None:
+            if _room(transaction, table_id).row.status == "lobby":
+                rows.close(transaction, table_id, "lost", self.clock())
+            rows.forget(transaction, table_id)
+
+        await self.store.transact(call_off)
+        return await self._known(table_id)
+
+    async def note(self, table_id: int, *, lobby_message_id: int | None) -> None:
+        """Store the id of the message that shows the lobby, and that it is up to date."""
+        await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
+
+    async def note_drawn(self, lobby: Lobby) -> None:
+        """Note that the lobby's message shows this state of it, which may be out of date by now."""
+        await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.id, lobby.status, lobby.joined))
+
+    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SeatNotes]) -> None:
+        """Store how somebody is reached by direct message; by person, because seats may still close up."""
+        await self.store.transact(lambda transaction: rows.note_person(transaction, table_id, user_id, fields))
+        # The game may have begun meanwhile.
+        table = self.tables.loaded(table_id)
+        if table is not None:
+            table.noted(table.seat_of(user_id), fields)
+
+    # Beginning
+
+    async def begin(self, table_id: int, by: int | None = None, press_id: int | None = None) -> Table:
+        """Turn a lobby into a table: make the seed and start the game. LobbyRefusal when somebody has done so already.
+
+        DeckUnplayable when a deck that was chosen can't be played (any more); nothing has happened then.
+        ``by``: a person who asks for it; only the host may, unless all seats are taken. Where nobody else has joined
+        but computers, ``press_id``, the interaction by which the host deals, makes the seed unforeseeable.
+        """
+
+        def start_game(transaction: Transaction) -> None:
+            room = _room(transaction, table_id)
+            check_status(room.row)
+            people = [room.people[seat] for seat in sorted(room.people)]
+            if len(people) < room.row.min_seats:
+                raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))
+            if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
+                raise LobbyRefusal("begin-not-yours")
+            if waits_for_deal(room):
+                if press_id is None or by != room.row.host_id:
+                    raise LobbyRefusal("deal-not-yours")
+                own = next((person for person in people if person.level is None), people[0])
+                own.join_id = press_id
+            self._start(transaction, room.row, people)
+
+        await self.store.transact(start_game)
+        table = await self.tables.get(table_id)
+        if table is None:
+            raise TableBroken(table_id, sentence("broken-gone"))
+        signals.began(table.game.id)
+        await table.settle()
+        self.store.alarm.by(look_at(table.pace, table.clocks, self.clock()))
+        return table
+
+    async def begin_full(self, only: int | None = None) -> list[Table]:
+        """Begin what a stop of the process kept from beginning: every lobby that is full, or ``only`` this one.
+
+        One that somebody else begins meanwhile, or that can't be begun any more, is passed over.
+        """
+        begun = []
+        for lobby in self._lobbies(await self.rows.full(only)):
+            try:
+                begun.append(await self.begin(lobby.id))
+            except LobbyRefusal:
+                continue
+            except (engine.BadOptions, TableBroken) as error:
+                # What a game says of its options may quote a deck, and decks can be secret.
+                reason = str(error) if lobby.game.decks is None else type(error).__name__
+                log.error("lobby can't begin", table=lobby.id, game=lobby.game.id, reason=reason)
+        return begun
+
+    def _start(self, transaction: Transaction, row: LobbyRow, people: Sequence[Person]) -> None:
+        game = self._game(row)
+        seed = fair.seed(row.secret, [person.join_id for person in people])
+        options = with_decks(game, msgspec.json.decode(row.options), people)
+        if game.standing_orders:
+            own = [self.tables.people.inside(transaction, person.user_id).orders_in(game) for person in people]
+            options = {**options, "orders": [dict(orders) for orders in own]}
+        state = game.new(len(people), seed, options)
+        pace, now = self.tables.times.pace(row.pace), self.clock()
+        clocks = begun(pace, len(people), state.active, now)
+        values = {
+            "options": encoded_json(options),
+            "version": game.version,
+            "seed": seed,
+            "position": encoded_json(state.position()),
+            "active": seat_bits(state.active),
+            "steps": encoded_json([0] * len(people)),
+            "clocks": encoded_json(clocks) if clocks else None,
+        }
+        rows.start(transaction, row.id, values, seated(people), look_at(pace, clocks, now))
+
+    # What all of them need
+
+    def _check_waiting(self, row: LobbyRow) -> None:
+        check_status(row)
+        if row.expires_at is not None and row.expires_at <= self.clock():
+            raise LobbyRefusal("status-expired")
+
+    def _game(self, row: LobbyRow) -> engine.Game:
+        game = self.tables.games.get(row.game)
+        if game is None:
+            raise TableBroken(row.id, sentence("broken-no-game", game=row.game))
+        return game
+
+    async def _known(self, table_id: int) -> Lobby:
+        lobby = await self.get(table_id)
+        if lobby is None:
+            raise LobbyRefusal("unknown")
+        return lobby
+
+    def _one(self, found: rows.Found | None) -> Lobby | None:
+        return next(iter(self._lobbies([found])), None) if found is not None else None
+
+    def _lobbies(self, found: Sequence[rows.Found]) -> list[Lobby]:
+        return [self._lobby(row, people) for row, people in found if row.game in self.tables.games]
+
+    def _lobby(self, row: LobbyRow, people: Sequence[Person]) -> Lobby:
+        return lobby_of(row, people, self._game(row))
+
+
+def _room(transaction: Transaction, table_id: int) -> Room:
+    """Lock a lobby and read it."""
+    room = rows.lock(transaction, table_id)
+    if room is None:
+        raise LobbyRefusal("unknown")
+    return room

@@ -1,0 +1,44 @@
+"""When bots were there: a heartbeat, and the times between which there was none."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from sessions.store.database import Store
+from sessions.store.due import hasten
+from sessions.store.schema import meta, outages
+from sessions.time.paces import Pauses
+
+HEARTBEAT = "heartbeat"
+
+
+def beat(connection: Connection, now: float, most: float, wrong: float) -> float:
+    """A bot is there; when none was for longer than ``most`` seconds, that was an outage.
+
+    Returns by how much the clock of the last one was ahead, where that is more than ``wrong`` seconds: it has been set
+    back since, and what it has stored as still to come is set right. Otherwise 0.
+    """
+    stored = select(meta.c.value).where(meta.c.key == HEARTBEAT).with_for_update()
+    found = connection.scalar(stored)
+    last = None if found is None else float(found)
+    ahead = 0.0 if last is None else last - now
+    if ahead > wrong:
+        _set_back(connection, now)
+    elif last is not None and last >= now:
+        return 0.0  # another process was there just now
+    elif last is not None and now - last > most:
+        connection.execute(insert(outages).values(began=last, ended=now))
+    connection.execute(delete(meta).where(meta.c.key == HEARTBEAT))
+    connection.execute(insert(meta).values(key=HEARTBEAT, value=repr(now)))
+    return ahead if ahead > wrong else 0.0
+
+
+def _set_back(connection: Connection, now: float) -> None:
+    """Let no outage last longer than until now, and look anew at what is due at some time."""
+    connection.execute(delete(outages).where(outages.c.began >= now))
+    connection.execute(update(outages).where(outages.c.ended > now).values(ended=now))
+    hasten(connection, now)
+
+
+async def since(store: Store, at: float) -> Pauses:
+    """The outages that ended after a time, in order."""
+    query = select(outages.c.began, outages.c.ended).where(outages.c.ended > at).order_by(outages.c.began)
+    return [(row.began, row.ended) for row in await store.fetch(query)]

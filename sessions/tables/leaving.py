@@ -1,0 +1,98 @@
+"""Leaving for good: games are resigned, lobbies left, and then one transaction lets nothing of a person be left.
+
+Whoever wants to leave is put down first. What a stop interrupts goes on at the next start, from wherever it was.
+"""
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+
+import engine
+from engine import Resign
+from sessions.refusals import Refusal, TableBroken
+from sessions.store import Store
+from sessions.store import due as due_rows
+from sessions.store import leaving as rows
+from sessions.store.documents import PREFERENCES
+from sessions.store.leaving import Left
+from sessions.store.messenger import News
+from sessions.store.writer import Transaction
+from sessions.store.writing import NOTED
+from sessions.tables.table import Table
+from sessions.tables.tables import Tables
+from sessions.time.wall_clock import CLOCK, Clock
+
+log = structlog.get_logger(__name__)
+
+KIND = "leave"
+"""The kind of due work by which somebody leaves; it is about their id."""
+FIRST_NOBODY = -(1 << 40)
+"""The ids that stand for people who have left are below this; those of computers are counted down from -1."""
+AGAIN = 5.0
+"""Seconds until somebody who has just begun a game tries once more to leave."""
+
+
+class Leaving:
+    """Lets people leave for good."""
+
+    def __init__(
+        self, tables: Tables, moved: Callable[[Table], None], renamed: Callable[[Table], None], clock: Clock = CLOCK
+    ) -> None:
+        """``moved`` is told of every table at which somebody has resigned, ``renamed`` of those that show them."""
+        self._store: Store = tables.store
+        self._tables = tables
+        self._moved = moved
+        self._renamed = renamed
+        self._clock = clock
+
+    async def begin(self, user_id: int) -> None:
+        """Put down that somebody leaves; from then on it happens by itself."""
+        now = self._clock()
+        await self._store.transact(lambda transaction: due_rows.put(transaction, KIND, user_id, now))
+        self._store.alarm.by(now)
+
+    async def carry_out(self, user_id: int, name: str) -> float | None:
+        """Let somebody leave, whatever was done before a stop; the Unix time of another try, if it can't be done yet.
+
+        ``name``: what they are called from then on.
+        """
+        stuck = {info.id for info in await self._tables.of(user_id) if not await self._resign(info.id, user_id)}
+        nobody = FIRST_NOBODY - secrets.randbelow(1 << 61)
+
+        def write(transaction: Transaction) -> Left | None:
+            if not stuck.issuperset(rows.open_tables(transaction, user_id)):
+                return None  # a game has begun meanwhile
+            left = rows.leave(transaction, user_id, nobody, name, self._clock())
+            news = [News(PREFERENCES.name, user_id), *(News(NOTED, table_id) for table_id in left.tables)]
+            self._store.messenger.tell(transaction, news)
+            return left
+
+        left = await self._store.transact(write)
+        if left is None:
+            return self._clock() + AGAIN
+        self._tables.people.forget(user_id)
+        for table_id in left.tables:
+            table = self._tables.loaded(table_id)
+            if table is not None:
+                table.doubt()
+                await table.refresh()
+                if table_id in left.shown:
+                    self._renamed(table)
+        self._store.alarm.by(self._clock())
+        return None
+
+    async def _resign(self, table_id: int, user_id: int) -> bool:
+        """Resign somebody's game; returns False where it can't be resigned, or can't be opened here."""
+        try:
+            table = await self._tables.get(table_id)
+            if table is not None:
+                with suppress(Refusal):  # it is over by now
+                    await table.act(user_id, Resign())
+                self._moved(table)
+        except (engine.IllegalAction, TableBroken) as error:
+            reason = "it can't be opened here" if isinstance(error, TableBroken) else "its rules know no resigning"
+            log.warning("a game can't be resigned for somebody who leaves", table=table_id, reason=reason)
+            return False
+        return True

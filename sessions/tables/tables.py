@@ -1,0 +1,196 @@
+"""All tables: each is loaded when it is asked for, and is one object for as long as anybody holds it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
+from contextlib import suppress
+from sys import intern
+from typing import Any, NoReturn
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+import engine
+from engine.caches import Shelf
+from engine.sentences import Sentence
+from sessions.log import fair
+from sessions.people.preferences import People
+from sessions.people.servers import Servers
+from sessions.refusals import TableBroken, sentence
+from sessions.running.outages import Times
+from sessions.store import Store
+from sessions.store.messenger import News
+from sessions.store.rows import Record, TableInfo, TableRow
+from sessions.store.tables import Loaded, TableRows
+from sessions.store.writing import NOTED
+from sessions.tables.loading import kept, read_table_state
+from sessions.tables.table import Table
+from sessions.time.paces import PACES, Pace
+from sessions.time.wall_clock import CLOCK, Clock
+
+log = structlog.get_logger(__name__)
+
+KEPT = 48.0
+"""How many megabytes tables take that stay loaded after nobody holds them: two to ten thousand of them."""
+FINISHED = 25
+"""How many finished tables a list shows: as many as a menu of Discord has room for."""
+
+
+class Tables:
+    """All tables, loaded on demand; there is one object for each of them as long as anybody holds it."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, engine.Game] = engine.GAMES,
+        clock: Clock = CLOCK,
+        kept: float = KEPT,
+        paces: Mapping[str, Pace] = PACES,
+    ) -> None:
+        self.store = store
+        self.rows = TableRows(store)
+        self.games = games
+        self.clock = clock
+        self.people = People(store, clock)
+        self.times = Times(store, clock, paces)
+        self.servers = Servers(store, clock)
+        self._read = self.read  # one bound method for all tables, not one for each
+        self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)
+        self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._loading: dict[int, asyncio.Task[Table | None]] = {}
+        self._reported: set[int] = set()
+        store.messenger.listen(self._hear)
+
+    async def get(self, table_id: int) -> Table | None:
+        """The table of that number, or None; TableBroken when it is there but can't be opened.
+
+        It is never older than what any process had stored when it was asked for, and knows whose slow clock stands.
+        """
+        table = self._live.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self.read(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            loaded = await asyncio.shield(loading)
+            if loaded is None:
+                return None
+            table = self._live.setdefault(table_id, loaded)
+        else:
+            await table.refresh()
+        await table.know_absences()
+        self._keep(table)
+        return table
+
+    def _hear(self, news: News | None) -> None:
+        """Another process has noted where a table is shown."""
+        if news is None:
+            doubtful = list(self._live.values())
+        else:
+            doubtful = [table for table in (self._live.get(news.about),) if table and news.kind == NOTED]
+        for table in doubtful:
+            table.doubt()
+
+    def loaded(self, table_id: int) -> Table | None:
+        """The table of that number, if it is loaded already."""
+        return self._live.get(table_id)
+
+    async def read(self, table_id: int) -> Table | None:
+        """A table as it is stored, in a new object; one that older rules have played goes on by the newest ones."""
+        while (loaded := await self.rows.load(table_id)) is not None:
+            table = self._build(loaded)
+            await table.judge()
+            if table.status != "open" or loaded.row.version == table.game.version:
+                return table
+            version = table.game.version
+            if await self.rows.take_over(loaded.row, version, table.active):
+                table.row = table.row._replace(version=version)
+                return table
+        return None
+
+    async def of(self, user_id: int, game_id: str | None = None, channel_id: int | None = None) -> list[TableInfo]:
+        """The open tables of a person; of one game, in one channel or thread."""
+        return await self.rows.open_of(user_id, game_id, channel_id)
+
+    async def in_places(self, places: Collection[int], game_id: str | None = None) -> list[TableInfo]:
+        """The open tables that were started, or are shown, in one of these channels and threads."""
+        return await self.rows.open_in(places, game_id)
+
+    async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
+        """Somebody's direct messages by the open tables that they belong to: channel and message."""
+        return await self.rows.private_messages(user_id)
+
+    async def in_guild(self, guild_id: int, most: int | None = None, after: int = 0) -> list[TableInfo]:
+        """The open tables of a server, the oldest first, from the one after a number on; at most ``most`` of them."""
+        return await self.rows.open_in_guild(guild_id, most, after)
+
+    async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
+        """The finished tables of a person, the last first."""
+        return await self.rows.finished_of(user_id, newest)
+
+    async def finished_in(self, channel_id: int, newest: int = FINISHED) -> list[TableInfo]:
+        """The finished tables of a channel or thread, the last first."""
+        return await self.rows.finished_in(channel_id, newest)
+
+    async def places(self) -> list[tuple[int, int]]:
+        """The ids of all open tables, each with the channel or thread where it is shown."""
+        return await self.rows.places()
+
+    async def opened(self, ids: Iterable[int]) -> AsyncIterator[Table]:
+        """The tables of these numbers, one after the other; those that can't be opened are passed over."""
+        for table_id in ids:
+            with suppress(TableBroken):
+                table = await self.get(table_id)
+                if table is not None:
+                    yield table
+
+    async def record(self, table_id: int) -> Record | None:
+        """Everything that is stored of a finished game; None for others, because it holds the secret and all hands."""
+        record = await self.rows.record(table_id)
+        return record if record is not None and record.status == "over" else None
+
+    async def verify(self, table_id: int) -> fair.Verdict | None:
+        """Check a finished table; None when there is no such table."""
+        record = await self.rows.record(table_id)
+        return None if record is None else fair.verify(record, self.games)
+
+    def _keep(self, table: Table) -> None:
+        self._kept.put(table.id, table, table.weight)
+
+    def _build(self, loaded: Loaded) -> Table:
+        row = loaded.row
+        game = self.games.get(row.game)
+        if game is None:
+            self._give_up(row, sentence("broken-no-game", game=row.game))
+        if row.version > game.version:
+            self._give_up(row, sentence("broken-newer"))
+        try:
+            state = read_table_state(loaded, game)
+            chosen = msgspec.json.decode(row.options, type=dict[str, Any])
+        except engine.BadOptions as error:
+            self._give_up(row, sentence("broken-position", problem=str(error)))
+        except fair.UNREADABLE as error:
+            self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
+        for person, played in zip(loaded.people, state.steps, strict=True):
+            person.steps = played
+        table = Table(
+            kept(row)._replace(game=game.id, options="", pace=intern(row.pace)),
+            game,
+            chosen,
+            loaded.people,
+            state.course,
+            loaded.recent,
+            state.clocks,
+            store=self.store,
+            times=self.times,
+            read=self._read,
+            preferences=self.people,
+        )
+        table.weigh(row.position or "")
+        return table
+
+    def _give_up(self, row: TableRow, reason: Sentence) -> NoReturn:
+        if row.id not in self._reported:  # said once: whoever brings tables up to date asks again and again
+            self._reported.add(row.id)
+            log.error("table can't be opened", table=row.id, game=row.game, version=row.version, reason=reason.message)
+        raise TableBroken(row.id, reason)

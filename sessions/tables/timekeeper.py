@@ -1,0 +1,124 @@
+"""Looks at the clocks of a table when that is due: who is reminded, who has lost, which table nobody plays any more."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import engine
+from sessions.log.lines import MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
+from sessions.refusals import NoClock, TableOver
+from sessions.tables.table import Table
+from sessions.tables.tables import Tables
+from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, elapsed
+
+ASK_AFTER = 30 * DAY
+"""Seconds without an action after which the people at a table without clocks are asked whether they go on, and a table
+is closed that can't be shown."""
+
+
+class ClockCheck(NamedTuple):
+    """What a check of a table's clocks has found.
+
+    ``changed``: whether it has written to the log. ``remind``: the seats to be reminded. ``ask``: whether the people
+    are to be asked if they go on. ``again``: the Unix time of the next check; None for never.
+    """
+
+    changed: bool
+    remind: tuple[int, ...]
+    ask: bool
+    again: float | None
+
+
+class Timekeeper:
+    """The clocks of all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._clock = tables.clock
+
+    async def check(self, table: Table, due_at: float) -> ClockCheck:
+        """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
+        await table.know_absences()
+        await table.set_clocks_back()
+        changed, lost = False, await self._is_lost(table)
+        shown: bool | None = None
+
+        def make() -> Line | None:
+            nonlocal shown
+            shown = table.shown == table.number if shown is None else shown
+            return self._late(table, shown=shown, lost=lost)
+
+        try:
+            while await table.write(make) is not None:
+                changed = True
+            if table.pace.reserve is None:
+                return await self._check_untimed(table, due_at)
+        except TableOver:
+            return ClockCheck(changed, (), False, None)
+        now = self._clock()
+        times = {seat: table.reminders(seat) for seat in table.active}
+        remind = tuple(seat for seat, at in times.items() if any(due_at <= one <= now for one in at))
+        ahead = [at for seat in table.active for at in (*times[seat], table.deadline(seat)) if at is not None]
+        return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
+
+    async def _is_lost(self, table: Table) -> bool:
+        """Whether a table can't be shown, and nobody has acted there all the same for as long as it takes to be asked
+        about at others."""
+        if table.shown == table.number:
+            return False
+        last = await self._tables.rows.last_at(table.id, MORE_TIME)
+        return elapsed(last, self._clock(), self._tables.times.outages) >= ASK_AFTER
+
+    def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
+        """The line by which the first who is late loses on time; all get more time where the table was not shown.
+
+        Nobody wins where all who are still in the game are late at once, or where the table is ``lost``.
+        """
+        now = self._clock()
+        late = {seat: at for seat in table.active if (at := table.deadline(seat)) is not None and at <= now}
+        if not late:
+            return None
+        if not shown:
+            return Line("abandoned", NOBODY, Close()) if lost else Line(MORE_TIME, NOBODY, MoreTime())
+        first = [seat for seat, at in late.items() if at == min(late.values())]
+        if len(first) == len(table.playing):
+            return Line("abandoned", NOBODY, Close())
+        return Line(TIME, first[0], engine.Resign())
+
+    async def _check_untimed(self, table: Table, due_at: float) -> ClockCheck:
+        """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
+        now = self._clock()
+        last = await self._tables.rows.last_at(table.id)
+        asked, closes_at = table.row.asked_at, table.closes_at
+        if closes_at is None:
+            ask = now >= last + ASK_AFTER
+            if ask:
+                await table.note(asked_at=now)
+            remind = tuple(seat for seat in table.active if due_at <= last + UNTIMED <= now) if not ask else ()
+            again = now + ANSWER_WITHIN if ask else last + (UNTIMED if now < last + UNTIMED else ASK_AFTER)
+            return ClockCheck(False, remind, ask, again)
+        if now < closes_at:
+            return ClockCheck(False, (), False, closes_at)
+        await table.write(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
+        return ClockCheck(True, (), False, now + ANSWER_WITHIN)
+
+
+def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:
+    """Makes the line by which somebody goes on with a table at which nothing has happened for long."""
+
+    def make() -> Line | None:
+        seat = table.own_seat(user_id)
+        return Line("play-on", seat, PlayOn()) if table.row.asked_at is not None else None
+
+    return make
+
+
+def more_time(table: Table, user_id: int) -> Callable[[], Line]:
+    """Makes the line by which somebody at a table gives the others more time."""
+
+    def make() -> Line:
+        if not table.clocks:
+            raise NoClock
+        seat = table.seat_in_game(user_id)
+        return Line(MORE_TIME, seat, MoreTime())
+
+    return make

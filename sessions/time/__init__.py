@@ -1,0 +1,1 @@
+"""Time: the wall clock, and how much of it a seat has."""

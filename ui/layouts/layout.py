@@ -1,0 +1,99 @@
+"""How the choices of a game stand on Discord: the steps to an action, the rows, the look of a button."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import discord
+
+import engine
+from engine import Action, Game
+from sessions import Rehearsal
+from ui.layouts.steps import Choice, Row
+from words.game import GameWords, Names, Path
+
+V = TypeVar("V")
+
+
+class Layout(Generic[V]):
+    """One game on Discord, with the words it speaks; it never decides what is allowed. ``V``: the type of its views."""
+
+    game: ClassVar[Game]
+    group: str
+    """What the game's commands begin with."""
+    risky: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that are confirmed before they are sent, where one press would do it."""
+    styles: ClassVar[Mapping[str, discord.ButtonStyle]] = {}
+    """The look of the buttons by the action's type."""
+    folded: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that stay behind one button, however few they are."""
+
+    flat: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that are offered whole, without steps, as long as there is room."""
+    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that are no choices of a message: they have a control of their own."""
+
+    def __init__(self, words: GameWords[V]) -> None:
+        self.words = words
+
+    def asks(self, action: Action) -> bool:
+        """Whether an action is confirmed before it is sent, where one press would do it."""
+        return engine.to_json(action)["type"] in self.risky
+
+    def path(self, action: Action) -> Path:
+        """The steps to an action: by default its type, then field by field."""
+        data = engine.to_json(action)
+        return (data.pop("type"), *(str(part) for part in data.values()))
+
+    def rows(self, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+        """How the choices of a step stand, in at most four rows; None: as usual."""
+        return None
+
+    def root_rows(self, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+        """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
+        return None
+
+    def style(self, path: Path) -> discord.ButtonStyle:
+        """The look of the button that these steps lead to."""
+        return self.styles.get(path[0], discord.ButtonStyle.secondary)
+
+    def cards(self, view: V) -> Sequence[tuple[str, str]]:
+        """The cards that lie open, by id and name, at most 25; only games whose cards can be looked at have some."""
+        return ()
+
+    def preview(self, actions: Sequence[Action], view: V) -> V:
+        """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
+        return view
+
+    def legend(self, actions: Sequence[Action], view: V) -> str | None:
+        """What the buttons of these actions mean, in one line, where they are not plain words by themselves."""
+        return None
+
+    # Decisions of several actions, which are put together first and sent at once
+
+    def stages(self, action: Action, view: V) -> bool:
+        """Whether an action is put on the stage, with others to come or to be looked at, before anything is sent."""
+        return False
+
+    def goes_on(self, tried: Rehearsal) -> bool:
+        """Whether a seat may see where these actions lead, and choose further ones.
+
+        Never beyond what others learn of or chance decides: what lies there can't be known before it is sent.
+        """
+        return False
+
+    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+        """What is sent besides when a seat that may go on sends now; None while something is still missing."""
+        return None
+
+    def staged_rows(self, tried: Rehearsal, names: Names) -> list[Row] | None:
+        """The rows of what can follow on the stage, at most four; None: as usual."""
+        return None
+
+    def staged_view(self, tried: Rehearsal, known: Rehearsal) -> V:
+        """What the picture is made from: ``known`` is the last of the positions on the way that the seat may see."""
+        view: V = known.view
+        return view
+
+    def decided_view(self, tried: Rehearsal, now: V) -> V:
+        """What the words below a whole decision tell: the table as it stands (``now``), with what the seat moves."""
+        return now

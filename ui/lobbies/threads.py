@@ -1,0 +1,77 @@
+"""Where a game is shown once it begins: a thread of its own where the server allows it, else the channel."""
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from sessions import Table
+from ui.interactions.faults import FAULTS, code_of, fault_name, is_transient, with_retries
+from ui.interactions.names import plain, told_apart
+from words import catalogue
+
+say = catalogue().say
+log = structlog.get_logger()
+
+PATIENCE = 10.0
+"""Seconds after which a request to Discord is given up while others wait for a thread or lobby message."""
+THREAD_NAME = 100
+THREAD_EXISTS = 160004
+"""Discord's code for a message from which a thread has grown already."""
+EVERYTHING = discord.Permissions.all()
+
+
+async def choose_place(channel: object, held: discord.Permissions, table: Table, *, threads: bool) -> None:
+    """Give a table its place; ``held`` are my permissions in the channel of its lobby.
+
+    ``threads``: whether it gets a thread of its own where I may open one.
+    """
+    await table.note(place_id=await _place(channel, held, table) if threads else table.channel_id)
+
+
+async def find_place(client: discord.Client, table: Table, *, threads: bool) -> None:
+    """Give a place to a table that was begun just before a stop; it stays without one when Discord can't be asked."""
+    channel: object = client.get_channel(table.channel_id)
+    try:
+        if channel is None:  # so soon after a start I may not know the servers yet
+            channel = await client.fetch_channel(table.channel_id)
+    except FAULTS as error:
+        log.info("no place for a table yet", table=table.id, error=fault_name(error))
+        if is_transient(error):
+            return
+    own = channel.guild.me if isinstance(channel, discord.TextChannel) else None
+    # Where I don't know what I may do, Discord says so.
+    held = channel.permissions_for(own) if isinstance(channel, discord.TextChannel) and own else EVERYTHING
+    await choose_place(channel, held, table, threads=threads)
+
+
+async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
+    message_id = table.lobby_message_id
+    if not isinstance(channel, discord.TextChannel) or message_id is None:
+        return table.channel_id
+    if channel.get_thread(message_id) is not None:  # a thread has the id of the message from which it has grown
+        return message_id
+    if not (held.create_public_threads and held.send_messages_in_threads):
+        return table.channel_id
+    name = thread_name(table.game.title, [plain(name) for name in told_apart(table.names)])
+    message = channel.get_partial_message(message_id)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            thread = await with_retries(lambda: message.create_thread(name=name, auto_archive_duration=1440))
+    except FAULTS as error:
+        if code_of(error) == THREAD_EXISTS:
+            return message_id
+        log.info("no thread for a table", table=table.id, error=fault_name(error))
+        return table.channel_id
+    return thread.id
+
+
+def thread_name(title: str, names: Sequence[str]) -> str:
+    """What a table's thread is called: the game and its players, the last of them counted where all are too long."""
+    name = say("games-who", game=title, people=catalogue().list_of(names))
+    for left_out in range(1, len(names)):
+        if len(name) <= THREAD_NAME:
+            break
+        name = say("games-who-more", game=title, people=", ".join(names[:-left_out]), count=left_out)
+    return name[:THREAD_NAME]
