@@ -15,6 +15,7 @@ from ui.interactions.components import PROMPT, Style, button, view_of
 from ui.interactions.ids import PlayPress
 from ui.interactions.mentions import Mentions
 from ui.interactions.pictures import cover_picture
+from ui.interactions.routes import Routes
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LEVELS, LobbyController
 from words import catalogue
@@ -74,6 +75,10 @@ class PlayController:
 
     def _covers(self) -> list[Any]:
         return [cover_picture(game.id) for game in self._all()]
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(PlayPress, self.press)
 
     async def press(self, interaction: discord.Interaction, press: PlayPress) -> None:
         """A press on one of the buttons, or a choice from the menu of people."""

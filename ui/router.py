@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -26,33 +26,8 @@ from ui.decks.failed_forms import FailedForms
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.budget import Budget
-from ui.interactions.ids import (
-    BoardPress,
-    BuilderPress,
-    CardPress,
-    CardsPress,
-    ChoicePress,
-    ContentsPress,
-    DataPress,
-    DeletePress,
-    FormPress,
-    LobbyDeckPress,
-    LobbyPress,
-    MenuPress,
-    PagePress,
-    PlayPress,
-    PreferencePress,
-    Press,
-    ProfilePress,
-    ReplayPress,
-    ServerPress,
-    StageMenuPress,
-    StagePress,
-    TablePress,
-    WatchPress,
-)
 from ui.interactions.mentions import Mentions
-from ui.interactions.parsing import parse
+from ui.interactions.routes import Routes
 from ui.layouts import LAYOUTS
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LobbyController
@@ -146,73 +121,30 @@ class Router:
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         work = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, self._moved, clock, cut_off)
         work.take_up(self.due)
+        self.routes = Routes()
+        for room in (
+            self.table_controller, self.lobbies, self.play, self.rules, self.cards, self.decks, self.preferences,
+            self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
+        ):  # fmt: skip
+            room.take_presses(self.routes)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
             if self.deliveries.is_new(interaction):
-                await self._press(interaction, parse(data["custom_id"], data.get("values", ())))
+                await self._press(interaction, data["custom_id"], data.get("values", ()))
         elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction):
             await self.decks.submitted(interaction)
 
-    async def _press(self, interaction: discord.Interaction, press: Press | None) -> None:
-        match press:
-            case ChoicePress():
-                await self.table_controller.choose(interaction, press)
-            case MenuPress():
-                await self.table_controller.choose(interaction, ChoicePress(press.at, press.key))
-            case StagePress() | StageMenuPress():
-                await self.table_controller.stage(interaction, press)
-            case TablePress("rematch"):
-                await self.lobbies.rematch(interaction, press.table)
-            case TablePress("film"):
-                await self.films.open_table(interaction, press.table)
-            case TablePress("watch"):
-                await self.audience.go_on(interaction, press.table)
-            case TablePress("replay"):
-                await self.replays.open_table(interaction, press.table)
-            case TablePress():
-                await self.table_controller.press(interaction, press)
-            case LobbyPress():
-                await self.lobbies.press(interaction, press)
-            case LobbyDeckPress():
-                await self.lobbies.choose_deck(interaction, press)
-            case PagePress() | ContentsPress():
-                await self.rules.turn(interaction, press.game, press.topic)
-            case PlayPress():
-                await self.play.press(interaction, press)
-            case BuilderPress():
-                await self.decks.press(interaction, press)
-            case DeletePress():
-                await self.decks.delete(interaction, press)
-            case FormPress():
-                await self.decks.try_again(interaction, press)
-            case CardsPress():
-                await self.cards.turn(interaction, press)
-            case CardPress():
-                await self.cards.look(interaction, press)
-            case PreferencePress():
-                await self.preferences.press(interaction, press)
-            case DataPress():
-                await self.data.press(interaction, press)
-            case ProfilePress():
-                await self.profiles.turn_profile(interaction, press)
-            case BoardPress():
-                await self.profiles.turn_board(interaction, press)
-            case ServerPress():
-                await self.servers.press(interaction, press)
-            case WatchPress():
-                await self.audience.choose(interaction, press)
-            case ReplayPress("film"):
-                await self.films.open_subject(interaction, press.subject)
-            case ReplayPress("screen"):
-                await self.films.share(interaction, press)
-            case ReplayPress():
-                await self.replays.press(interaction, press)
-            case None:
-                async with answering(interaction, "private"):
-                    raise Refused(say("button-unknown"))
+    async def _press(self, interaction: discord.Interaction, custom_id: str, values: Sequence[str]) -> None:
+        found = self.routes.find(custom_id, values)
+        if found is None:
+            async with answering(interaction, "private"):
+                raise Refused(say("button-unknown"))
+            return
+        press, handler = found
+        await handler(interaction, press)
 
     # What happens without anybody's press
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.interactions.parsing import _FORMATS, parse
+from ui.interactions.press import Press
 from words import catalogue
 
 SORRY = (catalogue().say("sorry"), catalogue().say("done-but-lost"))
@@ -173,7 +173,8 @@ async def test_a_form_that_nobody_was_given_is_answered(
 @given(st.data())
 def test_an_id_of_any_shape_is_read_or_is_none_of_ours(data: st.DataObject) -> None:
     values = data.draw(st.lists(st.text(max_size=100), max_size=25))
-    parse(data.draw(st.text(max_size=LONGEST)), values)
-    for prefix, shape in _FORMATS.items():
-        custom_id = data.draw(st.from_regex(shape, fullmatch=True))
-        assert parse(custom_id, values) is not None, prefix
+    text = data.draw(st.text(max_size=LONGEST))
+    for kind in Press.__subclasses__():
+        kind.parse(text, values)
+        custom_id = data.draw(st.from_regex(kind.form, fullmatch=True))
+        assert kind.parse(custom_id, values) is not None, kind

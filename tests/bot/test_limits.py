@@ -24,7 +24,7 @@ from tests.support.limits import MENU, broken
 from tests.support.rules import Setting, lively
 from tests.support.unstored import table_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
-from ui.interactions.parsing import parse
+from ui.interactions.press import Press
 from ui.layouts import LAYOUTS
 from ui.tables.content import Content, private_content, public_content, spectator_content
 from ui.tables.controller import TableController
@@ -50,6 +50,10 @@ class Position(NamedTuple):
     state: engine.State[Any]
     recent: tuple[Recent, ...]
     ply: int
+
+
+LEADING_ON: tuple[type[Press], ...] = (ChoicePress, MenuPress, StagePress, StageMenuPress)
+"""The presses after which the message shows something else."""
 
 
 def positions(setting: Setting, seed: str) -> Iterator[Position]:
@@ -139,9 +143,9 @@ class Look:
                 count = self.rng.choice([least, most, self.rng.randint(least, max(least, most))])
                 options = [option["value"] for option in one["options"]]
                 values = self.rng.sample(options, min(count, len(options)))
-            press = parse(one["custom_id"], values)
-            leads = isinstance(press, StagePress) and press.verb == "send"
-            if isinstance(press, ChoicePress | MenuPress | StagePress | StageMenuPress) and not leads:
+            presses = (kind.parse(one["custom_id"], values) for kind in LEADING_ON)
+            press = next((found for found in presses if found is not None), None)
+            if press is not None and not (isinstance(press, StagePress) and press.verb == "send"):
                 known.append(press)
         return self.rng.choice(known) if known else None
 

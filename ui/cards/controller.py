@@ -13,6 +13,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
+from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from words import words_of
 from words.elemental_clash import ClashWords, cards
@@ -22,6 +23,11 @@ GAME = "elemental_clash"
 
 class CardController:
     """Shows single cards and lists of them."""
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(CardsPress, self.turn)
+        routes.add(CardPress, self.look)
 
     async def turn(self, interaction: discord.Interaction, press: CardsPress) -> None:
         """Another page of a list, in the same message."""

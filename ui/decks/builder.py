@@ -11,7 +11,7 @@ from sessions import Draft
 from sessions.decks.repository import decks_of, objections
 from ui.decks.text import block, clipped, limits, quoted, summary, verdict
 from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import BuilderPress, Spot
+from ui.interactions.ids import BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
 from ui.layouts.steps import ENTRIES
 from words import catalogue
@@ -72,7 +72,7 @@ def builder_view(draft: Draft, spot: Spot) -> View:
 
 
 def _menu(verb: str, spot: Spot, prompt: str, entries: Sequence[SelectOption]) -> Select[Any]:
-    return menu(BuilderPress(verb, spot, menu=True), prompt, entries)
+    return menu(BuilderMenuPress(verb, spot), prompt, entries)
 
 
 def _button(verb: str, spot: Spot, style: Style, *, disabled: bool) -> Button[Any]:

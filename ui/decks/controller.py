@@ -18,8 +18,9 @@ from ui.decks.forms import cards_field, filled_in, form, game_field, name_field
 from ui.decks.text import MESSAGE, block, clipped, named, pieces, quoted, summary, verdict
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, DeletePress, FormPress, Spot
+from ui.interactions.ids import BuilderMenuPress, BuilderPress, DeletePress, FormPress, Spot
 from ui.interactions.pictures import deck_picture
+from ui.interactions.routes import Routes
 from words import catalogue
 
 DIGITS = 4
@@ -283,7 +284,14 @@ class DeckController:
             return
         await self._say(answer, await self._begin(user_id, game, found), spot)
 
-    async def press(self, interaction: discord.Interaction, press: BuilderPress) -> None:
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(BuilderPress, self.press)
+        routes.add(BuilderMenuPress, self.press)
+        routes.add(DeletePress, self.delete)
+        routes.add(FormPress, self.try_again)
+
+    async def press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
         """A press in the builder."""
         verb, spot = press.verb, press.spot
         async with answering(interaction, "edit") as answer:
@@ -300,7 +308,7 @@ class DeckController:
                 case "gone":
                     await self._drop(answer, spot)
                 case _:
-                    await self._step(answer, verb, spot, press.value)
+                    await self._step(answer, verb, spot, press.value if isinstance(press, BuilderMenuPress) else "")
 
     async def _step(self, answer: Answer, verb: str, spot: Spot, value: str) -> None:
         """A press after which the building goes on."""

@@ -7,7 +7,7 @@ import discord
 from discord.components import Button as Component
 from discord.ui import Button, Item, Select, View
 
-from ui.interactions.ids import Press
+from ui.interactions.press import Press
 
 Style = discord.ButtonStyle
 

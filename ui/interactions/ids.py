@@ -1,44 +1,16 @@
-"""The ids of buttons and menus: small values that say everything, so that they outlive restarts.
+"""The presses that rooms offer each other: small values that say everything, so that they outlive restarts.
 
-The digit in a prefix is the version of the format. The ids of a seat's choices are hashes of secrets that could be
-guessed: they stand in direct and ephemeral messages only.
+The ids of a seat's choices are hashes of secrets that could be guessed: they stand in direct and ephemeral messages
+only.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, Self
 
+from ui.interactions.press import Chosen, Digit, Game, Number, Part, Press, Value, Values, Word, flag, number
 
-@dataclass(frozen=True, slots=True)
-class TablePress:
-    """A button that everybody may see: *My hand*, *Make a move*, *More*, and those behind *More*."""
-
-    verb: str
-    table: int
-
-    def __str__(self) -> str:
-        return f"tab1:{self.verb}:{self.table}"
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyPress:
-    """*Join*, *Accept*, *Decline*, *Cancel*, *Start now*."""
-
-    verb: str
-    lobby: int
-
-    def __str__(self) -> str:
-        return f"lob1:{self.verb}:{self.lobby}"
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyDeckPress:
-    """A menu of decks with which somebody can play at a table that is about to begin: ready ones, or their own."""
-
-    kind: str
-    lobby: int
-    value: str = ""
-
-    def __str__(self) -> str:
-        return f"lobd1:{self.kind}:{self.lobby}"
+_KEY = "[0-9a-f]{8}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,85 +24,10 @@ class SeatStep:
     def __str__(self) -> str:
         return f"{self.table}:{self.seat}:{self.step}"
 
-
-@dataclass(frozen=True, slots=True)
-class ChoicePress:
-    """An action or a step towards one; the key ``root`` is the way back. ``at.step`` tells a second press."""
-
-    at: SeatStep
-    key: str
-    confirmed: bool = False
-
-    def __str__(self) -> str:
-        return f"act1:{self.at}:{self.key}{':yes' if self.confirmed else ''}"
-
-
-@dataclass(frozen=True, slots=True)
-class MenuPress:
-    """A menu of actions or steps; its values are their keys."""
-
-    at: SeatStep
-    row: int
-    key: str = ""
-
-    def __str__(self) -> str:
-        return f"menu1:{self.at}:{self.row}"
-
-
-@dataclass(frozen=True, slots=True)
-class StagePress:
-    """What a seat puts together before it sends it: ``path`` says which actions, by their places among the legal ones.
-
-    ``check`` is made of the actions themselves, so that a path can't come to mean others. ``step`` is the key of a
-    step that is unfolded.
-    """
-
-    verb: str
-    at: SeatStep
-    path: str
-    check: str
-    step: str = ""
-
-    def __str__(self) -> str:
-        return f"stg1:{self.verb}:{self.at}:{self.path}:{self.check}:{self.step}"
-
-
-@dataclass(frozen=True, slots=True)
-class StageMenuPress:
-    """A menu of what can follow on the stage; its values are keys, and there may be several."""
-
-    at: SeatStep
-    path: str
-    check: str
-    row: int
-    keys: tuple[str, ...] = ()
-    step: str = ""
-
-    def __str__(self) -> str:
-        return f"stgm1:{self.at}:{self.path}:{self.check}:{self.row}:{self.step}"
-
-
-@dataclass(frozen=True, slots=True)
-class PagePress:
-    """Turns to a page of the rules."""
-
-    game: str
-    topic: str
-
-    def __str__(self) -> str:
-        return f"rul1:{self.game}:{self.topic}"
-
-
-@dataclass(frozen=True, slots=True)
-class ContentsPress:
-    """The contents of the rules, or a part of them: a menu has room for 25 pages."""
-
-    game: str
-    part: int = 0
-    topic: str = ""
-
-    def __str__(self) -> str:
-        return f"rulm1:{self.game}:{self.part}" if self.part else f"rulm1:{self.game}"
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The value that is written so."""
+        return cls(*map(number, text.split(":")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,187 +45,222 @@ class Spot:
     def __str__(self) -> str:
         return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
 
-
-@dataclass(frozen=True, slots=True)
-class BuilderPress:
-    """A button or, with a value, a menu of the builder."""
-
-    verb: str
-    spot: Spot
-    value: str = ""
-    menu: bool = False
-
-    def __str__(self) -> str:
-        return f"{'dckm1' if self.menu else 'dck1'}:{self.verb}:{self.spot}"
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The value that is written so."""
+        user_id, game_id, group, card = text.split(":", 3)
+        return cls(int(user_id), game_id, number(group), card)
 
 
-@dataclass(frozen=True, slots=True)
-class DeletePress:
+At = Annotated[SeatStep, Part(r"\d+:\d+:\d+", SeatStep.read)]
+Row = Digit
+StagePath = Annotated[str, Part("[0-9A-Za-z.-]*")]
+Check = Annotated[str, Part(_KEY)]
+Unfolded = Annotated[str, Part(f"(?:{_KEY})?")]
+InBuilder = Annotated[Spot, Part(r"\d+:[a-z_]+:\d+:.*", Spot.read)]
+UserId = Annotated[int, Part(r"\d+", int)]
+Where = Annotated[str, Part("here|all")]
+
+
+class TablePress(Press, prefix="tab1"):
+    """A button that everybody may see: *My hand*, *Make a move*, *More*, and those behind *More*."""
+
+    verb: Word
+    table: Number
+
+
+class LobbyPress(Press, prefix="lob1"):
+    """*Join*, *Accept*, *Decline*, *Cancel*, *Start now*."""
+
+    verb: Word
+    lobby: Number
+
+
+class LobbyDeckPress(Press, prefix="lobd1"):
+    """A menu of decks with which somebody can play at a table that is about to begin: ready ones, or their own."""
+
+    kind: Annotated[str, Part("own|ready")]
+    lobby: Number
+    value: Value = ""
+
+
+class ChoicePress(Press, prefix="act1"):
+    """An action or a step towards one; the key ``root`` is the way back. ``at.step`` tells a second press."""
+
+    at: At
+    key: Annotated[str, Part(f"{_KEY}|root")]
+    confirmed: Annotated[bool, flag("yes")] = False
+
+
+class MenuPress(Press, prefix="menu1"):
+    """A menu of actions or steps; its values are their keys."""
+
+    at: At
+    row: Row
+    key: Value = ""
+
+
+class StagePress(Press, prefix="stg1"):
+    """What a seat puts together before it sends it: ``path`` says which actions, by their places among the legal ones.
+
+    ``check`` is made of the actions themselves, so that a path can't come to mean others. ``step`` is the key of a
+    step that is unfolded.
+    """
+
+    verb: Annotated[str, Part("go|send")]
+    at: At
+    path: StagePath
+    check: Check
+    step: Unfolded = ""
+
+
+class StageMenuPress(Press, prefix="stgm1"):
+    """A menu of what can follow on the stage; its values are keys, and there may be several."""
+
+    at: At
+    path: StagePath
+    check: Check
+    row: Row
+    step: Unfolded = ""
+    keys: Values = ()
+
+
+class PagePress(Press, prefix="rul1"):
+    """Turns to a page of the rules."""
+
+    game: Game
+    topic: Annotated[str, Part("[a-z0-9-]+")]
+
+
+class ContentsPress(Press, prefix="rulm1"):
+    """The contents of the rules, or a part of them: a menu has room for 25 pages."""
+
+    game: Game
+    part: Annotated[int, Part(r"\d", int, left_out=0)] = 0
+    topic: Value = ""
+
+
+class BuilderPress(Press, prefix="dck1"):
+    """A button of the builder."""
+
+    verb: Word
+    spot: InBuilder
+
+
+class BuilderMenuPress(Press, prefix="dckm1"):
+    """A menu of the builder."""
+
+    verb: Word
+    spot: InBuilder
+    value: Value = ""
+
+
+class DeletePress(Press, prefix="dckd1"):
     """The answer to whether a deck is to be deleted: yes, or ``keep`` it."""
 
-    user_id: int
-    deck_id: int
-    keep: bool = False
-
-    def __str__(self) -> str:
-        return f"dckd1:{self.user_id}:{self.deck_id}{':no' if self.keep else ''}"
+    user_id: UserId
+    deck_id: Number
+    keep: Annotated[bool, flag("no")] = False
 
 
-@dataclass(frozen=True, slots=True)
-class FormPress:
+class FormPress(Press, prefix="dckt1"):
     """Opens a refused form again; what somebody wrote into it is not in the id."""
 
-    user_id: int
-
-    def __str__(self) -> str:
-        return f"dckt1:{self.user_id}"
+    user_id: UserId
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPress:
+_SHORT = Part("[^:]*", write=lambda text: text[:20])
+
+
+class CardsPress(Press, prefix="crd1"):
     """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
 
-    page: int = 1
-    element: str = ""
-    level: int = 0
-    type: str = ""
-    keyword: str = ""
+    page: Annotated[int, Part(r"\d{1,3}", int)] = 1
+    element: Annotated[str, Part("[a-z]*")] = ""
+    level: Annotated[int, Part("[0-3]", int)] = 0
+    type: Annotated[str, _SHORT] = ""
+    keyword: Annotated[str, _SHORT] = ""
 
     def on(self, page: int) -> "CardsPress":
         """Another page of the same list."""
         return CardsPress(page, self.element, self.level, self.type, self.keyword)
 
-    def __str__(self) -> str:
-        return f"crd1:{self.page}:{self.element}:{self.level}:{self.type[:20]}:{self.keyword[:20]}"
 
-
-@dataclass(frozen=True, slots=True)
-class CardPress:
+class CardPress(Press, prefix="crdm1"):
     """A menu of cards to look at."""
 
-    part: int = 0
-    card: str = ""
-
-    def __str__(self) -> str:
-        return f"crdm1:{self.part}"
+    part: Digit = 0
+    card: Value = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayPress:
+def _user(values: Sequence[str]) -> int:
+    return number(values[0]) if values and values[0].isdecimal() else 0
+
+
+class PlayPress(Press, prefix="ply1"):
     """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, or somebody from a menu."""
 
-    game: str
-    whom: str
-    user_id: int = 0
-
-    def __str__(self) -> str:
-        return f"ply1:{self.game}:{self.whom}"
+    game: Game
+    whom: Word
+    user_id: Annotated[int, Chosen(_user)] = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PreferencePress:
+class PreferencePress(Press, prefix="me1"):
     """`/me`: a field of what somebody prefers and what it shall be, from a menu or in the button."""
 
-    name: str
-    value: str = ""
-
-    def __str__(self) -> str:
-        return f"me1:{self.name}:{self.value}"
+    name: Game
+    value: Annotated[str, Part("[a-z0-9]*", or_chosen=True)] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ServerPress:
-    """`/settings`: a field of what is settled for the server, and what it shall be: from a menu or in the button."""
+class ServerPress(Press, prefix="srv1"):
+    """`/settings`: a field of what is settled for the server, and what it shall be, in the button or from a menu."""
 
-    name: str
-    values: tuple[str, ...] = ()
+    name: Word
+    value: Annotated[str, Part("[a-z0-9]*")] = ""
+    chosen: Values = ()
 
-    def __str__(self) -> str:
-        return f"srv1:{self.name}:{','.join(self.values)}"
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What it shall be."""
+        return (self.value,) if self.value else self.chosen
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayPress:
+class ReplayPress(Press, prefix="rep1"):
     """A button or, with a value, a menu of a replay: of what (``t17`` is table 17), the step, through whose eyes.
 
     ``eyes`` are a seat's number, ``s`` for a spectator, ``a`` for all of them.
     """
 
-    verb: str
-    subject: str
-    step: int
-    eyes: str
-    value: str = ""
-
-    def __str__(self) -> str:
-        return f"rep1:{self.verb}:{self.subject}:{self.step}:{self.eyes}"
+    verb: Word
+    subject: Annotated[str, Part("[a-z][0-9A-Za-z_-]{1,48}")]
+    step: Annotated[int, Part(r"\d{1,7}", int)]
+    eyes: Annotated[str, Part(r"\d|s|a")]
+    value: Value = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ProfilePress:
+class ProfilePress(Press, prefix="prf1"):
     """Below a profile: ``show`` it for one place (``here``, ``all``), or ``share`` it."""
 
-    user_id: int
-    where: str
-    verb: str
-
-    def __str__(self) -> str:
-        return f"prf1:{self.user_id}:{self.where}:{self.verb}"
+    user_id: Annotated[int, Part(r"\d{1,20}", number)]
+    where: Where
+    verb: Annotated[str, Part("show|share")]
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPress:
+class BoardPress(Press, prefix="lbd1"):
     """Below a leaderboard: ``show`` it for a game and a place, ``share`` it, or the ``menu`` of games."""
 
-    game: str
-    where: str
-    verb: str
-
-    def __str__(self) -> str:
-        return f"lbd1:{self.game}:{self.where}:{self.verb}"
+    game: Annotated[str, Part("[a-z_]*", or_chosen=True)]
+    where: Where
+    verb: Annotated[str, Part("show|share|menu")]
 
 
-@dataclass(frozen=True, slots=True)
-class DataPress:
+class DataPress(Press, prefix="dat1"):
     """`/me`: what is stored of somebody: ``ask`` what to do with it, ``export`` it, or ``delete`` it by two steps."""
 
-    verb: str
-
-    def __str__(self) -> str:
-        return f"dat1:{self.verb}"
+    verb: Word
 
 
-@dataclass(frozen=True, slots=True)
-class WatchPress:
+class WatchPress(Press, prefix="wat1"):
     """A menu of games to watch."""
 
-    table: str = ""
-
-    def __str__(self) -> str:
-        return "wat1"
-
-
-Press = (
-    TablePress
-    | LobbyPress
-    | LobbyDeckPress
-    | ChoicePress
-    | MenuPress
-    | StagePress
-    | StageMenuPress
-    | PagePress
-    | ContentsPress
-    | BuilderPress
-    | DeletePress
-    | FormPress
-    | CardsPress
-    | CardPress
-    | PlayPress
-    | PreferencePress
-    | ServerPress
-    | ProfilePress
-    | BoardPress
-    | DataPress
-    | ReplayPress
-    | WatchPress
-)
+    table: Value = ""

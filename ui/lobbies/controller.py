@@ -28,9 +28,10 @@ from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, is_transient
-from ui.interactions.ids import LobbyDeckPress, LobbyPress
+from ui.interactions.ids import LobbyDeckPress, LobbyPress, TablePress
 from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
+from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
@@ -115,10 +116,10 @@ class LobbyController:
             rated=rated,
         )
 
-    async def rematch(self, interaction: discord.Interaction, table_id: int) -> None:
+    async def rematch(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first."""
         async with answering(interaction, "public") as answer:
-            table = await self._lobbies.tables.get(table_id)
+            table = await self._lobbies.tables.get(press.table)
             if table is None:
                 raise Refused(say("table-unknown"))
             if table.seat_of(interaction.user.id) is None:
@@ -200,6 +201,12 @@ class LobbyController:
             self._board.greet_soon(lobby, lobby.host)
 
     # Buttons
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(LobbyPress, self.press)
+        routes.add(LobbyDeckPress, self.choose_deck)
+        routes.add(TablePress, self.rematch, "rematch")
 
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""

@@ -13,6 +13,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.pictures import ReadyFile
+from ui.interactions.routes import Routes
 from words import catalogue
 
 say = catalogue().say
@@ -28,6 +29,10 @@ class DataController:
         self._leaving = leaving
         self._one = asyncio.Lock()
         due.on(KIND, self._leave)
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(DataPress, self.press)
 
     async def press(self, interaction: discord.Interaction, press: DataPress) -> None:
         """*My data…* and the buttons behind it."""

@@ -16,6 +16,7 @@ from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BoardPress, ProfilePress
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
+from ui.interactions.routes import Routes
 from words import catalogue
 
 say = catalogue().say
@@ -42,6 +43,11 @@ class ProfileController:
         picture = await self._profile(shown.id, name, None, own=own)
         text = "\n".join([_said("profile", name), *(await self._bounds(shown.id) if own else [])])
         await answer.say(text, picture, _profile_view(answer.interaction, shown.id, EVERYWHERE))
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(ProfilePress, self.turn_profile)
+        routes.add(BoardPress, self.turn_board)
 
     async def turn_profile(self, interaction: discord.Interaction, press: ProfilePress) -> None:
         """*Here* and *Everywhere* below a profile, and *Show everybody*."""

@@ -8,9 +8,10 @@ from render.film import Film, Shot
 from sessions import Table
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
-from ui.interactions.ids import ReplayPress
+from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.names import safe
 from ui.interactions.pictures import ReadyFile, table_picture
+from ui.interactions.routes import Routes
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Busy, Made, Making, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
@@ -30,18 +31,27 @@ class FilmController:
         self._subjects = subjects
         self._studio = studio
 
-    async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
+    async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Film* at a table."""
-        await self.open_subject(interaction, key_of(table_id))
+        await self._open(interaction, key_of(press.table))
 
-    async def open_subject(self, interaction: discord.Interaction, key: str) -> None:
+    async def open_replay(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """*Film* below a game that is gone through step by step."""
+        await self._open(interaction, press.subject)
+
+    async def _open(self, interaction: discord.Interaction, key: str) -> None:
         async with answering(interaction, "private") as answer:
             await self._show(answer, await self._subjects.find(key, interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The film of a table's game."""
         await self._show(answer, await self._subjects.of_table(table, answer.interaction.user.id))
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(ReplayPress, self.open_replay, "film")
+        routes.add(ReplayPress, self.share, "screen")
+        routes.add(TablePress, self.open_table, "film")
 
     async def share(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Post a film for everybody."""

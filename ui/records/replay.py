@@ -11,9 +11,10 @@ from sessions.store.shared_steps import SharedStep, keep, shared_step
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY, Answer, Refused, answering, in_words
 from ui.interactions.faults import FAULTS, fault_name, is_transient
-from ui.interactions.ids import ReplayPress
+from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, files_of
+from ui.interactions.routes import Routes
 from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
 from words import catalogue
@@ -38,10 +39,10 @@ class ReplayController:
         self._clock = clock
         due.on("share", self.show_anew)
 
-    async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
+    async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Replay* at a table."""
         async with answering(interaction, "private") as answer:
-            await self.show(answer, await self.subjects.find(key_of(table_id), interaction.user.id))
+            await self.show(answer, await self.subjects.find(key_of(press.table), interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The replay of a table."""
@@ -61,6 +62,11 @@ class ReplayController:
         if (await self._people.preferences(user_id)).pictures:
             return text, pictures
         return await in_words(text, pictures), ()
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(ReplayPress, self.press)
+        routes.add(TablePress, self.open_table, "replay")
 
     async def press(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """A press on the stepper."""

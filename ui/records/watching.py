@@ -17,6 +17,7 @@ from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
 from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
+from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from ui.tables.content import Content, public_content
 from ui.tables.drawing import digest, draw
@@ -80,6 +81,11 @@ class Audience:
             "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), say("watch-which"), entries))
         )
 
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(WatchPress, self.choose)
+        routes.add(TablePress, self.go_on, "watch")
+
     async def choose(self, interaction: discord.Interaction, press: WatchPress) -> None:
         """A game from the list, in a new message."""
         async with answering(interaction, "private") as answer:
@@ -88,10 +94,10 @@ class Audience:
             content = await self._follow(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
-    async def go_on(self, interaction: discord.Interaction, table_id: int) -> None:
+    async def go_on(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Go on watching*, in the same message."""
         async with answering(interaction, "edit") as answer:
-            content = await self._follow(answer, table_id)
+            content = await self._follow(answer, press.table)
             await answer.edit(content.text, content.picture, content.view)
 
     async def _follow(self, answer: Answer, table_id: int) -> Content:

@@ -11,6 +11,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress
 from ui.interactions.pictures import figure_picture
+from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from words import catalogue
 from words.rules import Page, Rules, rules_of
@@ -21,11 +22,16 @@ say = catalogue().say
 class RulesController:
     """Shows pages of the rules."""
 
-    async def turn(self, interaction: discord.Interaction, game_id: str, topic: str) -> None:
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(PagePress, self.turn)
+        routes.add(ContentsPress, self.turn)
+
+    async def turn(self, interaction: discord.Interaction, press: PagePress | ContentsPress) -> None:
         """Turn a page: in the person's own copy, or in a first one when it was asked for at a table."""
         own = interaction.message is not None and interaction.message.flags.ephemeral
         async with answering(interaction, "edit" if own else "private") as answer:
-            await self.show(answer, game_id, topic, edit=own)
+            await self.show(answer, press.game, press.topic, edit=own)
 
     async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""

@@ -32,14 +32,14 @@ class Closing:
             raise Refused(say("closing-none"))
         games, page = self._tables.games, found[:ENTRIES]
         entries = [entry(_line(games[info.game], names_at(info), plain), str(info.id)) for info in page]
-        newer = [button(ServerPress("close", (str(page[-1].id),)), say("button-newer"))] if page != found else []
+        newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
         tables = menu(ServerPress("closing"), say("closing-menu"), entries)
         await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back()))
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
         table = await self._known(guild_id, chosen)
-        close = button(ServerPress("closed", (str(table.id),)), say("button-close-yes"), Style.danger)
+        close = button(ServerPress("closed", str(table.id)), say("button-close-yes"), Style.danger)
         await answer.edit(say("closing-ask", table=_named(table)), None, view_of(close, _back()))
 
     async def close(self, guild_id: int, chosen: str) -> str:

@@ -12,6 +12,7 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
+from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from words import catalogue
 
@@ -44,6 +45,10 @@ class PreferencesController:
     async def show(self, answer: Answer) -> None:
         """All that somebody prefers."""
         await answer.say(say("me-title"), view=await self._view(answer.interaction.user.id))
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(PreferencePress, self.press)
 
     async def press(self, interaction: discord.Interaction, press: PreferencePress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""

@@ -14,6 +14,7 @@ from ui.interactions.components import PROMPT, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import ServerPress
 from ui.interactions.names import safe
+from ui.interactions.routes import Routes
 from ui.layouts.steps import ENTRIES
 from ui.settings.closing import Closing
 from words import catalogue
@@ -39,6 +40,10 @@ class ServerController:
         view = _view(settings) if _manages(answer.interaction) else None
         note = None if view else say("settings-read-only")
         await answer.say(_text(answer.interaction, guild, settings, note), view=view)
+
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(ServerPress, self.press)
 
     async def press(self, interaction: discord.Interaction, press: ServerPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
@@ -159,4 +164,4 @@ def _view(settings: ServerSettings) -> discord.ui.View:
 def _switches(settings: ServerSettings) -> Iterator[Item[Any]]:
     for name in SWITCHES:
         turned = "off" if getattr(settings, name) else "on"
-        yield button(ServerPress(name, (turned,)), say(f"button-{name}-{turned}"))
+        yield button(ServerPress(name, turned), say(f"button-{name}-{turned}"))

@@ -12,7 +12,8 @@ from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, ChoicePress, SeatStep, StageMenuPress, StagePress, TablePress
+from ui.interactions.ids import CardPress, ChoicePress, MenuPress, SeatStep, StageMenuPress, StagePress, TablePress
+from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
@@ -107,6 +108,14 @@ class TableController:
         else:
             await self._bring(answer, moment, seat, confirm_content(moment, seat, choice))
 
+    def take_presses(self, routes: Routes) -> None:
+        """Say which presses lead here."""
+        routes.add(TablePress, self.press)
+        routes.add(ChoicePress, self.choose)
+        routes.add(MenuPress, self.choose_from_menu)
+        routes.add(StagePress, self.stage)
+        routes.add(StageMenuPress, self.stage)
+
     async def choose(self, interaction: discord.Interaction, press: ChoicePress) -> None:
         """A press on a private message: an action, a step towards one, or the way back."""
         async with answering(interaction, "edit") as answer:
@@ -124,6 +133,10 @@ class TableController:
             except PositionChanged:
                 moment = self.moment(table)
                 await self._bring(answer, moment, seat, self._late(moment, seat, say("table-late")))
+
+    async def choose_from_menu(self, interaction: discord.Interaction, press: MenuPress) -> None:
+        """A choice in a menu, which means the same as a button's."""
+        await self.choose(interaction, ChoicePress(press.at, press.key))
 
     async def stage(self, interaction: discord.Interaction, press: StagePress | StageMenuPress) -> None:
         """A press on the stage: something is added, or taken back, or all of it is sent."""

@@ -1,0 +1,95 @@
+"""Buttons outlive releases: the ids that are out in the world mean what they meant, and each leads somewhere."""
+
+import pytest
+
+from bot import Elementarium
+from ui.interactions.ids import (
+    BoardPress,
+    BuilderMenuPress,
+    BuilderPress,
+    CardPress,
+    CardsPress,
+    ChoicePress,
+    ContentsPress,
+    DataPress,
+    DeletePress,
+    FormPress,
+    LobbyDeckPress,
+    LobbyPress,
+    MenuPress,
+    PagePress,
+    PlayPress,
+    PreferencePress,
+    ProfilePress,
+    ReplayPress,
+    SeatStep,
+    ServerPress,
+    Spot,
+    StageMenuPress,
+    StagePress,
+    TablePress,
+    WatchPress,
+)
+from ui.interactions.press import LARGEST, Press
+
+AT = SeatStep(17, 1, 12)
+OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
+    "tab1:hand:17": (TablePress("hand", 17), ()),
+    "lob1:accept:4": (LobbyPress("accept", 4), ()),
+    "lobd1:ready:4": (LobbyDeckPress("ready", 4, "Tides"), ("Tides",)),
+    "act1:17:1:12:0a1b2c3d": (ChoicePress(AT, "0a1b2c3d"), ()),
+    "act1:17:1:12:root:yes": (ChoicePress(AT, "root", confirmed=True), ()),
+    "menu1:17:1:12:3": (MenuPress(AT, 3, "0a1b2c3d"), ("0a1b2c3d",)),
+    "stg1:send:17:1:12:a.b-3:0a1b2c3d:": (StagePress("send", AT, "a.b-3", "0a1b2c3d"), ()),
+    "stg1:go:17:1:12::0a1b2c3d:00ff00ff": (StagePress("go", AT, "", "0a1b2c3d", "00ff00ff"), ()),
+    "stgm1:17:1:12:a:0a1b2c3d:2:": (StageMenuPress(AT, "a", "0a1b2c3d", 2, keys=("x", "y")), ("x", "y")),
+    "rul1:elements:knock": (PagePress("elements", "knock"), ()),
+    "rulm1:elements": (ContentsPress("elements", topic="knock"), ("knock",)),
+    "rulm1:elements:1": (ContentsPress("elements", 1, "end"), ("end",)),
+    "dck1:save:5:elemental_clash:2:t_yeti": (BuilderPress("save", Spot(5, "elemental_clash", 2, "t_yeti")), ()),
+    "dckm1:take:5:elemental_clash:0:a:b": (BuilderMenuPress("take", Spot(5, "elemental_clash", 0, "a:b"), "1"), ("1",)),
+    "dckd1:5:9": (DeletePress(5, 9), ()),
+    "dckd1:5:9:no": (DeletePress(5, 9, keep=True), ()),
+    "dckt1:5": (FormPress(5), ()),
+    "crd1:2:fire:3:Dragon:": (CardsPress(2, "fire", 3, "Dragon"), ()),
+    "crdm1:1": (CardPress(1, "t_yeti"), ("t_yeti",)),
+    "ply1:elements:user": (PlayPress("elements", "user", 42), ("42",)),
+    "ply1:elements:easy": (PlayPress("elements", "easy"), ()),
+    "me1:reminders:off": (PreferencePress("reminders", "off"), ()),
+    "me1:away:": (PreferencePress("away", "7"), ("7",)),
+    "srv1:threads:on": (ServerPress("threads", "on"), ()),
+    "srv1:channels:": (ServerPress("channels", chosen=("1", "2")), ("1", "2")),
+    "rep1:next:t17:3:s": (ReplayPress("next", "t17", 3, "s"), ()),
+    "rep1:jump:t17:3:1": (ReplayPress("jump", "t17", 3, "1", "8"), ("8",)),
+    "prf1:42:here:share": (ProfilePress(42, "here", "share"), ()),
+    "lbd1:elements:all:show": (BoardPress("elements", "all", "show"), ()),
+    "lbd1::here:menu": (BoardPress("elemental", "here", "menu"), ("elemental",)),
+    "dat1:ask": (DataPress("ask"), ()),
+    "wat1": (WatchPress("17"), ("17",)),
+}
+
+
+@pytest.mark.parametrize("custom_id", OUT_IN_THE_WORLD)
+async def test_a_button_means_what_it_meant(simcord_bot: Elementarium, custom_id: str) -> None:
+    press, chosen = OUT_IN_THE_WORLD[custom_id]
+    found = simcord_bot.router.routes.find(custom_id, chosen)
+    assert found is not None
+    assert found[0] == press
+    if not custom_id.startswith("lbd1::"):  # whatever was chosen has taken the place of what the id says
+        assert str(press).rstrip("0123456789") == custom_id.rstrip("0123456789")
+
+
+async def test_every_kind_of_press_is_among_them(simcord_bot: Elementarium) -> None:
+    assert {type(press) for press, _ in OUT_IN_THE_WORLD.values()} == set(simcord_bot.router.routes.kinds)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "tab1", "tab1:hand", "tab1:HAND:1", "tab2:hand:1", "act1:1:1:1:xyz", "dckd1:5:9:yes", "lbd1:a:now:show"],
+)
+async def test_what_no_message_of_ours_has_leads_nowhere(simcord_bot: Elementarium, custom_id: str) -> None:
+    assert simcord_bot.router.routes.find(custom_id) is None
+
+
+def test_a_number_that_fits_no_database_is_one_that_nothing_has() -> None:
+    assert TablePress.parse(f"tab1:hand:{LARGEST}9") == TablePress("hand", LARGEST)
