@@ -88,7 +88,7 @@ GAMES = {
     "realm": (
         "Realm of the Defenders",
         {"short": "True"},
-        ". Bidding",
+        ". Who goes first?",
         r"Bo wins: Ada has resigned\.|(Ada|Bo) has no Defender left\.",
     ),
 }

@@ -18,7 +18,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     await scene.begin()
     await resign_after_a_while(scene, simcord_bot)
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
-    assert "Elements: 1578?, give or take 238, after 1 game; of the last 1 1 won" in alt_of(mine.message)
+    assert "Elements: 1578?, give or take 238, after 1 game: 1 won, 0 drawn and 0 lost." in alt_of(mine.message)
     theirs = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert alt_of(theirs.message) == alt_of(mine.message)
     await scene.cleo.click(theirs.message, label="In this server")

@@ -69,7 +69,7 @@ async def test_who_did_not_come_is_left_alone_for_a_while_that_grows(lobbies: Lo
         else:
             await lobbies.cancel(challenge.id, ANN)
         clock.now += pause - 1
-        with pytest.raises(LobbyRefusal, match="You can again in a minute"):
+        with pytest.raises(LobbyRefusal, match="You can challenge them again in a minute"):
             await opened(lobbies, invited_id=BOB)
         clock.now += 1
         pause *= LONGER

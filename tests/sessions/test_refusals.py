@@ -27,6 +27,6 @@ def test_every_refusal_is_a_message_and_every_message_a_refusal() -> None:
 
 def test_a_refusal_says_itself_in_english_and_names_its_message() -> None:
     refusal = LobbyRefusal("challenged-lately", minutes=1)
-    assert str(refusal) == "They did not take your last challenge. You can challenge them again in a minute."
+    assert str(refusal) == "Your last challenge to them came to nothing. You can challenge them again in a minute."
     for each in (refusal, PositionChanged(), TableBroken(7, sentence("broken-gone"))):
         assert explain(each.sentence, catalogue()) == str(each)

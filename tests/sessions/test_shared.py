@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from sessions import Lobbies, People, Shards, Store, Table, Tables
 from sessions.log.lines import DRAW, Line
 from sessions.log.offers import Offer
-from sessions.store.messenger import CHANNEL, News
+from sessions.store.messenger import CHANNEL, PRESENT, News
 from sessions.store.tables import RECENT
 from tests.sessions.doubles import ANN, BOB, GAMES, Clock, seated
 
@@ -180,5 +180,6 @@ async def test_a_process_that_hears_nothing_trusts_no_memory(processes: tuple[Pr
 
 
 def deafen(connection: Connection) -> None:
-    """Let PostgreSQL end the connections that listen."""
-    connection.exec_driver_sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    """Let PostgreSQL end the connections that listen, which look every now and then who is there."""
+    listening = f"query LIKE 'LISTEN%%' OR query LIKE '{PRESENT.partition(chr(10))[0]}%%'"
+    connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")

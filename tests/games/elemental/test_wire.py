@@ -40,13 +40,13 @@ async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None
             continue
         if "older position" not in shown.content and label.startswith(("Yes: ", "Land on ")):
             return
-        if re.match(r"\d: ", label) and "Set-up" not in shown.content:
+        if re.match(r"\d: ", label) and "Hide your five" not in shown.content:
             return
 
 
 def awaited(game: Any, table: Any) -> Any:
     """The people whom the table waits for."""
-    (line,) = [line for line in table.content.splitlines() if re.search(r"\*\* (is|are) ", line)]
+    (line,) = [line for line in table.content.splitlines() if re.search(r"\*\* (is|are|to) ", line)]
     return [person for person in game.people if person.key.title() in line.partition("**")[2].partition("**")[0]]
 
 

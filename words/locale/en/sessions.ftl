@@ -40,8 +40,8 @@ sessions-server-full = { $most ->
 sessions-muted = They don't take challenges from you. Leave the opponent out, and anybody can join.
 sessions-challenged = You have already challenged them: wait for their answer, or cancel that challenge first.
 sessions-challenged-lately = { $minutes ->
-    [one] They did not take your last challenge. You can challenge them again in a minute.
-   *[other] They did not take your last challenge. You can challenge them again in { $minutes } minutes.
+    [one] Your last challenge to them came to nothing. You can challenge them again in a minute.
+   *[other] Your last challenge to them came to nothing. You can challenge them again in { $minutes } minutes.
 }
 sessions-deck-hinders = { $player }'s deck can't be played at this table: { $player } must choose another one.
 sessions-deck-unplayable = “{ $deck }” can't be played at this table: { $reasons }
