@@ -53,10 +53,13 @@ class ElementsWords(GameWords[ElementsView]):
         if isinstance(action, Yield):
             return self.say(f"confirm-yield-{view.mode}", other=names[rival])
         total = view.sums[seat] or 0
-        # Whoever is closer wins, and a tie goes to the other (EM-5.3); what lies open of the other's sum is known.
-        low = max(total, sum(view.fronts[rival]))
+        # Whoever is closer wins, and a tie goes to the other (EM-5.3). What lies open of the other's sum is known, and
+        # every card in their hand adds 1 or more.
+        low = max(total, sum(view.fronts[rival]) + view.hand_sizes[rival])
         if low == total == view.limit:
             return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
+        if low == view.limit:
+            return self.say("confirm-knock-exactly", sum=total, other=names[rival], limit=view.limit)
         return self.say(
             "confirm-knock", sum=total, other=names[rival], limit=view.limit, low=low if low <= view.limit else 0
         )

@@ -27,6 +27,7 @@ elements-confirm-knock = { $low ->
    *[other] Knock with { $sum }? You lose if { $other } has { $low } to { $limit }.
 }
 elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too.
+elements-confirm-knock-exactly = Knock with { $sum }? You lose only if { $other } has exactly { $limit }.
 elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
 elements-confirm-yield-endless = Yield the round? It goes to { $other }.
 
