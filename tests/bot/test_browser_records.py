@@ -14,7 +14,7 @@ from tests.support.wire import Wire
 pytestmark = in_one_loop
 
 TITLE = "Elements"
-MOVES = 5
+MOVES = 6
 
 
 async def finished(wire: Wire) -> None:
