@@ -132,8 +132,10 @@ def url(tmp_path: Path, migrated: Path) -> str:
 
 
 @pytest_asyncio.fixture
-async def simcord_bot(url: str, clock: Clock, pictures: None) -> Elementarium:
-    return await make_bot(url, clock)
+async def simcord_bot(url: str, clock: Clock, pictures: None) -> AsyncIterator[Elementarium]:
+    bot = await make_bot(url, clock)
+    yield bot
+    await bot.store.close()  # where nobody has let it run, and so nobody has closed it
 
 
 async def make_bot(url: str, clock: Clock, games: Mapping[str, engine.Game] = engine.GAMES) -> Elementarium:
