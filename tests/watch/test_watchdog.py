@@ -52,7 +52,7 @@ async def test_a_bot_that_is_stuck_says_where_and_ends(empty: Wire) -> None:
     await empty.log_line("the event loop is stuck: ending the process")
     await empty.log_line("in hold_up")
     await empty.log_line("(the bot's log ends)")
-    assert await empty.stop_bot() == STUCK
+    assert await empty.bot_ended() == STUCK
 
 
 def test_a_log_that_nobody_reads_does_not_keep_it_from_ending() -> None:
