@@ -1,7 +1,7 @@
 """Across games: which tables there are, and whether a finished one was fair."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -84,6 +84,10 @@ async def _replayable(interaction: Interaction, current: str) -> list[Choice[str
     return [*matching(found["finished"], current)[: ENTRIES - len(running)], *running]
 
 
+def _newest_first(infos: Iterable[TableInfo]) -> list[TableInfo]:
+    return sorted(infos, key=lambda info: info.ended_at or 0, reverse=True)
+
+
 def _entry(key: str, info: TableInfo) -> Choice[str]:
     """A table in a list that autocomplete offers."""
     return suggestion(say(key, table=_who(info, plain), number=info.id), str(info.id))
@@ -96,12 +100,13 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         self.tables: Tables = bot.router.tables
 
     async def finished(self, interaction: Interaction) -> list[TableInfo]:
-        """The finished tables of this place and of this person, the newest first, each once."""
-        found = await self.tables.finished_of(interaction.user.id)
-        if interaction.channel_id is not None:
-            found += await self.tables.finished_in(interaction.channel_id)
-        unique = {info.id: info for info in found}
-        return sorted(unique.values(), key=lambda info: info.ended_at or 0, reverse=True)
+        """The finished tables of this place, then the others of this person, the newest first, each once.
+
+        Who asks in a game's thread means that game, whatever they have finished elsewhere since.
+        """
+        here = [] if interaction.channel_id is None else await self.tables.finished_in(interaction.channel_id)
+        mine = await self.tables.finished_of(interaction.user.id)
+        return list({info.id: info for info in (*_newest_first(here), *_newest_first(mine))}.values())
 
     @command("games", "list")
     async def list_(self, interaction: discord.Interaction) -> None:

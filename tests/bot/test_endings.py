@@ -76,6 +76,18 @@ async def test_games_list_and_verify(scene: Scene) -> None:
     assert "❌" not in checked.content
 
 
+async def test_verify_in_a_thread_is_about_the_game_of_this_thread(scene: Scene) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    first = scene.place
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    assert scene.place is not first
+    assert answer(await scene.ada.slash(first, "games verify")).content.startswith("### Elements, table 1\n")
+    assert answer(await scene.ada.slash(scene.place, "games verify")).content.startswith("### Elements, table 2\n")
+    assert answer(await scene.ada.slash(scene.channel, "games verify")).content.startswith("### Elements, table 2\n")
+
+
 async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
