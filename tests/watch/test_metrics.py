@@ -75,7 +75,7 @@ async def test_its_labels_name_nobody(watch: Watch, scene: Scene, simcord_bot: E
         assert value in known or name in OF_NUMBERS + OF_THE_CODE, (name, value)
 
 
-async def test_it_says_which_release_runs(watch: Watch, scene: Scene) -> None:
+async def test_it_says_which_release_runs(watch: Watch) -> None:
     counted = await scraped(watch)
     assert counted.value("build_info", version=version(), revision=revision()) == 1
 

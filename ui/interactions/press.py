@@ -84,6 +84,7 @@ class Press:
 
     prefix: ClassVar[str]
     _parts: ClassVar[Mapping[str, Part | Chosen]]
+    _written: ClassVar[Sequence[tuple[str, Part]]]
     form: ClassVar[re.Pattern[str]]
     """What the ids of this kind look like."""
 
@@ -92,12 +93,11 @@ class Press:
         hints = get_type_hints(cls, include_extras=True)
         cls.prefix = prefix
         cls._parts = {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}  # type: ignore[arg-type]
-        forms = [part.form for part in cls._parts.values() if isinstance(part, Part)]
-        cls.form = re.compile("".join((prefix, *forms)), re.DOTALL)
+        cls._written = [(name, part) for name, part in cls._parts.items() if isinstance(part, Part)]
+        cls.form = re.compile("".join((prefix, *(part.form for _, part in cls._written))), re.DOTALL)
 
     def __str__(self) -> str:
-        parts = [(name, part) for name, part in self._parts.items() if isinstance(part, Part)]
-        return self.prefix + "".join(part.written(getattr(self, name)) for name, part in parts)
+        return self.prefix + "".join(part.written(getattr(self, name)) for name, part in self._written)
 
     @classmethod
     def parse(cls, custom_id: str, values: Sequence[str] = ()) -> Self | None:

@@ -4,13 +4,10 @@ import asyncio
 from hashlib import sha256
 
 import msgspec
-import structlog
 
 from sessions import Table
 from ui.tables.content import Content
 from ui.tables.moment import Moment
-
-log = structlog.get_logger()
 
 PAUSES = 4
 """So many rounds of the event loop go by between the beginnings of two messages that nobody has asked for."""
