@@ -21,8 +21,9 @@ from ui.interactions.names import explained
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.precedence import Anybody, Importance
 from ui.interactions.signals import answered, came, kind_of, settled
+from ui.interactions.voices import voice_to
 from ui.interactions.wire import edit_answer, edit_clicked
-from words import catalogue
+from words import Voice, catalogue
 from words.rules import page_about
 
 log = structlog.get_logger()
@@ -64,6 +65,11 @@ class Answer:
         self.is_done = False
         self.again: discord.ui.View | None = None
         """Buttons that lead back to where the work began, for when it fails."""
+
+    @property
+    def voice(self) -> Voice:
+        """What speaks to whoever is answered, in their language."""
+        return voice_to(self.interaction)
 
     @property
     def responded(self) -> bool:

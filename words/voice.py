@@ -1,0 +1,61 @@
+"""A voice: whoever speaks is handed one value, which has everything that can be said in one language."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from engine.sentences import Sentence
+from words.catalogue import ENGLISH, catalogue
+from words.elemental import ElementalWords
+from words.elemental_clash import ClashWords
+from words.elemental_defenders import DefendersWords
+from words.elements import ElementsWords
+from words.game import GameWords
+from words.realm_of_the_defenders import RealmWords
+from words.refusals import explain
+from words.rules import Rules, rules_of
+
+WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
+    {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
+)
+
+
+class Voice:
+    """Everything that is said, in one language. There is one of each language, from ``voice_of``."""
+
+    def __init__(self, language: str) -> None:
+        self.catalogue = catalogue(language)
+        self.language = self.catalogue.language
+        self.say = self.catalogue.say
+        """The message of an id with its fields; MissingMessage when there is none, or a field it names is missing."""
+        self.list_of = self.catalogue.list_of
+        """Things in a sentence: "Ada, Bo and Cleo"."""
+        self.has = self.catalogue.has
+        """Whether there is a message of an id."""
+        self._words: dict[str, GameWords[Any]] = {}
+
+    def words(self, game_id: str) -> GameWords[Any]:
+        """The words of a game; KeyError for an unknown one."""
+        if game_id not in self._words:
+            self._words[game_id] = WORDS[game_id](self.catalogue)
+        return self._words[game_id]
+
+    def rules(self, game_id: str) -> Rules:
+        """The pages of a game's rules."""
+        return rules_of(game_id)
+
+    def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
+        """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""
+        return explain(sentence, self.catalogue, clean)
+
+
+@cache
+def voice_of(language: str) -> Voice:
+    """The voice of a language; the English one for a language that there is none of."""
+    return Voice(language) if catalogue(language).language == language else voice_of(ENGLISH)
+
+
+def words_of(game_id: str, language: str = ENGLISH) -> GameWords[Any]:
+    """The words of a game in a language; KeyError for an unknown game."""
+    return voice_of(language).words(game_id)
