@@ -1,11 +1,12 @@
 """The catalogues: what is said, by message id, in each language. Project Fluent reads them.
 
 A message's id begins with the game that says it, or with the part of the bot: `elements-event-take`, `table-more`.
-The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue.
+The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue. In English the engine's own
+sentences stand beside the rules that say them, in `engine/**/english.ftl`.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -15,6 +16,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NumberLiteral, Pattern, SelectExpression, TextElement, VariableReference
 
+from engine import english
 from engine.caches import cached
 
 LOCALE = Path(__file__).parent / "locale"
@@ -233,14 +235,15 @@ def catalogue(language: str = ENGLISH) -> Catalogue:
     return _read(language)
 
 
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language, in a stable order."""
+    of_the_engine = english.files() if language == ENGLISH else []
+    return [*of_the_engine, *sorted((LOCALE / language).glob("*.ftl"))]
+
+
 @cache
 def _read(language: str) -> Catalogue:
-    sources = dict(_sources(LOCALE / language))
+    sources = {str(path): path.read_text(encoding="utf-8") for path in files(language)}
     if language == ENGLISH:
         return Catalogue(ENGLISH, sources)
     return Catalogue(language, sources, _read(ENGLISH)) if sources else _read(ENGLISH)
-
-
-def _sources(folder: Path) -> Iterator[tuple[str, str]]:
-    for path in sorted(folder.glob("*.ftl")):
-        yield path.name, path.read_text(encoding="utf-8")

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 import engine
-from engine.sentences import Explained, Field, printable
+from engine.sentences import Field, printable
 from sessions.log.lines import Course, follow, read
-from sessions.refusals import Refusal, sentence
+from sessions.refusals import Refusal, in_english, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
 
 
@@ -55,11 +55,11 @@ class Verdict:
         return not self.problems
 
 
-class Mismatch(Explained):
+class Mismatch(Refusal):
     """The log and the rules disagree."""
 
     def __init__(self, key: str, **fields: Field) -> None:
-        super().__init__(sentence(key, **fields))
+        super().__init__(key, **fields)
         self._key = key
         self._number = fields.get("number", "")
 
@@ -67,8 +67,8 @@ class Mismatch(Explained):
     def discreet(self) -> str:
         """The same without the reason of the rules: it may quote a hand, and the game may go on."""
         if self._key in ("mismatch-illegal", "mismatch-impossible"):
-            return sentence("mismatch-line", number=self._number).message
-        return sentence("mismatch-text").message if self._key == "mismatch-unreadable" else self.message
+            return in_english(sentence("mismatch-line", number=self._number))
+        return in_english(sentence("mismatch-text")) if self._key == "mismatch-unreadable" else self.message
 
 
 class PlayedByOlderRules(Mismatch):
@@ -92,10 +92,10 @@ def verify(
     problems: list[str] = []
     commitment_fits = commitment(record.secret) == record.commitment
     if not commitment_fits:
-        problems.append(sentence("mismatch-secret").message)
+        problems.append(in_english(sentence("mismatch-secret")))
     seed_fits = record.seed == seed(record.secret, record.joins)
     if not seed_fits:
-        problems.append(sentence("mismatch-seed").message)
+        problems.append(in_english(sentence("mismatch-seed")))
     era = max(record.eras, default=None)
     log, older = True, False
     try:

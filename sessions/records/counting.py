@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import engine
 from engine.sentences import printable
 from sessions.log import fair
-from sessions.refusals import sentence
+from sessions.refusals import in_english, sentence
 from sessions.store.records import Stored
 
 LONGEST = 300
@@ -35,7 +35,7 @@ class Sum:
         record = stored.record
         if record.status == "lobby":  # there is no more of it than its promise
             kept = fair.commitment(record.secret) == record.commitment
-            return [] if kept else [sentence("mismatch-secret").message]
+            return [] if kept else [in_english(sentence("mismatch-secret"))]
         verdict = fair.verify(record, self._games, whatever_goes_on=True)
         problems = list(verdict.problems)
         if verdict.older:  # that the rules have changed is no fault of the database

@@ -19,6 +19,7 @@ from sessions import (
     Tables,
 )
 from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS
+from sessions.refusals import in_english
 from sessions.seating.lobby import encoded
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, Another, Bid, Clock, person
 from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
@@ -127,7 +128,7 @@ async def test_cards_that_are_gone_are_objections(decks: DeckRepository, store: 
     await decks.begin_draft(ANN, "auction", FLOOD, flood.id)
     (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
-    assert deck.objections({})[0].message == "It held 3 cards that no longer exist."
+    assert in_english(deck.objections({})[0]) == "It held 3 cards that no longer exist."
     draft = await DeckRepository(store, {"auction": DryAuction()}).draft(ANN, "auction")
     assert draft is not None
     assert draft.cards == ("wood",)
