@@ -43,7 +43,7 @@ class Voice:
 
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""
-        return rules_of(game_id)
+        return rules_of(game_id, self.language)
 
     def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
         """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""
