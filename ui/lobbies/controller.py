@@ -33,7 +33,7 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
-from ui.interactions.voices import Voices, language_of_place
+from ui.interactions.voices import Voices, language_of_place, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
@@ -349,7 +349,9 @@ class LobbyController:
         return await self._lobbies.tables.servers.settings(guild_id or 0)
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
-        check_allowed(await self._settled(interaction.guild_id), interaction, computers=computers)
+        check_allowed(
+            voice_to(interaction), await self._settled(interaction.guild_id), interaction, computers=computers
+        )
 
     # Decks
 
