@@ -6,9 +6,8 @@ A page is a section: its heading with the topic in braces, the ids of its rules 
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-FOLDER = Path(__file__).parent / "locale" / "en" / "rules"
+from words.sources import ENGLISH, sources_of
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
@@ -46,17 +45,17 @@ class Rules:
 
 
 @cache
-def rules_of(game_id: str) -> Rules:
-    """The rules pages of a game, read once."""
-    return parse((FOLDER / f"{game_id}.md").read_text(encoding="utf-8"))
+def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
+    """The rules pages of a game, read once; in English where the language has none."""
+    return parse(sources_of(language).rules.get(game_id) or sources_of(ENGLISH).rules[game_id])
 
 
-def page_about(rule: str | None) -> tuple[str, Page] | None:
+def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:
     """The game and the page on which a rule stands."""
-    for path in sorted(FOLDER.glob("*.md")):
-        page = rules_of(path.stem).about(rule)
+    for game_id in sources_of(ENGLISH).rules:
+        page = rules_of(game_id, language).about(rule)
         if page is not None:
-            return path.stem, page
+            return game_id, page
     return None
 
 
