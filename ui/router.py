@@ -28,6 +28,7 @@ from ui.interactions.answer import Deliveries, Refused, answering
 from ui.interactions.budget import Budget
 from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
+from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.layout import Layout
 from ui.lobbies.controller import LobbyController
@@ -81,13 +82,14 @@ class Router:
             game_id: layout(words_of(game_id)) for game_id, layout in LAYOUTS.items()
         }
         self.tables = Tables(store, games, clock)
+        self.voices = Voices(self.tables.people, self.tables.servers)
         sender = MessageSender(client, clock)
         self.due = DueWork(store, clock)
         self.publisher = Publisher(sender, self.layouts, self.due, Showing(store, clock), clock, self.budget)
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers[Table] = Computers(self.workers, self._show)
         self.table_controller = TableController(
-            self.tables, self.publisher, self.layouts, self._moved, Hints(self.computers)
+            self.tables, self.publisher, self.layouts, self._moved, Hints(self.computers), self.voices
         )
         self.rules = RulesController()
         self.cards = CardController()
@@ -101,6 +103,7 @@ class Router:
             sender=sender,
             decks=self.decks,
             layouts=self.layouts,
+            voices=self.voices,
             clock=clock,
         )
         self.mentions = Mentions()
@@ -132,10 +135,19 @@ class Router:
         """Act on a press or a form; commands find their way themselves."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            if self.deliveries.is_new(interaction):
+            if await self.take_in(interaction):
                 await self._press(interaction, data["custom_id"], data.get("values", ()))
-        elif interaction.type is discord.InteractionType.modal_submit and self.deliveries.is_new(interaction):
+        elif interaction.type is discord.InteractionType.modal_submit and await self.take_in(interaction):
             await self.decks.submitted(interaction)
+
+    async def take_in(self, interaction: discord.Interaction) -> bool:
+        """Settle in which language an interaction is answered; False for one that Discord has delivered before."""
+        if not self.deliveries.is_new(interaction):
+            return False
+        await self.voices.settle(interaction)
+        if self.voices.is_new_to(interaction):
+            self.publisher.background(self.voices.keep(interaction))
+        return True
 
     async def _press(self, interaction: discord.Interaction, custom_id: str, values: Sequence[str]) -> None:
         found = self.routes.find(custom_id, values)

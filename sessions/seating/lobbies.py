@@ -70,13 +70,14 @@ class Lobbies:
         pace: str = NONE.name,
         most_here: int | None = None,
         rated: bool | None = None,
+        language: str | None = None,
     ) -> Lobby:
         """Open a lobby with the host in it; the numbers of seats default to the game's.
 
         ``computers`` sit down at once, each as good as it says; with ``watched`` the host has no seat.
 
         ``most_here``: so many tables may be open in the server. ``rated``: whether the game is to count for ratings;
-        None leaves it to what is usual.
+        None leaves it to what is usual. ``language``: in which its place is spoken to.
 
         ``rematch_of``: a finished table; its people are invited, each one seat further round, with the deck that they
         had. Raises BadOptions for options that the game does not take, LobbyRefusal for people, a deck or a rematch
@@ -99,6 +100,7 @@ class Lobbies:
             pace=pace,
             most_here=most_here,
             rated=rated,
+            language=language,
         )
         lobby_id = await self.store.transact(partial(open_lobby, request=request, limits=self.limits, clock=self.clock))
         lobby = await self._known(lobby_id)

@@ -63,6 +63,8 @@ class Lobby:
     pace: str
     rated: str | None
     """For whom the game is to count; see ``sessions.ratings.rules``."""
+    language: str | None
+    """In which language its place is spoken to; None is English."""
 
     @property
     def counts(self) -> bool:
@@ -226,6 +228,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
         rematch_of=row.rematch_of,
         pace=row.pace,
         rated=row.rated,
+        language=row.language,
     )
 
 

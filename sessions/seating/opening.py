@@ -33,6 +33,7 @@ class LobbyRequest(NamedTuple):
     pace: str
     most_here: int | None
     rated: bool | None
+    language: str | None
 
 
 class _Places(NamedTuple):
@@ -88,6 +89,7 @@ def open_lobby(transaction: Transaction, request: LobbyRequest, limits: Limits, 
         "rematch_of": request.rematch_of,
         "pace": request.pace,
         "rated": rated,
+        "language": request.language,
     }
     return rows.add(transaction, values, places.people)
 

@@ -58,7 +58,7 @@ class Loaded(NamedTuple):
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
 SITTING_NAMES = [column.name for column in SITTING]
-FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated"}
+FIXED = {"game", "options", "secret", "guild_id", "channel_id", "rematch_of", "pace", "rated", "language"}
 """What never changes of a table that was started."""
 LARGE = {"seed", "position"}
 """What is read again only of a table that has moved."""

@@ -89,6 +89,11 @@ class BaseTable:
         return self.row.channel_id
 
     @property
+    def language(self) -> str | None:
+        """In which language everybody there is spoken to, settled before it began; None is English."""
+        return self.row.language
+
+    @property
     def place_id(self) -> int | None:
         """The channel or thread where it is shown."""
         return self.row.place_id

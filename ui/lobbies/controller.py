@@ -33,6 +33,7 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
+from ui.interactions.voices import Voices, language_of_place
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
@@ -63,6 +64,7 @@ class LobbyController:
         sender: MessageSender,
         decks: DeckController,
         layouts: Mapping[str, Layout[Any]],
+        voices: Voices,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -71,6 +73,7 @@ class LobbyController:
         self._moved = moved
         self._decks = decks
         self._layouts = layouts
+        self._voices = voices
         self._clock = clock
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, layouts, clock)
@@ -170,8 +173,10 @@ class LobbyController:
                 most_here=settled.tables,
                 pace=pace or settled.pace or DEFAULT,
                 rated=rated,
+                language=language_of_place(settled, answer.interaction.guild_locale),
             )
             try:
+                await self._keep_language(answer.interaction)
                 await self._announce(answer, lobby)
             except FAULTS:
                 await self._lobbies.drop(lobby.id)
@@ -180,6 +185,11 @@ class LobbyController:
             raise Refused(await self._already_challenged(refusal.lobby_id)) from refusal
         finally:
             self._board.opening -= 1
+
+    async def _keep_language(self, interaction: discord.Interaction) -> None:
+        """Keep the language of somebody who has taken a seat, before anything is sent to them."""
+        if self._voices.is_new_to(interaction, seated=True):
+            await self._voices.keep(interaction)
 
     async def _already_challenged(self, lobby_id: int) -> str:
         """Which challenge waits for an answer, and where."""
@@ -300,6 +310,7 @@ class LobbyController:
         user = answer.interaction.user
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         answer.done()
+        await self._keep_language(answer.interaction)
         begun = None
         if lobby.full:
             lobby, begun = await self._begin_full(answer, lobby_id)

@@ -21,6 +21,8 @@ from words import catalogue
 
 say = catalogue().say
 
+TOLD = ("channels", "threads", "computers", "pace", "tables")
+"""What is told of a server's settings; there is nothing to choose from as long as there is one language."""
 LIMITS = (5, 10, 25, 50, 100, 200, 500, 1000)
 SWITCHES = ("threads", "computers")
 WHERE = [discord.ChannelType.text]
@@ -104,7 +106,7 @@ def _text(
     interaction: discord.Interaction, guild: discord.Guild, settings: ServerSettings, note: str | None = None
 ) -> str:
     lines = [say("settings-title", server=safe(guild.name))]
-    lines += [f"- {_line(name, settings)}" for name in ServerSettings.__struct_fields__]
+    lines += [f"- {_line(name, settings)}" for name in TOLD]
     here = channel_here(interaction)
     channels = settings.channels or ([here] if here else [])
     lines += [f"- ⚠️ {problem}" for problem in _problems(guild, settings, channels)]
