@@ -25,7 +25,8 @@ from playground.rest import Validator
 from playground.server import Playground
 from playground.starts import Starts
 from playground.world import home
-from words.sources import ENGLISH, languages
+from words.languages import languages
+from words.sources import ENGLISH
 
 ROOT = Path(__file__).parent.parent
 STATE = ROOT / "var" / "playground"
