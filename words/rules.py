@@ -8,10 +8,8 @@ shown in English.
 import re
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 
-from engine import GAMES
-from words.catalogue import ENGLISH, LOCALE
+from words.sources import ENGLISH, sources_of
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
@@ -50,16 +48,10 @@ class Rules:
 
 @cache
 def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
-    """The pages of a game's rules in a language, read once; FileNotFoundError for an unknown game."""
-    pages = parse(_file(game_id, ENGLISH).read_text(encoding="utf-8"))
-    translation = _file(game_id, language)
-    if language == ENGLISH or not translation.exists():
-        return pages
-    return translated(pages, parse(translation.read_text(encoding="utf-8")))
-
-
-def _file(game_id: str, language: str) -> Path:
-    return LOCALE / language / "rules" / f"{game_id}.md"
+    """The pages of a game's rules in a language, read once; KeyError for an unknown game."""
+    pages = parse(sources_of(ENGLISH).rules[game_id])
+    translation = sources_of(language).rules.get(game_id)
+    return pages if language == ENGLISH or translation is None else translated(pages, parse(translation))
 
 
 def translated(pages: Rules, translation: Rules) -> Rules:
@@ -74,7 +66,7 @@ def _reworded(page: Page, words: Page) -> Page:
 
 def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:
     """The game and the page on which a rule stands."""
-    for game_id in GAMES:
+    for game_id in sources_of(ENGLISH).rules:
         page = rules_of(game_id, language).about(rule)
         if page is not None:
             return game_id, page
