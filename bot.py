@@ -168,7 +168,7 @@ class Elementarium(HostBot):
     async def _beat(self) -> None:
         """Let whoever acts from now on have lost no time while nobody was here."""
         with suppress(StoreUnavailable):  # housekeeping tries again
-            await self.router.tables.times.beat()
+            await self.router.tables.outages.beat()
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""

@@ -170,7 +170,7 @@ class Router:
 
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
-        for table_id, place_id in await self.tables.places():
+        for table_id, place_id in await self.tables.threads():
             self.publisher.watch(table_id, place_id)
 
     async def keep_house(self) -> None:
@@ -213,7 +213,7 @@ class Router:
         await self.workers.close()
         await self.publisher.close(within)
         await self.due.leave()
-        await self.tables.times.leave()
+        await self.tables.outages.leave()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

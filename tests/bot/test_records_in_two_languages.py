@@ -10,7 +10,7 @@ from playground.pseudo_language import PSEUDO, strange
 from tests.bot.test_films import drawn
 from tests.bot.test_replays import ended
 from tests.bot.test_table import answer
-from tests.support.scene import Scene
+from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 from words.languages import offer
 
@@ -61,7 +61,7 @@ async def test_a_film_is_made_once_in_each_language(scene: Scene, simcord_bot: E
     await scene.cleo.click(shown, label=SAY("replay-share"))
     posted = scene.newest(scene.place)
     assert "The whole game in 4 pictures" in posted.content
-    assert posted.attachments[0].description.startswith("A film of Elements between Ada and Bo in 4 pictures")
+    assert alt_of(posted).startswith("A film of Elements between Ada and Bo in 4 pictures")
 
 
 async def test_a_check_is_told_in_the_language_of_whoever_asks(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -79,11 +79,11 @@ async def test_a_profile_and_a_board_are_shared_in_the_language_of_the_place(
     for command, english in (("profile", "Ada"), ("leaderboard", "Elements")):
         shown = answer(await scene.ada.slash(scene.channel, command)).message
         assert strange(shown.content, NAMES) == []
-        assert strange(shown.attachments[0].description, (*NAMES, scene.guild.name)) == []
+        assert strange(alt_of(shown), (*NAMES, scene.guild.name)) == []
         await scene.ada.click(shown, label=SAY("button-show-all"))
         posted = scene.newest(scene.channel)
         assert english in posted.content
-        assert strange(posted.attachments[0].description, (*NAMES, scene.guild.name))
+        assert strange(alt_of(posted), (*NAMES, scene.guild.name))
 
 
 async def test_rules_cards_and_preferences_are_in_the_language_of_whoever_reads(
@@ -91,12 +91,8 @@ async def test_rules_cards_and_preferences_are_in_the_language_of_whoever_reads(
 ) -> None:
     await scene.begin()
     await speaks(scene, simcord_bot, scene.cleo)
-    for command, options in (
-        ("elements rules", {}),
-        ("me", {}),
-        ("games watch", {}),
-    ):
-        shown = answer(await scene.cleo.slash(scene.channel, command, **options)).message
+    for command in ("elements rules", "me", "games watch"):
+        shown = answer(await scene.cleo.slash(scene.channel, command)).message
         assert strange(shown.content, NAMES) == [], command
         assert strange(" ".join(scene.labels(shown)), NAMES) == [], command
 
