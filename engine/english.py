@@ -25,12 +25,17 @@ def files() -> list[Path]:
     return [folder / "english.ftl", *sorted(folder.glob("*/english.ftl"))]
 
 
+def texts() -> Mapping[str, str]:
+    """The texts of these files, by the folders where they stand, such as "elements/english"."""
+    return {f"{file.parent.name}/english": file.read_text(encoding="utf-8") for file in files()}
+
+
 @cache
 def messages() -> Mapping[str, str]:
     """The messages as they are written in the files, by id, in the order of each file."""
     found: dict[str, str] = {}
-    for file in files():
-        found |= dict(_ENTRY.findall(file.read_text(encoding="utf-8")))
+    for text in texts().values():
+        found |= dict(_ENTRY.findall(text))
     return found
 
 

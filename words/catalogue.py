@@ -1,14 +1,12 @@
 """The catalogues: what is said, by message id, in each language. Project Fluent reads them.
 
 A message's id begins with the game that says it, or with the part of the bot: `elements-event-take`, `table-more`.
-The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue. In English the engine's own
-sentences stand beside the rules that say them, in `engine/**/english.ftl`.
+The files are `words/locale/<language>/<anything>.ftl`; together they are one catalogue.
 """
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from babel import Locale
@@ -16,15 +14,9 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NumberLiteral, Pattern, SelectExpression, TextElement, VariableReference
 
-from engine import english
 from engine.caches import cached
+from words.sources import BABEL, ENGLISH, sources_of
 
-LOCALE = Path(__file__).parent / "locale"
-ENGLISH = "en"
-"""The first language, and the one in which a message is said that another language lacks."""
-
-LOCALES = {ENGLISH: "en_GB"}
-"""What Babel calls a language, where it is not the same: our lists have no comma before "and"."""
 SAID, LISTED = 8.0, 1.0
 """How many megabytes of messages with their fields stay known, and of lists: the same few thousand come again and
 again."""
@@ -78,7 +70,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Catalogue | None" = None) -> None:
         """``sources``: the texts of Fluent files by their names."""
         self.language = language
-        self._locale = LOCALES.get(language, language)
+        self._locale = BABEL.get(language, language)
         self._fallback = fallback
         # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come here.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -235,15 +227,9 @@ def catalogue(language: str = ENGLISH) -> Catalogue:
     return _read(language)
 
 
-def files(language: str) -> list[Path]:
-    """The Fluent files of a language, in a stable order."""
-    of_the_engine = english.files() if language == ENGLISH else []
-    return [*of_the_engine, *sorted((LOCALE / language).glob("*.ftl"))]
-
-
 @cache
 def _read(language: str) -> Catalogue:
-    sources = {str(path): path.read_text(encoding="utf-8") for path in files(language)}
+    messages = sources_of(language).messages
     if language == ENGLISH:
-        return Catalogue(ENGLISH, sources)
-    return Catalogue(language, sources, _read(ENGLISH)) if sources else _read(ENGLISH)
+        return Catalogue(ENGLISH, messages)
+    return Catalogue(language, messages, _read(ENGLISH)) if messages else _read(ENGLISH)

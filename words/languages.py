@@ -2,15 +2,23 @@
 
 from collections.abc import Collection
 from functools import cache
-from pathlib import Path
 
-LOCALE = Path(__file__).parent / "locale"
+from words.sources import LOCALE
+
+_MADE_UP: set[str] = set()
 
 
 @cache
 def languages() -> frozenset[str]:
-    """The languages on offer: those that have sentences."""
-    return frozenset(path.parent.name for path in LOCALE.glob("*/*.ftl"))
+    """The languages on offer: those that have sentences in files, and made-up ones that somebody has asked for."""
+    return frozenset(path.parent.name for path in LOCALE.glob("*/*.ftl")) | _MADE_UP
+
+
+def offer(*made_up: str) -> None:
+    """Offer these languages, which stand in no file, and no other such ones: for tests and the playground."""
+    _MADE_UP.clear()
+    _MADE_UP.update(made_up)
+    languages.cache_clear()
 
 
 def language_of(locale: str | None, offered: Collection[str] | None = None) -> str | None:

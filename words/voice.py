@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from engine.sentences import Sentence
-from words.catalogue import ENGLISH, catalogue
+from words.catalogue import catalogue
 from words.elemental import ElementalWords
 from words.elemental_clash import ClashWords
 from words.elemental_defenders import DefendersWords
@@ -15,6 +15,9 @@ from words.game import GameWords
 from words.realm_of_the_defenders import RealmWords
 from words.refusals import explain
 from words.rules import Rules, rules_of
+from words.sources import ENGLISH
+
+W = TypeVar("W", bound=GameWords[Any])
 
 WORDS: Mapping[str, type[GameWords[Any]]] = MappingProxyType(
     {words.game.id: words for words in (ElementsWords, DefendersWords, ElementalWords, RealmWords, ClashWords)}
@@ -41,9 +44,13 @@ class Voice:
             self._words[game_id] = WORDS[game_id](self.catalogue)
         return self._words[game_id]
 
+    def words_as(self, kind: type[W]) -> W:
+        """The words of the game that these are for."""
+        return cast(W, self.words(kind.game.id))
+
     def rules(self, game_id: str) -> Rules:
         """The pages of a game's rules."""
-        return rules_of(game_id)
+        return rules_of(game_id, self.language)
 
     def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
         """Why something is not possible. ``clean`` is done to whatever comes from elsewhere, such as names."""

@@ -10,7 +10,7 @@ from sessions.records.exporting import UNWRITTEN, drawn
 from sessions.records.format import GameRecord
 from sessions.records.moves import read_moves
 from sessions.records.reading import stored
-from sessions.refusals import in_english, sentence
+from sessions.refusals import sentence
 
 
 def check(record: GameRecord, games: Mapping[str, engine.Game] = engine.GAMES) -> Verdict:
@@ -18,9 +18,9 @@ def check(record: GameRecord, games: Mapping[str, engine.Game] = engine.GAMES) -
     draws, verdict = drawn(stored(record), games)
     problems = list(verdict.problems)
     if not problems and record.chance and record.chance != draws:
-        problems.append(in_english(sentence("record-chance")))
+        problems.append(sentence("record-chance"))
     if not problems and record.moves and not _says_the_same(record, games[record.game]):
-        problems.append(in_english(sentence("record-moves")))
+        problems.append(sentence("record-moves"))
     return replace(verdict, problems=tuple(problems))
 
 

@@ -33,7 +33,7 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
-from ui.interactions.voices import Voices, language_of_place
+from ui.interactions.voices import Voices, language_of_place, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
@@ -136,7 +136,7 @@ class LobbyController:
                     await answer.say(joined_text(begun) if begun else say("lobby-you-are-in"))
                     await self._board.redraw(lobby, begun)
                 return
-            options = self._layouts[table.game.id].words.rematch_options(agreed(table.options), table.see(None))
+            options = answer.voice.words(table.game.id).rematch_options(agreed(table.options), table.see(None))
             await self._open(
                 answer, table.game.id, options, person_of(interaction), rematch_of=table.id, pace=table.row.pace
             )
@@ -349,7 +349,9 @@ class LobbyController:
         return await self._lobbies.tables.servers.settings(guild_id or 0)
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
-        check_allowed(await self._settled(interaction.guild_id), interaction, computers=computers)
+        check_allowed(
+            voice_to(interaction), await self._settled(interaction.guild_id), interaction, computers=computers
+        )
 
     # Decks
 
