@@ -76,7 +76,7 @@ class FilmController:
             raise Refused(say("replay-older"))
         if last.outcome is None:  # as in a file that somebody has made
             raise Refused(say("film-running"))
-        marks = f"{subject.replay.number} {subject.people}"
+        marks = f"{subject.replay.number} {subject.people} {subject.words.catalogue.language}"
         try:
             return self._studio.making(subject.key, marks, lambda: _film(subject))
         except Busy:
@@ -108,7 +108,7 @@ def _film(subject: Subject) -> Film:
         view = subject.replay.see(None, number)
         if view is not None:
             shots.append(Shot(view, caption(step)))
-    return Film(subject.replay.game.id, tuple(subject.people), shots)
+    return Film(subject.replay.game.id, tuple(subject.people), shots, subject.words.catalogue.language)
 
 
 def _progress(making: Making) -> str:
