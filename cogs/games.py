@@ -143,8 +143,8 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             if record is None:
                 raise Refused(say("table-unknown"))
             verdict = await asyncio.to_thread(verify, record)
-            title = say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
-            await answer.say(verdict_text(title, record, verdict, say("verify-commitment")))
+            title = answer.voice.say("verify-title", game=engine.GAMES[record.game].title, table=record.id)
+            await answer.say(verdict_text(answer.voice, title, record, verdict, answer.voice.say("verify-commitment")))
 
     @command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:

@@ -50,7 +50,8 @@ from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
-from words import catalogue, words_of
+from words import ENGLISH, catalogue, voice_of, words_of
+from words.languages import languages
 
 log = structlog.get_logger()
 say = catalogue().say
@@ -112,12 +113,12 @@ class Router:
             self.tables.people, Mutes(store), Absences(store, self.tables.people, clock), self._came_or_went
         )
         subjects = Subjects(Replays(self.tables), self.table_controller.table)
-        self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, clock)
+        self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
         self.studio = Studio()
-        self.films = FilmController(subjects, self.studio)
+        self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, self._moved, self.publisher.show_anew, clock)
         self.data = DataController(store, leaving, self.due, self.studio.forget)
-        self.profiles = ProfileController(Standings(store), games)
+        self.profiles = ProfileController(Standings(store), games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         self.servers = ServerController(self.tables.servers, Closing(self.tables, self._moved))
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
@@ -162,11 +163,12 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.cover, game_id)  # what a lobby shows, before anything else
-        for game_id in self.tables.games:
-            await asyncio.to_thread(render.warm, game_id)
-            log.info("pictures drawn", game=game_id)
+        for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
+            for game_id in self.tables.games:
+                await asyncio.to_thread(render.warm, voice, game_id)
+                log.info("pictures drawn", game=game_id, language=voice.language)
 
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""

@@ -1,10 +1,12 @@
 """The rules in chat: the pages of ``locale/<language>/rules/<id>.md``, and on which of them a rule stands.
 
 A page is a section: its heading with the topic in braces, the ids of its rules in a comment, text, at most one picture.
+The English file says which pages there are, in which order and about which rules; a page that another language lacks is
+shown in English.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from words.sources import ENGLISH, sources_of
@@ -46,8 +48,20 @@ class Rules:
 
 @cache
 def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
-    """The rules pages of a game, read once; in English where the language has none."""
-    return parse(sources_of(language).rules.get(game_id) or sources_of(ENGLISH).rules[game_id])
+    """The pages of a game's rules in a language, read once; KeyError for an unknown game."""
+    pages = parse(sources_of(ENGLISH).rules[game_id])
+    translation = sources_of(language).rules.get(game_id)
+    return pages if language == ENGLISH or translation is None else translated(pages, parse(translation))
+
+
+def translated(pages: Rules, translation: Rules) -> Rules:
+    """The same pages in the words of a translation, as far as it has them: rules and pictures stay where they are."""
+    found = {page.topic: page for page in translation.pages}
+    return Rules(tuple(_reworded(page, found.get(page.topic, page)) for page in pages.pages))
+
+
+def _reworded(page: Page, words: Page) -> Page:
+    return replace(page, title=words.title, text=words.text)
 
 
 def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:

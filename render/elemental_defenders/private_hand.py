@@ -105,9 +105,7 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
         label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), 25)
         canvas.put(label, end, y - label.image.height // 2)
     elif view.outcome is not None:
-        canvas.text(
-            end, y, fit(words.result(view, names), _STRONG, 520), _STRONG, GOLD_ON_FELT
-        )
+        canvas.text(end, y, fit(words.result(view, names), _STRONG, 520), _STRONG, GOLD_ON_FELT)
     elif view.turn is not None:
         end += write_name(canvas, end, y, names[view.turn], _STRONG, furniture.ON_FELT, 300) + 9
         canvas.text(end, y, words.say(_AWAITED.get(view.phase, "picture-may-mediate")), _TEXT, QUIET_ON_FELT)

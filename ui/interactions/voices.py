@@ -63,6 +63,22 @@ class Voices:
             found = language_of_place(await self._settings(interaction.guild_id), interaction.guild_locale)
         return found
 
+    async def here(self, interaction: discord.Interaction) -> Voice:
+        """The voice of what everybody reads in the place of an interaction; in direct messages that is its sender."""
+        if interaction.guild_id is None:
+            return voice_to(interaction)
+        return await self._in_place(interaction.guild_id, interaction.guild_locale)
+
+    async def in_channel(self, client: discord.Client, channel_id: int) -> Voice:
+        """The voice of what everybody reads in a channel, for what is shown there without an interaction."""
+        guild: discord.Guild | None = getattr(client.get_channel(channel_id), "guild", None)
+        return voice_of(ENGLISH) if guild is None else await self._in_place(guild.id, guild.preferred_locale)
+
+    async def _in_place(self, guild_id: int, locale: discord.Locale | None) -> Voice:
+        if len(languages()) == 1:
+            return voice_of(ENGLISH)
+        return voice_of(language_of_place(await self._settings(guild_id), locale))
+
     async def _settings(self, guild_id: int | None) -> ServerSettings:
         if guild_id is None:
             return ServerSettings()

@@ -33,7 +33,7 @@ from ui.interactions.names import link, safe
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
-from ui.interactions.voices import Voices, language_of_place
+from ui.interactions.voices import Voices, language_of_place, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import CLOSED, decks_offered, invitation, invited, joined_text, lobby_view, shows
@@ -43,7 +43,7 @@ from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import check_allowed
 from ui.tables.publisher import Publisher
 from ui.tables.sender import MessageSender
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -202,7 +202,9 @@ class LobbyController:
         async with self._board.lock(lobby.id):
             text = self._board.text(lobby)
             try:
-                message_id = await answer.post(text, cover_picture(lobby.game.id), view, invited(lobby))
+                message_id = await answer.post(
+                    text, cover_picture(voice_of(ENGLISH), lobby.game.id), view, invited(lobby)
+                )
             except FAULTS as error:
                 message_id = await _taken(answer, lobby, error)
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
@@ -349,7 +351,9 @@ class LobbyController:
         return await self._lobbies.tables.servers.settings(guild_id or 0)
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
-        check_allowed(await self._settled(interaction.guild_id), interaction, computers=computers)
+        check_allowed(
+            voice_to(interaction), await self._settled(interaction.guild_id), interaction, computers=computers
+        )
 
     # Decks
 

@@ -21,7 +21,7 @@ from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.stage import Stage
 from ui.tables.telling import own_rating_lines, rating_lines, time_lines
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 from words.rules import rules_of
 
 say = catalogue().say
@@ -138,7 +138,7 @@ def step_content(moment: Moment, seat: int, choice: Choice) -> Content:
     view = _choice_view(moment, seat, choices.rows(choice.path), back=True)
     actions = choices.under(choice.path)
     previewed = moment.layout.preview(actions, moment.view(seat))
-    picture = private_picture(moment.table, seat, previewed)
+    picture = private_picture(voice_of(ENGLISH), moment.table, seat, previewed)
     note = "\n".join(filter(None, (f"**{choice.label}**", moment.layout.legend(actions, moment.view(seat)))))
     return Content(private_text(moment, seat, moment.view(seat), note), picture, view, begun=True)
 
@@ -147,7 +147,9 @@ def confirm_content(moment: Moment, seat: int, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
     at = moment.seat_step(seat)
     assert choice.action is not None
-    picture = private_picture(moment.table, seat, moment.layout.preview([choice.action], moment.view(seat)))
+    picture = private_picture(
+        voice_of(ENGLISH), moment.table, seat, moment.layout.preview([choice.action], moment.view(seat))
+    )
     view = view_of(
         button(
             ChoicePress(at, choice.key, confirmed=True),

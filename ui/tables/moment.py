@@ -15,7 +15,7 @@ from ui.interactions.pictures import LazyPicture, private_picture, public_pictur
 from ui.layouts.layout import Layout
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, line_told, story
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 from words.catalogue import Own
 from words.game import Names
 
@@ -54,7 +54,9 @@ class Moment:
         if viewer not in self._pictures:
             view = self.view(viewer)
             self._pictures[viewer] = (
-                public_picture(self.table, view) if viewer is None else private_picture(self.table, viewer, view)
+                public_picture(voice_of(ENGLISH), self.table, view)
+                if viewer is None
+                else private_picture(voice_of(ENGLISH), self.table, viewer, view)
             )
         return self._pictures[viewer]
 

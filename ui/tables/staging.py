@@ -13,7 +13,7 @@ from ui.tables.choices import ROOT
 from ui.tables.content import ROOT_KEY, Content, private_text
 from ui.tables.controls import choice_items
 from ui.tables.stage import Stage
-from words import catalogue
+from words import ENGLISH, catalogue, voice_of
 
 say = catalogue().say
 
@@ -42,7 +42,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     text = f"**{say('stage-whole' if sent else 'stage-so-far', steps=steps)}**"
     known = whole.known
     staged = layout.staged_view(whole.last, known)
-    picture = private_picture(moment.table, stage.seat, staged, known.legal if stage.is_open else [])
+    picture = private_picture(voice_of(ENGLISH), moment.table, stage.seat, staged, known.legal if stage.is_open else [])
     # What is asked is said as long as nothing answers it.
     view = (
         stage.last.view
